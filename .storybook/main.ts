@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['./public'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true },
+})

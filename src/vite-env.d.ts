@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Base path of the console. @default '/admin' */
+  readonly VITE_ADMIN_BASE?: string
+  /** Base address of the API. @default '/api' */
+  readonly VITE_API_BASE?: string
+  /** Theme in which the stories start; set by the test run. */
+  readonly STORY_THEME?: string
+}

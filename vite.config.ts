@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { devServer } from './scripts/devServer.ts'
+
+/** The stories as tests, once for each theme. */
+function storiesProject(theme: 'light' | 'dark') {
+  return {
+    extends: true as const,
+    define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), devServer()],
+  build: { outDir: 'dist/client', manifest: true, target: 'es2020' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{contract,server,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      storiesProject('light'),
+      storiesProject('dark'),
+    ],
+  },
+})
