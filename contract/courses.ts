@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { PageQuery } from './paging.ts'
+import { requiredText } from './text.ts'
+
+/** A course of the institute (statement 248). */
+export const Course = z.object({
+  M01_CourseId: z.number().int().min(1),
+  M01_Title: z.string(),
+  M01_Description: z.string(),
+})
+
+export type Course = z.output<typeof Course>
+
+/** `POST /courses` and `PUT /courses/{id}` (statements 363, 364, 414, 415). */
+export const CourseBody = z.object({
+  M01_Title: requiredText('Title', 255),
+  M01_Description: requiredText('Description', 5000),
+})
+
+export type CourseBody = z.output<typeof CourseBody>
+
+/** `GET /courses?page&search` (statement 412); `search` looks in title and description. */
+export const CourseQuery = PageQuery
+
+export type CourseQuery = PageQuery
+
+/** 422 under the title: titles are unique, as course_ids is keyed by them (statement 487, reading Q74). */
+export const TITLE_TAKEN = 'A course with this title already exists'

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+
+/** Messages by field, each field with one or more texts (statement 367). */
+export type FieldErrors = Record<string, string[]>
+
+/** The body of every refusal: 4xx and 5xx alike. `errors` comes with 422 only. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+export type ErrorBody = z.output<typeof ErrorBody>
+
+/** What a console without a token says instead of a list (statement 441). */
+export const NO_TOKEN = 'NO TOKEN FOUND IN LOCAL STORAGE'
+
+/** Messages by field of what a schema found wrong; issues of the whole body stand under `body`. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'body')
+    errors[field] = [...(errors[field] ?? []), issue.message]
+  }
+  return errors
+}

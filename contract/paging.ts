@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { savable } from './text.ts'
+
+/** Rows on a page unless `per_page` says otherwise (statement 469). */
+export const PER_PAGE = 15
+
+/** Most rows that one page may carry. */
+export const MAX_PER_PAGE = 100
+
+/** Longest search that is looked at, in UTF-16 units. */
+export const MAX_SEARCH = 200
+
+/** The paged list envelope (statement 253). `last_page` is 1 for an empty list. */
+export interface Paged<T> {
+  total: number
+  per_page: number
+  current_page: number
+  last_page: number
+  data: T[]
+}
+
+/** Schema of {@link Paged} for rows of one kind. */
+export function pagedOf<T extends z.ZodType>(row: T) {
+  return z.object({
+    total: z.number().int().min(0),
+    per_page: z.number().int().min(0),
+    current_page: z.number().int().min(1),
+    last_page: z.number().int().min(1),
+    data: z.array(row),
+  })
+}
+
+/** Nonsense in an address is no error: it falls back to `fallback`. */
+const lenientNumber = (most: number, fallback: number) =>
+  z.coerce.number().int().min(1).max(most).catch(fallback)
+
+/**
+ * What every list understands in its address. Without `page` the list is complete (readings Q75, Q84);
+ * a page beyond the last one is answered with the last one.
+ */
+export const PageQuery = z.object({
+  page: z.union([z.undefined(), lenientNumber(Number.MAX_SAFE_INTEGER, 1)]),
+  per_page: z.union([z.undefined(), lenientNumber(MAX_PER_PAGE, PER_PAGE)]),
+  search: z
+    .string()
+    .catch('')
+    .transform((text) => savable(text.slice(0, MAX_SEARCH)).trim()),
+})
+
+/** A list's address, read: see the schema of the same name. */
+export type PageQuery = z.output<typeof PageQuery>
+
+/** Where a page lies in its list: `offset` and `size` in rows, `page` and `lastPage` from 1. */
+export interface PageWindow {
+  page: number
+  lastPage: number
+  size: number
+  offset: number
+}
+
+/** The window that answers `query` in a list of `total` rows; never outside 1..lastPage (statement 297). */
+export function pageWindow(query: Pick<PageQuery, 'page' | 'per_page'>, total: number): PageWindow {
+  if (query.page === undefined) return { page: 1, lastPage: 1, size: total, offset: 0 }
+  const size = query.per_page ?? PER_PAGE
+  const lastPage = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(query.page, lastPage)
+  return { page, lastPage, size, offset: (page - 1) * size }
+}
+
+/** The envelope around the rows of one window. */
+export function paged<T>(data: T[], total: number, window: PageWindow): Paged<T> {
+  return {
+    total,
+    per_page: window.size,
+    current_page: window.page,
+    last_page: window.lastPage,
+    data,
+  }
+}
+
+/** An id in a path: 1 to 2,147,483,647. What is none names no record, so a failure is a 404. */
+export const IdParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
+    .pipe(z.number().max(2_147_483_647)),
+})

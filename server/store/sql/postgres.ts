@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+const INT8 = 20
+
+/** Ids, totals and times in ms all fit a number; pg would give 64-bit integers as text. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
+}
+
+/**
+ * Opens a pool on a PostgreSQL address (postgres://...).
+ * @param onLost told of connections that the server dropped; the pool makes new ones by itself
+ */
+export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+    types,
+  })
+  pool.on('error', onLost)
+  return overPool(pool)
+}
+
+/** Kysely over anything shaped like pg's Pool. */
+export function overPool(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { openPostgres } from '#server/store/sql/postgres.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { storeSuite } from './suite.ts'
+
+/** A database of its own on a real server, emptied before each test. The file runs only where it is set. */
+const url = process.env.TEST_DATABASE_URL ?? ''
+
+async function emptied(address: string) {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  await client.query('drop schema public cascade; create schema public')
+  await client.end()
+}
+
+storeSuite('PostgreSQL', async () => {
+  await emptied(url)
+  return sqlStore(openPostgres(url, console.error), 'postgres')
+})
