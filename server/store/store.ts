@@ -99,7 +99,7 @@ export interface Store {
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Whether an error means that the database can not be reached or written just now. */
-  isUnavailable(error: unknown): boolean
+  isUnavailable: (error: unknown) => boolean
   close(): Promise<void>
 }
 

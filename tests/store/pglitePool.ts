@@ -31,13 +31,11 @@ export async function pglitePool(): Promise<PostgresPool> {
 const commands = ['UPDATE', 'DELETE', 'INSERT', 'MERGE'] as const
 
 function client(database: PGlite, release: () => void): PostgresPoolClient {
-  return {
-    // Kysely's other overload is for cursors, which no query here asks for.
-    async query(text: string, parameters: readonly unknown[]) {
-      const result = await database.query(text, [...parameters])
-      const command = commands.find((word) => text.trimStart().toUpperCase().startsWith(word)) ?? 'SELECT'
-      return { command, rowCount: result.affectedRows ?? 0, rows: result.rows }
-    },
-    release,
-  } as PostgresPoolClient
+  // Kysely's type has a second form for cursors, which no query here asks for.
+  const query: unknown = async (text: string, parameters: readonly unknown[]) => {
+    const result = await database.query(text, [...parameters])
+    const command = commands.find((word) => text.trimStart().toUpperCase().startsWith(word)) ?? 'SELECT'
+    return { command, rowCount: result.affectedRows ?? 0, rows: result.rows }
+  }
+  return { query: query as PostgresPoolClient['query'], release }
 }

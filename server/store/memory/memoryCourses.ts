@@ -36,7 +36,7 @@ export function memoryCourses(seed: Course[]): CourseStore {
       const found = [...rows.values()]
         .map(({ record }) => record)
         .filter((course) => foldText(`${course.M01_Title}\n${course.M01_Description}`).includes(term))
-        .sort((one, other) => other.M01_CourseId - one.M01_CourseId)
+        .toSorted((one, other) => other.M01_CourseId - one.M01_CourseId)
       const window = pageWindow(query, found.length)
       return paged(found.slice(window.offset, window.offset + window.size), found.length, window)
     },

@@ -38,13 +38,13 @@ class TransactionalAdapter extends SqliteAdapter {
  * asked for in the middle, after a read, fails at once instead of waiting.
  */
 function remembering(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, Database.Statement<unknown[]>>()
+  const kept = new Map<string, Database.Statement>()
   return {
     prepare(sql) {
       const text = sql === 'begin' ? 'begin immediate' : sql
       const known = kept.get(text)
       if (known) return known
-      const statement = database.prepare<unknown[]>(text)
+      const statement = database.prepare(text)
       if (kept.size < KEPT_STATEMENTS) kept.set(text, statement)
       return statement
     },

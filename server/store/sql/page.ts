@@ -30,18 +30,18 @@ export function idPager(db: Db, engine: Engine, table: ListTable) {
   const totals = new Map<string, { total: number; version: number }>()
 
   async function totalOf(term: string, source: Source): Promise<number> {
-    const tally = await db
+    const now = await db
       .selectFrom('tallies')
       .select(['total', 'version'])
       .where('name', '=', table.name)
       .executeTakeFirstOrThrow()
-    if (term === '') return tally.total
+    if (term === '') return now.total
     const known = totals.get(term)
-    if (known?.version === tally.version) return known.total
+    if (known?.version === now.version) return known.total
     const counted = await sql<{ total: number }>`select count(*) as total from ${source.from}`.execute(db)
-    const total = Number(counted.rows[0]?.total ?? 0)
+    const total = counted.rows[0]?.total ?? 0
     totals.delete(term)
-    totals.set(term, { total, version: tally.version })
+    totals.set(term, { total, version: now.version })
     const [oldest] = totals.keys()
     if (totals.size > KEPT_TOTALS && oldest !== undefined) totals.delete(oldest)
     return total
@@ -75,7 +75,8 @@ function sourceOf(engine: Engine, table: ListTable, term: string): Source {
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
     return { id, from: sql`${rows} where "search_text" like ${pattern} escape '\\'` }
   }
-  if ([...term].length < TRIGRAM) return { id, from: sql`${rows} where instr("search_text", ${term}) > 0` }
+  if (Array.from(term).length < TRIGRAM)
+    return { id, from: sql`${rows} where instr("search_text", ${term}) > 0` }
   const index = sql.table(`${table.name}_search`)
   return { id: sql`rowid`, from: sql`${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}` }
 }

@@ -5,10 +5,8 @@ import type { Tables } from './tables.ts'
 const INT8 = 20
 
 /** Ids, totals and times in ms all fit a number; pg would give 64-bit integers as text. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
-}
+const types = new pg.TypeOverrides()
+types.setTypeParser(INT8, Number)
 
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).

@@ -13,7 +13,7 @@ export function sqlAccounts(db: Db): AccountStore {
         .selectFrom('accounts')
         .select((build) => build.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
-      return Number(count)
+      return count
     },
     async find(login) {
       return db
@@ -108,7 +108,7 @@ export function sqlAttempts(db: Db): AttemptStore {
           "ends_at" = case when "attempts"."ends_at" <= ${now} then excluded."ends_at" else "attempts"."ends_at" end
         returning "count", "ends_at"`.execute(db)
       const [window] = rows
-      return window && window.count > most ? Number(window.ends_at) - now : 0
+      return window && window.count > most ? window.ends_at - now : 0
     },
     async clear(key) {
       await db.deleteFrom('attempts').where('key', '=', key).execute()

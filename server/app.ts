@@ -1,0 +1,88 @@
+import { Hono, type Context } from 'hono'
+import { LoginBody } from '#contract/auth.ts'
+import { requireSession, signIn, type AuthKit, type Peer } from './auth.ts'
+import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
+import { Refusal } from './refusal.ts'
+import { courseRoutes } from './routes/courses.ts'
+import type { Store } from './store/store.ts'
+
+/** One answered request, without anything personal: no address, search, token or body. */
+export interface LogEntry {
+  requestId: string
+  method: string
+  /** The route's pattern, such as /api/courses/:id. */
+  route: string
+  status: number
+  ms: number
+  /** Set when nobody foresaw what happened. */
+  error?: unknown
+}
+
+export interface ApiParts {
+  store: Store
+  auth: AuthKit
+  /** The time, in ms since 1970. */
+  clock: () => number
+  /** Who is calling; needed where sign-ins are limited by address. */
+  peerOf?: (c: Context) => Peer
+  log?: (entry: LogEntry) => void
+}
+
+const nobody: Peer = { address: 'unknown', isSecure: false }
+
+/** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
+export function createApi({ store, auth, clock, peerOf = () => nobody, log }: ApiParts) {
+  const authParts = { store, auth, clock, peerOf }
+  const app = new Hono<AppEnv>().basePath('/api')
+
+  app.use(async (c, next) => {
+    const startedAt = clock()
+    const requestId = crypto.randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    c.header('X-Request-Id', requestId)
+    c.header('Cache-Control', 'no-store')
+    const { status } = c.res
+    const error = status === 500 || status === 503 ? c.error : undefined
+    log?.({ requestId, method: c.req.method, route: routeOf(c), status, ms: clock() - startedAt, error })
+  })
+  app.onError((error, c) => answerTo(error, c, store.isUnavailable))
+  app.notFound((c) => answerTo(nothingHere(c.req.path), c, store.isUnavailable))
+
+  const nothingHere = (path: string) => {
+    const methods = methodsAt(app.routes, path)
+    if (methods.length === 0) return new Refusal(404, 'Not found')
+    return new Refusal(405, 'This address does not answer that method.', {
+      headers: { Allow: methods.join(', ') },
+    })
+  }
+
+  app.get('/health', async (c) => {
+    const isUp = await store.ping().then(
+      () => true,
+      () => false,
+    )
+    return isUp ? c.json({ status: 'ok' }) : c.json({ message: 'The database does not answer.' }, 503)
+  })
+
+  app.post('/admin/login', valid('json', LoginBody), async (c) => {
+    const token = await signIn(c, c.req.valid('json'), authParts)
+    return c.json({ success: true, token })
+  })
+
+  app.use(requireSession(authParts))
+
+  app.post('/admin/logout', async (c) => {
+    await store.sessions.close(c.var.tokenHash)
+    return c.json({ success: true })
+  })
+
+  app.route('/courses', courseRoutes(store.courses, clock))
+
+  return app
+}
+
+function routeOf(c: Context): string {
+  const route = c.req.matchedRoutes.findLast(({ method }) => method !== 'ALL')
+  return route?.path ?? 'unknown'
+}

@@ -1,0 +1,99 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type * as z from 'zod'
+import { fieldErrors } from '#contract/errors.ts'
+import { Stale, Taken, type Stored, type SubmitKey } from '#server/store/store.ts'
+import { readBody } from './body.ts'
+import { invalid, Refusal } from './refusal.ts'
+
+/** What a request carries with it through the app. */
+export interface AppEnv {
+  Variables: { requestId: string; accountId: number; tokenHash: string }
+}
+
+type Target = 'json' | 'query' | 'param'
+
+type Validated<T extends Target, S extends z.ZodType> = {
+  in: { [K in T]: z.input<S> }
+  out: { [K in T]: z.output<S> }
+}
+
+/**
+ * Reads one part of the request through a schema of the contract; the handler finds it, typed, in
+ * `c.req.valid(target)`. `json` takes every kind of body that {@link readBody} does.
+ * @throws {Refusal} 422 with messages by field; 404 for a path that can name nothing
+ */
+export function valid<T extends Target, S extends z.ZodType<object>>(
+  target: T,
+  schema: S,
+): MiddlewareHandler<AppEnv, string, Validated<T, S>> {
+  return async (c, next) => {
+    const result = schema.safeParse(await part(c, target))
+    if (!result.success) {
+      throw target === 'param' ? new Refusal(404, 'Not found') : invalid(fieldErrors(result.error))
+    }
+    c.req.addValidatedData(target, result.data)
+    await next()
+  }
+}
+
+function part(c: Context, target: Target): object | Promise<object> {
+  if (target === 'json') return readBody(c.req.raw)
+  return target === 'query' ? c.req.query() : c.req.param()
+}
+
+/** The ETag of a stored record (RFC 9110, 8.8.3). */
+export const etag = ({ version }: Stored<unknown>) => `"${version}"`
+
+/** The version that If-Match asks for; undefined when the header is absent or matches anything. */
+export function ifMatch(c: Context): number | undefined {
+  const header = c.req.header('if-match')
+  if (header === undefined || header === '*') return undefined
+  const version = /^"(\d{1,10})"$/.exec(header)?.[1]
+  if (version === undefined) throw new Refusal(400, 'If-Match must be the ETag of the record.')
+  return Number(version)
+}
+
+/** The submit that Idempotency-Key names, told apart by administrator; undefined when the header is absent. */
+export function submitKey(c: Context<AppEnv>, now: number): SubmitKey | undefined {
+  const header = c.req.header('idempotency-key')
+  if (header === undefined) return undefined
+  if (!/^[\w-]{8,100}$/.test(header)) {
+    throw new Refusal(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _.')
+  }
+  return { key: `${c.var.accountId}:${header}`, at: now }
+}
+
+/** Every error as an answer in the envelope `{ message, errors? }`; what nobody foresaw is a 500 without details. */
+export function answerTo(error: unknown, c: Context, isUnavailable: (error: unknown) => boolean): Response {
+  const refusal = refusalOf(error, isUnavailable)
+  if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
+  const { status, message, extras } = refusal
+  return c.json({ message, ...extras.body }, status, extras.headers)
+}
+
+function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof Taken) return invalid({ [error.field]: [error.message] }, error.message)
+  if (error instanceof Stale) {
+    return new Refusal(412, 'Somebody else changed this in the meantime.', {
+      headers: { ETag: etag(error.current) },
+      body: { data: error.current.record },
+    })
+  }
+  if (isUnavailable(error)) {
+    return new Refusal(503, 'The database can not be reached just now. Please try again.', {
+      headers: { 'Retry-After': '2' },
+    })
+  }
+  return undefined
+}
+
+/** The methods that some route of the app answers at a path; empty where there is none. */
+export function methodsAt(routes: { method: string; path: string }[], path: string): string[] {
+  const methods = routes
+    .filter((route) => route.method !== 'ALL' && pattern(route.path).test(path))
+    .map((route) => route.method)
+  return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].toSorted()
+}
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import type { AuthKit } from '#server/auth.ts'
+
+/** OWASP's least parameters for argon2id (the library's default kind): 19 MiB, 2 passes, 1 lane. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** An argon2id hash in PHC form. */
+export const hashPassword = (password: string) => hash(password, strength)
+
+/** A password of `length` characters without look-alikes, for a person to copy from a terminal. */
+export function newPassword(length = 16): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  const unbiased = 256 - (256 % letters.length)
+  let password = ''
+  while (password.length < length) {
+    const [byte = 255] = randomBytes(1)
+    if (byte < unbiased) password += letters.charAt(byte % letters.length)
+  }
+  return password
+}
+
+/** The real secrets' machinery. Times in ms. */
+export async function nodeAuthKit(times: Pick<AuthKit, 'idleMs' | 'absoluteMs'>): Promise<AuthKit> {
+  return {
+    ...times,
+    newToken: () => randomBytes(32).toString('base64url'),
+    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    verifyPassword: (passwordHash, password) => verify(passwordHash, password),
+    decoyHash: await hashPassword(randomBytes(32).toString('base64url')),
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** One file of the client in the forms that the build made: as it is, and brotli and gzip where those are smaller. */
+interface ClientFile {
+  type: string
+  etag: string
+  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+}
+
+/** The built client by path, such as /assets/main-1a2b.js. Read once: no request can name anything outside of it. */
+export type ClientFiles = Map<string, ClientFile>
+
+/** @param folder the built client; a missing folder gives no files */
+export function readClientFiles(folder: string): ClientFiles {
+  const files: ClientFiles = new Map()
+  if (!existsSync(folder)) return files
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)]
+    const isHidden = entry.parentPath.includes(`${sep}.`)
+    if (!entry.isFile() || !type || isHidden) continue
+    const path = join(entry.parentPath, entry.name)
+    const identity = readFileSync(path)
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+    const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
+    const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, etag, bodies })
+  }
+  return files
+}
+
+/** Sends a file: hashed ones may be kept for a year, all others are asked for again each time. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ClientFile,
+  { status, isHashed }: { status: number; isHashed: boolean },
+) {
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('ETag', file.etag)
+  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'], file.bodies)
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.byteLength })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function bestEncoding(header: string | undefined, bodies: ClientFile['bodies']) {
+  const accepted = (header ?? '').split(',').map((part) => part.trim().split(';')[0])
+  return (['br', 'gzip'] as const).find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
+}

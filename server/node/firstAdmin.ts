@@ -1,0 +1,34 @@
+import type { Store } from '#server/store/store.ts'
+import { hashPassword, newPassword } from './authKit.ts'
+import type { Settings } from './settings.ts'
+
+/** A sign-in to be shown to the person at the terminal, once. */
+export interface ShownSignIn {
+  login: string
+  password: string
+}
+
+/**
+ * Creates the administrator of a new database. Answers the generated password, or undefined when there was
+ * nothing to create or the password came from the settings.
+ */
+export async function createFirstAdmin(store: Store, settings: Settings): Promise<ShownSignIn | undefined> {
+  if ((await store.accounts.count()) > 0) return undefined
+  const password = settings.ADMIN_PASSWORD ?? newPassword()
+  const added = await store.accounts.add(settings.ADMIN_EMAIL, await hashPassword(password))
+  const isOurs = added && settings.ADMIN_PASSWORD === undefined
+  return isOurs ? { login: added.login, password } : undefined
+}
+
+/** Gives an administrator a new password and ends his sessions; makes the account when there is none of that name. */
+export async function resetAdmin(
+  store: Store,
+  login: string,
+  password = newPassword(),
+): Promise<ShownSignIn> {
+  const passwordHash = await hashPassword(password)
+  const account = await store.accounts.find(login)
+  if (account) await store.accounts.setPassword(account.id, passwordHash)
+  else await store.accounts.add(login, passwordHash)
+  return { login: account?.login ?? login, password }
+}

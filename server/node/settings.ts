@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { MIN_PASSWORD } from '#contract/auth.ts'
+
+/** A settings error that stops the start; sysexits.h calls it EX_CONFIG. */
+export const EXIT_CONFIG = 78
+
+const minutes = (fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int('must be a whole number of minutes')
+    .min(1, 'must be 1 minute or more')
+    .max(525_600, 'must be a year or less')
+    .default(fallback)
+
+/** Every setting of the server, from the environment. An empty value counts as not set. */
+export const Settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number, such as 3000' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be 65535 or less')
+    .default(3000)
+    .describe('Port of site, console and API; 0 takes any free one'),
+  HOST: z.string().optional().describe('Address to listen on; all addresses when it is not set'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional()
+    .describe('PostgreSQL address; takes the place of the embedded database'),
+  ADMIN_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+    .default('admin@example.org')
+    .describe('Sign-in name of the first administrator'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(MIN_PASSWORD, `must have ${MIN_PASSWORD} characters or more`)
+    .optional()
+    .describe('Password of the first administrator; generated and printed once when it is not set'),
+  SESSION_IDLE_MINUTES: minutes(60).describe('A session without a request ends after this time'),
+  SESSION_HOURS: z.coerce
+    .number({ error: 'must be a number of hours' })
+    .positive('must be more than 0')
+    .max(8760, 'must be a year or less')
+    .default(8)
+    .describe('A session ends after this time in any case'),
+  TRUST_PROXY: z
+    .enum(['0', '1'], { error: 'must be 1 or 0' })
+    .default('0')
+    .describe('1 behind a reverse proxy: believe its X-Forwarded-For and X-Forwarded-Proto'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info')
+    .describe('Least severe line that is logged'),
+})
+
+export type Settings = z.output<typeof Settings>
+
+/** Reads the settings, or answers what is wrong: a line for each fault, with the setting's name. */
+export function readSettings(environment: Record<string, string | undefined>): Settings | string[] {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = Settings.safeParse(given)
+  if (result.success) return result.data
+  return result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    // A password that is at fault is not shown.
+    const value = name === 'ADMIN_PASSWORD' || name === 'DATABASE_URL' ? '' : ` "${given[name] ?? ''}"`
+    return `${name}${value} ${issue.message}.`
+  })
+}

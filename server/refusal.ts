@@ -1,0 +1,31 @@
+import type { FieldErrors } from '#contract/errors.ts'
+
+/** HTTP statuses that a refusal may have. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 422 | 429 | 503
+
+interface RefusalExtras {
+  headers?: Record<string, string>
+  body?: { errors: FieldErrors } | { data: unknown } | { success: false }
+}
+
+/** A request that is not done, with words for the user. The one mapper in `http.ts` makes the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    readonly extras: RefusalExtras = {},
+  ) {
+    super(message)
+  }
+}
+
+/** What is asked for, or a 404 that names it: 'Course not found'. */
+export function found<T>(row: T | undefined, name: string): T {
+  if (row === undefined) throw new Refusal(404, `${name} not found`)
+  return row
+}
+
+/** 422 with messages by field (statement 367). */
+export function invalid(errors: FieldErrors, message = 'Some fields need attention'): Refusal {
+  return new Refusal(422, message, { body: { errors } })
+}
