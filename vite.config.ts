@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
-import { devServer } from './scripts/devServer.ts'
 
 /** The stories as tests, once for each theme. */
 function storiesProject(theme: 'light' | 'dark') {
@@ -24,7 +23,7 @@ function storiesProject(theme: 'light' | 'dark') {
 }
 
 export default defineConfig({
-  plugins: [react(), devServer()],
+  plugins: [react()],
   build: { outDir: 'dist/client', manifest: true, target: 'es2020' },
   test: {
     projects: [

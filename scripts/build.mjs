@@ -12,11 +12,9 @@ function precompress(folder) {
     if (!entry.isFile() || !packable.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const content = readFileSync(path)
-    for (const [ending, packed] of [
-      ['.br', brotliCompressSync(content)],
-      ['.gz', gzipSync(content, { level: 9 })],
-    ]) {
-      if (packed.length < content.length) writeFileSync(`${path}${ending}`, packed)
+    const packed = { '.br': brotliCompressSync(content), '.gz': gzipSync(content, { level: 9 }) }
+    for (const [ending, bytes] of Object.entries(packed)) {
+      if (bytes.length < content.length) writeFileSync(`${path}${ending}`, bytes)
     }
   }
 }

@@ -43,4 +43,4 @@ if (command === 'demo') {
   process.stderr.write(`Demo sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}\n`)
 }
 
-await import('../dist/server/main.js')
+await import(new URL('../dist/server/main.js', import.meta.url).href)

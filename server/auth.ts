@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { REFUSED, type LoginBody } from '#contract/auth.ts'
+import type { LoginBody } from '#contract/auth.ts'
+import { REFUSED } from '#contract/loginRules.ts'
 import { foldText } from '#contract/text.ts'
 import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
@@ -83,7 +84,8 @@ export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthPar
   await store.sessions.prune(now - auth.absoluteMs, now - auth.idleMs)
   await store.attempts.prune(now)
   await store.sessions.open(await auth.digest(token), account.id, now)
-  await store.attempts.clear(isKnownDevice ? `device ${device}` : pair)
+  for (const key of isKnownDevice ? [`device ${device}`] : [pair, `name ${name}`])
+    await store.attempts.clear(key)
   if (!isKnownDevice) {
     const newDevice = auth.newToken()
     await store.devices.remember(await auth.digest(newDevice), account.id, now)

@@ -1,18 +1,10 @@
 import { join } from 'node:path'
-import pino from 'pino'
-import { createApi } from '#server/app.ts'
-import { nodeAuthKit } from './authKit.ts'
-import { seedDemo } from './demo.ts'
-import { createFirstAdmin, resetAdmin } from './firstAdmin.ts'
+import { resetAdmin } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
+import { openApi } from './openApi.ts'
 import { describeStore, openStore } from './openStore.ts'
-import { peerInApi } from './peer.ts'
-import { fault } from './fault.ts'
 import { EXIT_CONFIG, readSettings, type Settings } from './settings.ts'
 import { stopOnSignal } from './shutDown.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -24,26 +16,13 @@ function settingsOrExit(): Settings {
 }
 
 async function serve(settings: Settings, isDemo: boolean) {
-  const log = pino({ level: settings.LOG_LEVEL, base: undefined })
-  const store = await openStore(settings, (error) => log.warn(fault(error), 'database connection lost'))
-  if (isDemo) await seedDemo(store)
-  const shown = await createFirstAdmin(store, settings)
-  const isProxyTrusted = settings.TRUST_PROXY === '1'
-
-  const api = createApi({
-    store,
-    auth: await nodeAuthKit({
-      idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
-      absoluteMs: settings.SESSION_HOURS * HOUR,
-    }),
-    clock: Date.now,
-    peerOf: peerInApi(isProxyTrusted),
-    log: ({ error, ...entry }) => (error ? log.error({ ...entry, ...fault(error) }) : log.info(entry)),
+  const { api, store, shown } = await openApi(settings, { isDemo })
+  const server = createHttpServer({
+    fetch: api.fetch,
+    clientFolder: join(import.meta.dirname, '../client'),
+    isProxyTrusted: settings.TRUST_PROXY === '1',
   })
-  const clientFolder = join(import.meta.dirname, '../client')
-  const server = createHttpServer({ fetch: api.fetch, clientFolder, isProxyTrusted })
   stopOnSignal(server, () => store.close())
-
   server.on('error', (error) => {
     say(`The server cannot listen on port ${settings.PORT}: ${error.message}`)
     process.exit(1)
@@ -51,9 +30,9 @@ async function serve(settings: Settings, isDemo: boolean) {
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
-    say(
-      `Site, console and API: http://localhost:${port}  (console: /admin, data: ${describeStore(settings)})`,
-    )
+    const base = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
+    say(`Site and API:  http://localhost:${port}\nConsole:       http://localhost:${port}${base}`)
+    say(`Data:          ${describeStore(settings)}`)
     if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
     say('Stop with Ctrl+C.')
   })
@@ -63,9 +42,8 @@ async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
   const store = await openStore(settings, () => {})
   const shown = await resetAdmin(store, login)
   await store.close()
-  say(
-    `New sign-in, shown once: ${shown.login}  ${shown.password}\nAll earlier sessions of this account have ended.`,
-  )
+  say(`New sign-in, shown once: ${shown.login}  ${shown.password}`)
+  say('Earlier sessions of this account have ended.')
 }
 
 const [command = 'serve', argument] = process.argv.slice(2)

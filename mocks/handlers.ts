@@ -1,0 +1,44 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import type { ErrorBody } from '#contract/errors.ts'
+import { createApi } from '#server/app.ts'
+import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { mockAuthKit } from './authKit.ts'
+import { administrator, openToken } from './fixtures/accounts.ts'
+import { fewCourses } from './fixtures/courses.ts'
+
+/** The data that a story or test begins with when it says nothing else. */
+const usualSeed: MemorySeed = { accounts: [administrator], courses: fewCourses }
+
+/** The real API over a memory store of its own, for MSW. Each call begins afresh. */
+export function apiHandlers(seed: MemorySeed = {}): HttpHandler[] {
+  const store = memoryStore({ ...usualSeed, ...seed })
+  const app = createApi({ store, auth: mockAuthKit, clock: Date.now })
+  const ready = Promise.resolve(mockAuthKit.digest(openToken)).then((tokenHash) =>
+    store.sessions.open(tokenHash, administrator.id, Date.now()),
+  )
+  return [
+    http.all('*/api/*', async ({ request }) => {
+      await ready
+      return app.fetch(request)
+    }),
+  ]
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** One call that is refused with a status and a body. */
+export function failing(method: Method, path: string, status: number, body?: ErrorBody): HttpHandler {
+  return http[method](`*/api${path}`, () =>
+    body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
+  )
+}
+
+/** One call that never answers. */
+export function pending(method: Method, path: string): HttpHandler {
+  return http[method](`*/api${path}`, () => delay('infinite'))
+}
+
+/** One call that does not reach the server. */
+export function offline(method: Method, path: string): HttpHandler {
+  return http[method](`*/api${path}`, () => HttpResponse.error())
+}

@@ -1,0 +1,32 @@
+import pino from 'pino'
+import { createApi } from '#server/app.ts'
+import { nodeAuthKit } from './authKit.ts'
+import { seedDemo } from './demo.ts'
+import { fault } from './fault.ts'
+import { createFirstAdmin } from './firstAdmin.ts'
+import { openStore } from './openStore.ts'
+import { peerInApi } from './peer.ts'
+import type { Settings } from './settings.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
+export async function openApi(settings: Settings, { isDemo = false } = {}) {
+  const log = pino({ level: settings.LOG_LEVEL, base: undefined })
+  const store = await openStore(settings, (error) => log.warn(fault(error), 'database connection lost'))
+  if (isDemo) await seedDemo(store)
+  const shown = await createFirstAdmin(store, settings)
+  const auth = await nodeAuthKit({
+    idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
+    absoluteMs: settings.SESSION_HOURS * HOUR,
+  })
+  const api = createApi({
+    store,
+    auth,
+    clock: Date.now,
+    peerOf: peerInApi(settings.TRUST_PROXY === '1'),
+    log: ({ error, ...entry }) => (error ? log.error({ ...entry, ...fault(error) }) : log.info(entry)),
+  })
+  return { api, store, shown }
+}

@@ -1,0 +1,46 @@
+import { paths } from '#app/paths.ts'
+import logo from '#content/art/logo-mark.svg'
+import logoDark from '#content/art/logo-mark-dark-theme.svg'
+import { institute } from '#content/institute.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import classes from './AdminHeader.module.css'
+import { useTheme } from './theme.ts'
+
+interface AdminHeaderProps {
+  onKeys: () => void
+  onSignOut: () => void
+}
+
+/** The console's top bar. */
+export function AdminHeader({ onKeys, onSignOut }: AdminHeaderProps) {
+  const { theme, toggle } = useTheme()
+  return (
+    <header className={classes.header}>
+      <a className={classes.skip} href="#main">
+        Skip to the screen
+      </a>
+      <Link className={classes.brand} href={paths.admin.students}>
+        <img className={classes.logo} src={logo} width="32" height="32" alt="" data-for="light" />
+        <img className={classes.logo} src={logoDark} width="32" height="32" alt="" data-for="dark" />
+        <span className={classes.name}>{institute.name}</span>
+        <span className={classes.console}>Admin</span>
+      </Link>
+      <div className={classes.tools}>
+        <span className={classes.deskOnly}>
+          <ButtonLink variant="ghost" size="sm" icon="external" href={paths.home}>
+            View site
+          </ButtonLink>
+          <IconButton icon="keyboard" label="Keys" onPress={onKeys} />
+        </span>
+        <IconButton
+          icon={theme === 'dark' ? 'sun' : 'moon'}
+          label={theme === 'dark' ? 'Use light theme' : 'Use dark theme'}
+          onPress={toggle}
+        />
+        <IconButton icon="sign-out" label="Log out" onPress={onSignOut} />
+      </div>
+    </header>
+  )
+}

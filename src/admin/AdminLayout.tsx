@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { endSession } from '#api/session.ts'
+import { signOut } from '#api/signOut.ts'
+import { paths } from '#app/paths.ts'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { AdminHeader } from './AdminHeader.tsx'
+import classes from './AdminLayout.module.css'
+import { AdminMenu } from './AdminMenu.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { MenuContext } from './shared/AdminBar.tsx'
+import { LeaveGuard } from './shared/LeaveGuard.tsx'
+import { NoticeProvider } from './shared/notices.tsx'
+import { SignInDialog } from './SignInDialog.tsx'
+import { useOnline } from './useOnline.ts'
+import { useShortcuts, useShortcutSetting } from './useShortcuts.ts'
+
+type Layer = 'menu' | 'keys' | undefined
+
+/** The frame of every console screen: header, screen, menu, keys, notices, and sign-in when a session ends. */
+export function AdminLayout() {
+  const [layer, setLayer] = useState<Layer>()
+  const goTo = useNavigate()
+  const isOnline = useOnline()
+  const shortcuts = useShortcutSetting()
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNewScreen(main)
+
+  const close = () => setLayer(undefined)
+  const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
+
+  function leave() {
+    close()
+    void signOut()
+    endSession()
+    void goTo(paths.admin.login)
+  }
+
+  useShortcuts(shortcuts.isOn, {
+    '/': () => main.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+    m: () => setLayer('menu'),
+    '?': () => setLayer('keys'),
+  })
+
+  return (
+    <LeaveGuard>
+      <NoticeProvider>
+        <MenuContext value={menu}>
+          <div className={classes.frame}>
+            <AdminHeader onKeys={() => setLayer('keys')} onSignOut={leave} />
+            {!isOnline && (
+              <div className={classes.banner}>
+                <InlineAlert tone="warning">
+                  You are offline. What you see may be old; what you type is kept.
+                </InlineAlert>
+              </div>
+            )}
+            <main ref={main} id="main" className={classes.main} tabIndex={-1}>
+              <Outlet />
+            </main>
+          </div>
+          <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} onSignOut={leave} />
+          <KeysDialog
+            isOpen={layer === 'keys'}
+            onClose={close}
+            areKeysOn={shortcuts.isOn}
+            onToggle={shortcuts.toggle}
+          />
+          <SignInDialog />
+        </MenuContext>
+      </NoticeProvider>
+    </LeaveGuard>
+  )
+}
+
+/** Another screen begins at its top, and screen readers begin there too. */
+function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '#app/paths.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Drawer } from '#design-system/Drawer/Drawer.tsx'
+import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
+import { useNavigateLink } from '#design-system/Link/Link.tsx'
+import classes from './AdminMenu.module.css'
+import { sections, selectedTab } from './sections.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+interface AdminMenuProps {
+  isOpen: boolean
+  areKeysOn: boolean
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** The Menu drawer: six tiles, and a quiet row for what is seldom needed (statements 115 to 123, reading Q13). */
+export function AdminMenu({ isOpen, areKeysOn, onClose, onSignOut }: AdminMenuProps) {
+  const tab = selectedTab(useLocation().pathname)
+  const navigate = useNavigateLink()
+  const openSection = sections.map(({ key, href }) => [
+    key.toLowerCase(),
+    () => {
+      onClose()
+      navigate?.(href, {})
+    },
+  ])
+  useShortcuts(isOpen && areKeysOn, Object.fromEntries(openSection))
+
+  return (
+    <Drawer title="Menu" isOpen={isOpen} onClose={onClose}>
+      <Tiles label="Sections">
+        {sections.map(({ name, icon, key, href }) => (
+          <Tile
+            key={name}
+            href={href}
+            icon={icon}
+            label={name}
+            shortcut={key}
+            isCurrent={name === tab}
+            onPress={onClose}
+          />
+        ))}
+      </Tiles>
+      <div className={classes.quiet}>
+        <ButtonLink variant="ghost" icon="roles" href={paths.admin.roles} onClick={onClose}>
+          Roles
+        </ButtonLink>
+        <ButtonLink variant="ghost" icon="external" href={paths.home}>
+          View site
+        </ButtonLink>
+        <Button variant="ghost" icon="sign-out" onPress={onSignOut}>
+          Log out
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

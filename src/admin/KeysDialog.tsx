@@ -1,0 +1,54 @@
+import { Button } from '#design-system/Button/Button.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import classes from './KeysDialog.module.css'
+import { sections } from './sections.ts'
+
+interface KeysDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  areKeysOn: boolean
+  onToggle: () => void
+}
+
+const keys = [
+  { key: '/', action: 'Search' },
+  { key: 'M', action: 'Menu' },
+  ...sections.map(({ key, name }) => ({ key: `M ${key}`, action: name })),
+  { key: 'Esc', action: 'Close what is on top' },
+  { key: '?', action: 'This list' },
+]
+
+/** The keys of the console, and the switch that turns the single-letter ones off. */
+export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogProps) {
+  return (
+    <Dialog
+      title="Keys"
+      size="sm"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onToggle}>{areKeysOn ? 'Switch keys off' : 'Switch keys on'}</Button>
+          <Button variant="primary" onPress={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.state}>{areKeysOn ? 'Keys are on.' : 'Keys are off. Esc works all the same.'}</p>
+      <dl className={classes.keys}>
+        {keys.map(({ key, action }) => (
+          <div key={key}>
+            <dt>{action}</dt>
+            <dd>
+              {key.split(' ').map((part) => (
+                <Kbd key={part}>{part}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#app/paths.ts'
+import logo from '#content/art/logo-mark.svg'
+import logoDark from '#content/art/logo-mark-dark-theme.svg'
+import { institute } from '#content/institute.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import classes from './LoginPage.module.css'
+import { SignInForm } from './SignInForm.tsx'
+import { useToken } from './shared/useSession.ts'
+
+/** The console's front door (statements 87, 112 to 114). */
+export function LoginPage() {
+  const goTo = useNavigate()
+  const isSignedIn = useToken() !== null
+
+  return (
+    <main className={classes.page}>
+      <title>Login · Admin</title>
+      <div className={classes.picture} aria-hidden="true" />
+      <div className={classes.side}>
+        <div className={classes.form}>
+          <header>
+            <img className={classes.logo} src={logo} width="56" height="56" alt="" data-for="light" />
+            <img className={classes.logo} src={logoDark} width="56" height="56" alt="" data-for="dark" />
+            <h1>Admin login</h1>
+            <p className={classes.place}>{`${institute.name}, ${institute.place}`}</p>
+          </header>
+          {isSignedIn && (
+            <InlineAlert
+              tone="info"
+              action={
+                <ButtonLink variant="primary" href={paths.admin.students}>
+                  Continue
+                </ButtonLink>
+              }
+            >
+              You are signed in on this browser.
+            </InlineAlert>
+          )}
+          <SignInForm onSignedIn={() => void goTo(paths.admin.students)} />
+          <ButtonLink variant="ghost" icon="back" href={paths.home}>
+            Back to the site
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

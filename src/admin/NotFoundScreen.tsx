@@ -1,0 +1,27 @@
+import { paths } from '#app/paths.ts'
+import art from '#content/art/not-found.svg'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { AdminBar } from './shared/AdminBar.tsx'
+
+/** Unknown console addresses (statement 111); the menu stays at hand (reading Q22). */
+export function NotFoundScreen() {
+  return (
+    <>
+      <title>Not found · Admin</title>
+      <h1 className="visually-hidden">Not found</h1>
+      <EmptyState
+        title="This leaf is missing"
+        art={art}
+        action={
+          <ButtonLink variant="primary" href={paths.admin.students}>
+            Open the admin panel
+          </ButtonLink>
+        }
+      >
+        There is no screen at this address.
+      </EmptyState>
+      <AdminBar />
+    </>
+  )
+}

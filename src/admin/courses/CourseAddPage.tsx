@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage } from '#admin/shared/FormPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useAddCourseMutation } from '#api/courses.ts'
+import { paths } from '#app/paths.ts'
+import { CourseBody, type Course } from '#contract/courses.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { CourseFields, courseLabels } from './CourseFields.tsx'
+
+const empty = { M01_Title: '', M01_Description: '' }
+
+/** 'Course Creation' (statements 218 to 223). */
+export function CourseAddPage() {
+  const [addCourse] = useAddCourseMutation()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to courses', href: useReturnAddress(paths.admin.courses) }
+
+  function saved(course: Course, isAnother: boolean) {
+    notices.show({ tone: 'success', text: `Course "${course.M01_Title}" has been added.` })
+    const state: Marked = { marked: course.M01_CourseId }
+    // The newest course heads the list, whatever was searched before.
+    if (!isAnother) void goTo(paths.admin.courses, { state })
+  }
+
+  /** The first message of each field, its prefix stripped, and the server's message as an alert (statements 451 to 453). */
+  function readRefusal(errors: FieldErrors, message: string | undefined): FieldErrors {
+    if (message !== undefined) notices.show({ tone: 'error', text: message })
+    return Object.fromEntries(
+      Object.entries(errors).map(([field, texts]) => [field, texts.slice(0, 1).map(withoutPrefix)]),
+    )
+  }
+
+  return (
+    <FormPage title="Course Creation" back={back}>
+      <ContractForm
+        id="course"
+        label="Course Creation"
+        schema={CourseBody}
+        initial={empty}
+        fieldLabels={courseLabels}
+        save={(body, { submitKey }) => addCourse({ body, submitKey }).unwrap()}
+        onSaved={saved}
+        failure="The course could not be saved. Please try again."
+        readRefusal={readRefusal}
+        submitLabel="Submit"
+        anotherLabel="Submit and add another"
+        cancelHref={back.href}
+      >
+        {(values) => <CourseFields values={values} />}
+      </ContractForm>
+    </FormPage>
+  )
+}
+
+const withoutPrefix = (text: string) => text.replace(/\bM\d\d_/g, '')

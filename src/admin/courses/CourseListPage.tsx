@@ -1,0 +1,120 @@
+import { ListPage } from '#admin/shared/ListPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
+import { useDelete } from '#admin/shared/useDelete.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { failureText } from '#admin/shared/failureText.ts'
+import { useListCoursesQuery, useRemoveCourseMutation } from '#api/courses.ts'
+import { paths } from '#app/paths.ts'
+import { CourseQuery, type Course } from '#contract/courses.ts'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { IconLink } from '#design-system/Button/IconLink.tsx'
+import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { ActionsCell, Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { Row } from '#design-system/DataTable/Row.tsx'
+import { rowNumber } from '#design-system/DataTable/rows.ts'
+import { useUndoDelete } from './useUndoDelete.ts'
+
+/** Pause before a search, in ms (statement 294). */
+const SEARCH_PAUSE = 1000
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>TITLE</HeadCell>
+    <HeadCell>DESCRIPTION</HeadCell>
+    <HeadCell variant="actions">ACTIONS</HeadCell>
+  </>
+)
+
+/** The courses (statements 210 to 217). */
+export function CourseListPage() {
+  const list = usePagedList(CourseQuery)
+  const courses = useListCoursesQuery(
+    { page: list.page, search: list.search },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [removeCourse] = useRemoveCourseMutation()
+  const undoDelete = useUndoDelete()
+  const notices = useNotices()
+  const markedId = useMarkedId()
+  const fromList: FromList = { from: list.address }
+
+  const deletion = useDelete<Course>({
+    remove: (course) => removeCourse(course.M01_CourseId).unwrap(),
+    onGone: (course) =>
+      notices.show({
+        tone: 'success',
+        text: `Course "${course.M01_Title}" has been deleted successfully.`,
+        action: { label: 'Undo', onPress: () => void undoDelete(course) },
+      }),
+    describe: (error) => failureText(error, 'The course could not be deleted. Please try again.'),
+  })
+
+  return (
+    <>
+      <ListPage
+        title="Courses"
+        list={list}
+        result={courses}
+        searchLabel="Search courses..."
+        pauseMs={SEARCH_PAUSE}
+        add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
+        empty={{
+          text: 'NO COURSES FOUND',
+          hint: 'No courses yet. Add the first one.',
+          noMatch: (search) => `No course matches "${search}". Clear the search, or add a course.`,
+        }}
+        head={head}
+        columns={4}
+      >
+        {(page) =>
+          page.data.map((course, index) => (
+            <Row key={course.M01_CourseId} isMarked={course.M01_CourseId === markedId}>
+              <NumberCell>{rowNumber({ page: page.current_page, perPage: page.per_page, index })}</NumberCell>
+              <Cell label="Title" variant="primary">
+                {course.M01_Title}
+              </Cell>
+              <Cell label="Description" variant="muted">
+                {course.M01_Description}
+              </Cell>
+              <ActionsCell>
+                <IconLink
+                  icon="edit"
+                  label="Edit"
+                  about={course.M01_Title}
+                  href={paths.admin.courseEdit(course.M01_CourseId)}
+                  state={fromList}
+                />
+                <IconButton
+                  icon="delete"
+                  variant="danger"
+                  size="sm"
+                  label="Delete"
+                  about={course.M01_Title}
+                  onPress={() => deletion.ask(course)}
+                />
+              </ActionsCell>
+            </Row>
+          ))
+        }
+      </ListPage>
+      <ConfirmDeletion
+        isOpen={deletion.asked !== undefined}
+        question={
+          <>
+            Are you sure you want to delete the course <b>{deletion.asked?.row.M01_Title}</b>?
+          </>
+        }
+        confirmLabel="Yes, Delete"
+        busyLabel="Deleting..."
+        cancelLabel="No, Cancel"
+        isPending={deletion.asked?.isPending ?? false}
+        error={deletion.asked?.error}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { paths } from '#app/paths.ts'
+
+/** The six tiles of the menu, in their order, each with its key (statements 117 to 123). */
+export const sections = [
+  { name: 'Students', icon: 'students', key: 'S', href: paths.admin.students, prefix: 'student' },
+  { name: 'Teacher', icon: 'teacher', key: 'T', href: paths.admin.teachers, prefix: 'teacher' },
+  { name: 'Batch', icon: 'batch', key: 'B', href: paths.admin.batches, prefix: 'batch' },
+  { name: 'Course', icon: 'course', key: 'C', href: paths.admin.courses, prefix: 'course' },
+  { name: 'Division', icon: 'division', key: 'D', href: paths.admin.divisions, prefix: 'division' },
+  { name: 'Class', icon: 'class', key: 'L', href: paths.admin.classes, prefix: 'class' },
+] as const
+
+/** What the console has selected: a section's name, or 'home' while no section is open (statement 271). */
+export type SelectedTab = (typeof sections)[number]['name'] | 'home'
+
+/** The section that an address belongs to: /admin/course_edit/3 to Course. */
+export function selectedTab(pathname: string): SelectedTab {
+  const screen = pathname.slice(paths.admin.login.length + 1)
+  if (screen === 'adminpanel' || screen === 'add_students') return 'Students'
+  return sections.find(({ prefix }) => new RegExp(`^${prefix}(_|/|$)`).test(screen))?.name ?? 'home'
+}

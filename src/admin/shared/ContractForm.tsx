@@ -1,0 +1,97 @@
+import { useRef, type ReactNode } from 'react'
+import type * as z from 'zod'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { AdminBar } from './AdminBar.tsx'
+import { ConflictAlert } from './ConflictAlert.tsx'
+import type { FormValues } from './draft.ts'
+import { useContractForm, type ContractFormParts } from './useContractForm.ts'
+
+interface ContractFormProps<S extends z.ZodType, Saved> extends ContractFormParts<S, Saved> {
+  id: string
+  /** Accessible name. */
+  label: string
+  submitLabel: string
+  /** A second submit that saves and empties the form for the next record. */
+  anotherLabel?: string
+  /** Where Cancel leads. */
+  cancelHref: string
+  /** Names of the fields as the user knows them, for telling what differs. */
+  fieldLabels: FormValues
+  /** The fields; they begin with these values, given as `defaultValue`. */
+  children: (values: FormValues) => ReactNode
+}
+
+/** The frame of every form: its fields, what went wrong, and Cancel and Submit in the bar below. */
+export function ContractForm<S extends z.ZodType, Saved>(props: ContractFormProps<S, Saved>) {
+  const { id, label, submitLabel, anotherLabel, cancelHref, fieldLabels, children } = props
+  const form = useContractForm(props)
+  const { conflict } = form
+  const isAnother = useRef(false)
+
+  function submit(data: FormData, etag?: string) {
+    form.submit(data, { etag, isAnother: isAnother.current })
+    isAnother.current = false
+  }
+
+  function formElement() {
+    const element = document.getElementById(id)
+    return element instanceof HTMLFormElement ? element : undefined
+  }
+
+  function submitAnother() {
+    isAnother.current = true
+    formElement()?.requestSubmit()
+  }
+
+  return (
+    <>
+      {form.hasDraft && (
+        <InlineAlert tone="info" action={<Button onPress={form.discardDraft}>Discard</Button>}>
+          What you typed here before is back. It is not saved yet.
+        </InlineAlert>
+      )}
+      {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
+      {conflict && (
+        <ConflictAlert
+          conflict={conflict}
+          fieldLabels={fieldLabels}
+          onKeepMine={() => submit(new FormData(formElement()), conflict.etag)}
+          onTakeTheirs={() => form.takeCurrent(conflict)}
+        />
+      )}
+      <Form
+        key={form.startNumber}
+        id={id}
+        label={label}
+        errors={form.errors}
+        isPending={form.isPending}
+        onSubmit={(data) => submit(data)}
+        onEdit={form.edit}
+        actions={
+          anotherLabel !== undefined && (
+            <Button variant="ghost" isInert={form.isPending} onPress={submitAnother}>
+              {anotherLabel}
+            </Button>
+          )
+        }
+      >
+        {children(form.values)}
+      </Form>
+      <AdminBar
+        end={
+          <>
+            <ButtonLink variant="ghost" href={cancelHref}>
+              Cancel
+            </ButtonLink>
+            <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

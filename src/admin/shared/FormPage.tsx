@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { isApiError } from '#api/apiError.ts'
+import { askToSignIn } from '#api/session.ts'
+import errorArt from '#content/art/error-lamp.svg'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+import { BackLink } from '#design-system/Link/BackLink.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
+import { AdminBar } from './AdminBar.tsx'
+import { failureText } from './failureText.ts'
+import classes from './FormPage.module.css'
+
+interface FormPageProps {
+  title: string
+  back: { label: string; href: string }
+  children: ReactNode
+}
+
+/** The frame of a form: back arrow and title, in a narrower column. */
+export function FormPage({ title, back, children }: FormPageProps) {
+  return (
+    <div className={classes.page}>
+      <title>{`${title} · Admin`}</title>
+      <PageHeader title={title} back={<BackLink href={back.href} label={back.label} />} />
+      {children}
+    </div>
+  )
+}
+
+/** What a record's query hook gives. */
+interface RecordResult<T> {
+  currentData?: T
+  error?: unknown
+  refetch: () => unknown
+}
+
+interface LoadedProps<T> {
+  result: RecordResult<T>
+  /** The words when loading fails and the server has none. */
+  failure: string
+  back: FormPageProps['back']
+  children: (record: T) => ReactNode
+}
+
+/** The record to edit, or why it is not there. */
+export function Loaded<T>({ result, failure, back, children }: LoadedProps<T>) {
+  const { currentData, error, refetch } = result
+  if (currentData !== undefined) return children(currentData)
+  if (error === undefined) {
+    return (
+      <>
+        <SkeletonForm />
+        <AdminBar />
+      </>
+    )
+  }
+
+  const status = isApiError(error) ? error.status : undefined
+  const isSignedOut = status === 401 || status === 'NO_TOKEN'
+  async function signInAndRetry() {
+    if (await askToSignIn()) refetch()
+  }
+  return (
+    <>
+      <ErrorState
+        title={failureText(error, failure)}
+        art={errorArt}
+        action={
+          status === 404 ? (
+            <ButtonLink variant="primary" href={back.href}>
+              {back.label}
+            </ButtonLink>
+          ) : isSignedOut ? (
+            <Button variant="primary" onPress={() => void signInAndRetry()}>
+              Log in
+            </Button>
+          ) : (
+            <Button variant="primary" icon="retry" onPress={() => void refetch()}>
+              Retry
+            </Button>
+          )
+        }
+      >
+        {status === 404 ? 'It may have been deleted.' : 'Nothing was changed.'}
+      </ErrorState>
+      <AdminBar />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { isApiError } from '#api/apiError.ts'
+import { NO_TOKEN } from '#contract/errors.ts'
+
+/** Words for a call that did not reach the server. */
+export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
+
+/** Words for a call that the server did not answer in time. */
+export const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
+
+/** Why a call failed: the server's message where it has one, else `fallback` (statements 430 to 440). */
+export function failureText(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback
+  if (error.status === 'NO_TOKEN') return NO_TOKEN
+  if (error.status === 'OFFLINE') return OFFLINE_TEXT
+  if (error.status === 'TIMEOUT') return TIMEOUT_TEXT
+  return error.message ?? fallback
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type * as z from 'zod'
+import { isApiError } from '#api/apiError.ts'
+import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
+import { forgetDraft, readDraft, valuesOf, writeDraft, type FormValues } from './draft.ts'
+import { failureText } from './failureText.ts'
+import { useLeaveGuard } from './LeaveGuard.tsx'
+import { newSubmitKey } from './submitKey.ts'
+
+/** What a save sends beside the fields. */
+export interface SaveContext {
+  /** The same for every try of one submit, so that it makes one record. */
+  submitKey: string
+  /** The ETag of what the form began with. */
+  etag?: string
+}
+
+/** What a form is made of; see {@link useContractForm}. */
+export interface ContractFormParts<S extends z.ZodType, Saved> {
+  schema: S
+  /** What the fields begin with, by field name. */
+  initial: FormValues
+  etag?: string
+  save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
+  onSaved: (saved: Saved, isAnother: boolean) => void
+  /** The words when saving fails and nobody has better ones. */
+  failure: string
+  /** Reads the record that a 412 carries as field values. */
+  readCurrent?: (data: unknown) => FormValues
+  /** What a 422 shows under the fields. By default each message of the server. */
+  readRefusal?: (errors: FieldErrors, message: string | undefined) => FieldErrors
+}
+
+/** Somebody else saved the record: what stands now, and the ETag that a save over it needs. */
+export interface Conflict {
+  current: FormValues
+  typed: FormValues
+  etag?: string
+}
+
+interface FormState {
+  errors: FieldErrors
+  isPending: boolean
+  failure?: string
+  conflict?: Conflict
+}
+
+const calm: FormState = { errors: {}, isPending: false }
+
+/**
+ * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and
+ * a draft of what is typed until it is saved or thrown away.
+ */
+export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormParts<S, Saved>) {
+  const { pathname } = useLocation()
+  const [draft, setDraft] = useState(() => readDraft(pathname))
+  const [start, setStart] = useState({
+    number: 0,
+    values: draft?.values ?? parts.initial,
+    etag: draft?.etag ?? parts.etag,
+  })
+  const [submitKey, setSubmitKey] = useState(newSubmitKey)
+  const [isDirty, setDirty] = useState(draft !== undefined)
+  const [state, setState] = useState(calm)
+
+  function forget() {
+    forgetDraft(pathname)
+    setDraft(undefined)
+    setDirty(false)
+  }
+
+  /** Fills the fields anew. */
+  function restart(values: FormValues, etag: string | undefined) {
+    forget()
+    setStart({ number: start.number + 1, values, etag })
+    setSubmitKey(newSubmitKey())
+    setState(calm)
+  }
+
+  async function send(body: z.output<S>, typed: FormValues, etag: string | undefined, isAnother: boolean) {
+    setState({ errors: {}, isPending: true })
+    try {
+      const saved = await parts.save(body, { submitKey, etag })
+      if (isAnother) restart(parts.initial, parts.etag)
+      else forget()
+      parts.onSaved(saved, isAnother)
+    } catch (error) {
+      setState(refused(error, typed, parts))
+    }
+  }
+
+  function submit(data: FormData, { etag = start.etag, isAnother = false } = {}) {
+    const typed = valuesOf(data)
+    const read = parts.schema.safeParse(typed)
+    if (read.success) void send(read.data, typed, etag, isAnother)
+    else setState({ errors: fieldErrors(read.error), isPending: false })
+  }
+
+  function edit(name: string, data: FormData) {
+    const values = valuesOf(data)
+    const isChanged = Object.entries(values).some(([field, text]) => text !== (parts.initial[field] ?? ''))
+    setDirty(isChanged)
+    if (isChanged) writeDraft(pathname, { values, etag: start.etag })
+    else forgetDraft(pathname)
+    if (state.errors[name] || state.failure !== undefined) {
+      const { [name]: _gone, ...errors } = state.errors
+      setState({ ...state, errors, failure: undefined })
+    }
+  }
+
+  useLeaveGuard(isDirty, forget)
+
+  return {
+    ...state,
+    values: start.values,
+    /** Changes when the fields must be drawn anew. */
+    startNumber: start.number,
+    hasDraft: draft !== undefined,
+    submit,
+    edit,
+    discardDraft: () => restart(parts.initial, parts.etag),
+    /** Takes what somebody else saved in the place of what was typed. */
+    takeCurrent: ({ current, etag }: Conflict) => restart(current, etag),
+  }
+}
+
+function refused<S extends z.ZodType, Saved>(
+  error: unknown,
+  typed: FormValues,
+  { failure, readCurrent, readRefusal = (errors) => errors }: ContractFormParts<S, Saved>,
+): FormState {
+  const still = { errors: {}, isPending: false }
+  if (isApiError(error) && typeof error.status === 'number' && 'errors' in error && error.errors) {
+    return { ...still, errors: readRefusal(error.errors, error.message) }
+  }
+  if (isApiError(error) && error.status === 412 && 'data' in error && readCurrent) {
+    return { ...still, conflict: { current: readCurrent(error.data), typed, etag: error.etag } }
+  }
+  return { ...still, failure: failureText(error, failure) }
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+
+function apply(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  for (const listener of listeners) listener()
+}
+
+/** The theme chosen before, else the one that the device asks for. */
+export function restoreTheme(): void {
+  const chosen = localStorage.getItem(KEY)
+  const isDark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+  apply(isDark ? 'dark' : 'light')
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The console's theme, and how to change it; the choice is kept on this device. */
+export function useTheme() {
+  const theme = useSyncExternalStore(subscribe, current)
+  return {
+    theme,
+    toggle: () => {
+      const next = theme === 'dark' ? 'light' : 'dark'
+      localStorage.setItem(KEY, next)
+      apply(next)
+    },
+  }
+}

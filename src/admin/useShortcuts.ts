@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const KEY = 'shortcuts'
+
+/** Whether single-letter keys are on; a person may need them off (WCAG 2.1.4). Kept on this device. */
+export function useShortcutSetting() {
+  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
+  return {
+    isOn,
+    toggle: () => {
+      localStorage.setItem(KEY, isOn ? 'off' : 'on')
+      setOn(!isOn)
+    },
+  }
+}
+
+/** Calls the action of a pressed key, unless the user is typing, holds a modifier, or has keys switched off. */
+export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()]
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}
+
+function isTyping(target: EventTarget | null) {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  )
+}

@@ -1,0 +1,28 @@
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import { ErrorBody } from '#contract/errors.ts'
+
+/** A call that was answered with a refusal, or was not answered at all. */
+export type ApiError =
+  | ({ status: number; etag?: string; data?: unknown } & Partial<ErrorBody>)
+  | { status: 'NO_TOKEN' }
+  | { status: 'OFFLINE' }
+  | { status: 'TIMEOUT' }
+
+/** What fetch met, in the terms of the contract. */
+export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT' }
+  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
+  if (typeof error.status !== 'number') return { status: 'OFFLINE' }
+  const body = ErrorBody.safeParse(error.data)
+  const etag = meta?.response?.headers.get('etag') ?? undefined
+  return { status: error.status, etag, ...body.data, data: dataIn(error.data) }
+}
+
+function dataIn(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+}
+
+/** Whether something that was thrown is an {@link ApiError}. */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error
+}

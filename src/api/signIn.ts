@@ -1,0 +1,45 @@
+import { API_BASE, CALL_TIMEOUT } from './address.ts'
+import { startSession } from './session.ts'
+
+/** How a sign-in ended. `seconds` to wait where the server asks for it. */
+export type SignInResult =
+  | { kind: 'signedIn' }
+  | { kind: 'refused' }
+  | { kind: 'slowed'; seconds: number }
+  | { kind: 'failed' }
+  | { kind: 'offline' }
+
+/**
+ * `POST /admin/login` (statements 275, 379). Apart from the other endpoints, so that the sign-in page loads
+ * no store. Only `success: true` is a success (reading Q26).
+ */
+export async function signIn(login: string, password: string): Promise<SignInResult> {
+  try {
+    const response = await fetch(`${API_BASE}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ M05_LoginUserName: login, password }),
+      signal: AbortSignal.timeout(CALL_TIMEOUT),
+    })
+    if (response.status === 429) {
+      return { kind: 'slowed', seconds: Number(response.headers.get('retry-after') ?? 60) }
+    }
+    if (response.status >= 500) return { kind: 'failed' }
+    const token = response.ok ? tokenIn(await response.json()) : undefined
+    if (token === undefined) return { kind: 'refused' }
+    startSession(token)
+    return { kind: 'signedIn' }
+  } catch (error) {
+    return { kind: error instanceof TypeError ? 'offline' : 'failed' }
+  }
+}
+
+/** The token at the top of the answer, or in its data (reading Q94). */
+function tokenIn(answer: unknown): string | undefined {
+  if (!isRecord(answer) || answer.success !== true) return undefined
+  const token = answer.token ?? (isRecord(answer.data) ? answer.data.token : undefined)
+  return typeof token === 'string' ? token : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

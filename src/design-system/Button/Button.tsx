@@ -1,0 +1,82 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import classes from './Button.module.css'
+import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
+
+type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-busy' | 'aria-disabled'>
+
+export interface ButtonProps extends Base, ButtonLooks {
+  /** Give it (true or false) to every button that can be pending: the width for both labels is kept from the start. */
+  isPending?: boolean
+  /** Shown beside the spinner (statement 478). @default 'Loading...' */
+  pendingLabel?: string
+  /** Off and out of the tab order. */
+  isDisabled?: boolean
+  /** Off, but keeps the focus: for a button that turns itself off, as at the last page. */
+  isInert?: boolean
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  children: ReactNode
+}
+
+/** While pending it stays focusable and ignores clicks and submits. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  type = 'button',
+  icon,
+  iconEnd,
+  isIconOnPhones,
+  isWide,
+  isPending,
+  pendingLabel = 'Loading...',
+  isDisabled,
+  isInert,
+  onPress,
+  className,
+  children,
+  ...button
+}: ButtonProps) {
+  const isOff = isPending === true || isInert === true
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isOff) event.preventDefault()
+    else onPress?.(event)
+  }
+
+  const face = (
+    <ButtonFace icon={icon} iconEnd={iconEnd}>
+      {children}
+    </ButtonFace>
+  )
+
+  return (
+    <button
+      {...button}
+      type={type}
+      className={classNames(classes.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-icon-on-phones={isIconOnPhones}
+      data-wide={isWide}
+      disabled={isDisabled}
+      aria-disabled={isOff || undefined}
+      aria-busy={isPending || undefined}
+      onClick={press}
+    >
+      {isPending === undefined ? (
+        face
+      ) : (
+        <span className={classes.swap}>
+          <span className={classes.side} aria-hidden={isPending}>
+            {face}
+          </span>
+          <span className={classes.side} aria-hidden={!isPending}>
+            <Spinner />
+            {pendingLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  )
+}

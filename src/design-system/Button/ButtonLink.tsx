@@ -1,0 +1,34 @@
+import { classNames } from '#design-system/classNames.ts'
+import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
+import classes from './Button.module.css'
+import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'variant'>, ButtonLooks {}
+
+/** A link with the looks of a button: for going somewhere, where a button does something. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconEnd,
+  isIconOnPhones,
+  isWide,
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  return (
+    <Link
+      {...link}
+      className={classNames(classes.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-icon-on-phones={isIconOnPhones}
+      data-wide={isWide}
+    >
+      <ButtonFace icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
+    </Link>
+  )
+}

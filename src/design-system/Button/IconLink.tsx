@@ -1,0 +1,22 @@
+import { classNames } from '#design-system/classNames.ts'
+import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
+import classes from './IconButton.module.css'
+import { IconFace, iconProps, type IconLooks } from './IconFace.tsx'
+
+export interface IconLinkProps
+  extends Omit<LinkProps, 'variant' | 'children' | 'aria-label' | 'title'>, IconLooks {}
+
+/** A link with the looks of an IconButton. */
+export function IconLink(props: IconLinkProps) {
+  const { icon, label, about, variant, size, className, ...link } = props
+
+  return (
+    <Link
+      {...link}
+      {...iconProps({ icon, label, about, variant, size })}
+      className={classNames(classes.button, className)}
+    >
+      <IconFace icon={icon} label={label} />
+    </Link>
+  )
+}

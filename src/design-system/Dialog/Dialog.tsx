@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import classes from './Dialog.module.css'
+import { useModal } from './useModal.ts'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Escape, backdrop and close button are off. */
+  isBusy?: boolean
+  /** 600 or 440 px wide; a sheet at the bottom on phones. @default 'md' */
+  size?: 'md' | 'sm'
+  /** `alertdialog` asks for a decision; its body is read out as its description. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Buttons, at the end on desks, side by side over the whole width on phones. */
+  footer?: ReactNode
+  /** @default true */
+  hasCloseButton?: boolean
+  children: ReactNode
+}
+
+/** A modal <dialog>; its content exists only while it is open. `data-autofocus` inside chooses the first focus. */
+export function Dialog({ isOpen, ...dialog }: DialogProps) {
+  return isOpen && <OpenDialog {...dialog} />
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const {
+    title,
+    onClose,
+    isBusy = false,
+    size = 'md',
+    role = 'dialog',
+    footer,
+    hasCloseButton = true,
+    children,
+  } = props
+  const id = useId()
+  const modal = useModal({ onClose, isBusy })
+
+  return (
+    <dialog
+      {...modal}
+      className={classes.dialog}
+      role={role}
+      data-size={size}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-busy={isBusy || undefined}
+    >
+      <div className={classes.box}>
+        <header className={classes.head}>
+          <h2 className={classes.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {hasCloseButton && (
+            <IconButton
+              className={classes.close}
+              icon="close"
+              label="Close"
+              isDisabled={isBusy}
+              onPress={onClose}
+            />
+          )}
+        </header>
+        <div className={classes.body} id={`${id}-body`}>
+          {children}
+        </div>
+        {footer !== undefined && (
+          <footer className={classes.foot} data-dialog-footer="">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  )
+}

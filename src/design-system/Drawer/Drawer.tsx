@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { useModal } from '#design-system/Dialog/useModal.ts'
+import classes from './Drawer.module.css'
+
+export interface DrawerProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** Tiles. */
+  children: ReactNode
+}
+
+/** A modal sheet that slides up from the bottom in 300 ms; Escape and backdrop close it. */
+export function Drawer({ isOpen, ...drawer }: DrawerProps) {
+  return isOpen && <OpenDrawer {...drawer} />
+}
+
+function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, 'isOpen'>) {
+  const id = useId()
+  const modal = useModal({ onClose })
+
+  return (
+    <dialog {...modal} className={classes.drawer} aria-labelledby={id}>
+      <div className={classes.box}>
+        <header className={classes.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label="Close menu" onPress={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { StateFrame, type StateProps } from './StateFrame.tsx'
+
+export interface ErrorStateProps extends StateProps {
+  action: StateProps['action']
+}
+
+/** Something failed; the action gets the focus, unless the user is at work elsewhere. */
+export function ErrorState(props: ErrorStateProps) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }, [])
+
+  return <StateFrame {...props} ref={frame} role="alert" />
+}

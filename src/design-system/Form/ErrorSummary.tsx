@@ -1,0 +1,50 @@
+import type { MouseEvent, Ref } from 'react'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import classes from './ErrorSummary.module.css'
+import type { FormField } from './FormContext.ts'
+
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>
+  fields: readonly FormField[]
+  messages: Readonly<Record<string, string>>
+}
+
+/** Links to the fields with errors; an error whose field is not on the form is written out, so that none is silent. */
+export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
+  const invalid = fields.filter((field) => messages[field.name] !== undefined)
+  const others = Object.entries(messages).filter(([name]) => !fields.some((field) => field.name === name))
+  if (invalid.length + others.length === 0) return null
+
+  return (
+    <div className={classes.summary} ref={ref} role="alert" tabIndex={-1}>
+      <Icon name="alert" className={classes.sign} />
+      <div className={classes.text}>
+        {invalid.length > 0 && (
+          <>
+            <p>
+              {invalid.length === 1 ? '1 field needs attention' : `${invalid.length} fields need attention`}
+            </p>
+            <ul className={classes.links}>
+              {invalid.map(({ id, label }) => (
+                <li key={id}>
+                  <a className={classes.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {others.map(([name, text]) => (
+          <p key={name}>{text}</p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Not by the address, which belongs to the router. */
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useEffect } from 'react'
+
+/** What a form knows of one of its fields: enough to name it and to bring the user to it. */
+export interface FormField {
+  name: string
+  label: string
+  /** Id of the element that takes the focus. */
+  id: string
+}
+
+interface FormContextValue {
+  /** One text for each field with errors. */
+  messages: Readonly<Record<string, string>>
+  /** Answers how to take the field off the list again. */
+  register: (field: FormField) => () => void
+}
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** Makes a field known to the Form around it, if there is one, and answers the error the form has for it. */
+export function useFormField({ name, label, id }: FormField) {
+  const form = use(FormContext)
+  const register = form?.register
+  useEffect(() => register?.({ name, label, id }), [register, name, label, id])
+  return form?.messages[name]
+}

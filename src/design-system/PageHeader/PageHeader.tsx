@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import classes from './PageHeader.module.css'
+
+export interface PageHeaderProps {
+  title: string
+  /** How many there are, beside the title; not shown on phones. */
+  count?: ReactNode
+  /** A BackLink. */
+  back?: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, count, back, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      {back}
+      <div className={classes.heading}>
+        <h1 className={classes.title}>{title}</h1>
+        {count !== undefined && <span className={classes.count}>{count}</span>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

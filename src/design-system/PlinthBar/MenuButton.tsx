@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import classes from './MenuButton.module.css'
+
+interface MenuButtonProps {
+  isOpen: boolean
+  onPress: () => void
+  /** The key that the app listens to. @default 'M' */
+  shortcut?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The pill in the middle of the PlinthBar that opens the Drawer. */
+export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes.menu}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts={shortcut}
+      onClick={onPress}
+    >
+      <Icon name="menu" />
+      Menu
+      <Kbd className={classes.key}>{shortcut}</Kbd>
+    </button>
+  )
+}

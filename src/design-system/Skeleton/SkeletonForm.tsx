@@ -1,0 +1,22 @@
+import { Skeleton } from './Skeleton.tsx'
+import classes from './SkeletonForm.module.css'
+
+interface SkeletonFormProps {
+  /** @default 2 */
+  fields?: number
+}
+
+/** A form before its record has come. */
+export function SkeletonForm({ fields = 2 }: SkeletonFormProps) {
+  return (
+    <div className={classes.card}>
+      <output className="visually-hidden">Loading</output>
+      {Array.from({ length: fields }, (_, index) => (
+        <div className={classes.field} key={index}>
+          <Skeleton className={classes.label} />
+          <Skeleton className={classes.control} />
+        </div>
+      ))}
+    </div>
+  )
+}

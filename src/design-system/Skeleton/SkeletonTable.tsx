@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { DataTable, type DataTableProps } from '#design-system/DataTable/DataTable.tsx'
+import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
+import { Row } from '#design-system/DataTable/Row.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import classes from './SkeletonTable.module.css'
+
+interface SkeletonTableProps extends Pick<DataTableProps, 'label' | 'variant'> {
+  /** The same HeadCells as the table that is on its way, the row number first. */
+  head: ReactNode
+  /** How many HeadCells. */
+  columns: number
+  /** @default 11 */
+  rows?: number
+}
+
+/** The table before its first rows; says 'Loading courses' for the label 'Courses'. */
+export function SkeletonTable({ label, variant, head, columns, rows = 11 }: SkeletonTableProps) {
+  return (
+    <div className={classes.place}>
+      <output className="visually-hidden">{`Loading ${label.toLowerCase()}`}</output>
+      <DataTable label={label} variant={variant} head={head} isBusy>
+        {count(rows).map((row) => (
+          <Row key={row}>
+            <NumberCell>
+              <Skeleton />
+            </NumberCell>
+            {count(columns - 1).map((column) => (
+              <Cell key={column} label="" variant={column === 0 ? 'primary' : undefined}>
+                <Skeleton className={classes.value} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </DataTable>
+    </div>
+  )
+}
+
+function count(length: number) {
+  return Array.from({ length }, (_, index) => index)
+}
