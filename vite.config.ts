@@ -4,12 +4,31 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
+const storyDependencies = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  'hono',
+  'hono/cookie',
+  'msw',
+  'msw-storybook-addon',
+  'react-dom/client',
+  'react-redux',
+  'react-router-dom',
+  'storybook/test',
+  'zod',
+]
+
 /** The stories as tests, once for each theme. */
 function storiesProject(theme: 'light' | 'dark') {
   return {
     extends: true as const,
     define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
     plugins: [storybookTest({ configDir: '.storybook' })],
+    // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
+    optimizeDeps: { include: storyDependencies },
     test: {
       name: `stories-${theme}`,
       browser: {

@@ -3,7 +3,10 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 
 /** Puts theme and direction on the root element, where the product has them too. */
 function Surroundings({ theme, dir, children }: { theme: string; dir: string; children: ReactNode }) {
@@ -32,7 +35,21 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '800px' } },
+        narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } },
+      },
+    },
     options: { storySort: { order: ['design-system', 'admin', 'site', 'flows'] } },
+  },
+  // Every story begins signed in, over an API and a storage of its own; it says only what is different.
+  beforeEach({ msw }) {
+    declineSignIn()
+    localStorage.clear()
+    sessionStorage.clear()
+    localStorage.setItem('adminToken', openToken)
+    msw.use(...apiHandlers())
   },
   decorators: [
     (Story, { globals }) => (

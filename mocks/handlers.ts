@@ -17,7 +17,7 @@ export function apiHandlers(seed: MemorySeed = {}): HttpHandler[] {
     store.sessions.open(tokenHash, administrator.id, Date.now()),
   )
   return [
-    http.all('*/api/*', async ({ request }) => {
+    http.all('/api/*', async ({ request }) => {
       await ready
       return app.fetch(request)
     }),
@@ -28,17 +28,17 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** One call that is refused with a status and a body. */
 export function failing(method: Method, path: string, status: number, body?: ErrorBody): HttpHandler {
-  return http[method](`*/api${path}`, () =>
+  return http[method](`/api${path}`, () =>
     body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
   )
 }
 
 /** One call that never answers. */
 export function pending(method: Method, path: string): HttpHandler {
-  return http[method](`*/api${path}`, () => delay('infinite'))
+  return http[method](`/api${path}`, () => delay('infinite'))
 }
 
 /** One call that does not reach the server. */
 export function offline(method: Method, path: string): HttpHandler {
-  return http[method](`*/api${path}`, () => HttpResponse.error())
+  return http[method](`/api${path}`, () => HttpResponse.error())
 }

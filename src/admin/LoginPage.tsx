@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
+import picture from '#content/art/hero-2-reading-room-m.svg'
 import logo from '#content/art/logo-mark.svg'
 import logoDark from '#content/art/logo-mark-dark-theme.svg'
 import { institute } from '#content/institute.ts'
@@ -17,7 +18,7 @@ export function LoginPage() {
   return (
     <main className={classes.page}>
       <title>Login · Admin</title>
-      <div className={classes.picture} aria-hidden="true" />
+      <img className={classes.picture} src={picture} alt="" fetchPriority="high" />
       <div className={classes.side}>
         <div className={classes.form}>
           <header>

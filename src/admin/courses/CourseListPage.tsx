@@ -82,6 +82,7 @@ export function CourseListPage() {
               <ActionsCell>
                 <IconLink
                   icon="edit"
+                  size="sm"
                   label="Edit"
                   about={course.M01_Title}
                   href={paths.admin.courseEdit(course.M01_CourseId)}

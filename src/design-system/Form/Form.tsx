@@ -48,6 +48,7 @@ export function Form(props: FormProps) {
   const [fields, setFields] = useState<readonly FormField[]>([])
   const [attempt, setAttempt] = useState(0)
   const messages = useMemo(() => joinMessages(errors), [errors])
+  const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const settled = useRef<Settled>({ attempt: 0, messages: {} })
   const focusAtSubmit = useRef<Element>(null)
@@ -82,9 +83,9 @@ export function Form(props: FormProps) {
       now.attempt !== before.attempt || names.some((name) => messages[name] !== before.messages[name])
 
     if (names.length > 0 && isNews) {
-      const first = fields.find((field) => messages[field.name] !== undefined)
-      const target = first === undefined ? null : document.getElementById(first.id)
-      ;(target ?? summary.current)?.focus()
+      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      const target = first ?? summary.current
+      target?.focus()
     } else if (document.activeElement === document.body && focusAtSubmit.current instanceof HTMLElement) {
       // The browser drops the focus of a field that is switched off; it goes back where it was.
       focusAtSubmit.current.focus()
@@ -97,7 +98,15 @@ export function Form(props: FormProps) {
   }, [isPending, attempt, messages])
 
   return (
-    <form className={classes.form} id={id} aria-label={label} noValidate onSubmit={submit} onInput={edit}>
+    <form
+      ref={form}
+      className={classes.form}
+      id={id}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+      onInput={edit}
+    >
       <ErrorSummary ref={summary} fields={fields} messages={messages} />
       <FormContext value={context}>
         <fieldset className={classes.fields} data-variant={variant} disabled={isPending}>

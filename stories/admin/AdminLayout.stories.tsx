@@ -1,0 +1,174 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/course'] },
+})
+
+export const MenuClosed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Menu/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const MenuOpen = meta.story({
+  parameters: { spec: [115, 116, 117, 118, 119, 120, 121, 122, 123] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const tiles = within(drawer.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
+    await expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      ['StudentsS', '/admin/adminpanel'],
+      ['TeacherT', '/admin/teacher'],
+      ['BatchB', '/admin/batch'],
+      ['CourseC', '/admin/course'],
+      ['DivisionD', '/admin/division'],
+      ['ClassL', '/admin/class'],
+    ])
+    await expect(drawer.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/admin/role')
+    await expect(drawer.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/home')
+    await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
+  },
+})
+
+export const TileCurrent = meta.story({
+  parameters: { spec: [271] },
+  args: { entries: ['/admin/course_edit/4'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const current = drawer.getAllByRole('link').filter((tile) => tile.getAttribute('aria-current') === 'page')
+    await expect(current.map((tile) => tile.textContent)).toEqual(['CourseC'])
+  },
+})
+
+export const NoTileCurrent = meta.story({
+  parameters: { spec: [271] },
+  args: { entries: ['/admin/nowhere'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    for (const tile of drawer.getAllByRole('link')) await expect(tile).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const TileFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('m')
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('link', { name: /^Course/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(drawer.getByRole('link', { name: /^Division/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('/')
+    await expect(canvas.getByPlaceholderText('Search courses...')).toHaveFocus()
+    await userEvent.keyboard('m')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.getByPlaceholderText('Search courses...')).toHaveValue('m')
+    await userEvent.clear(canvas.getByPlaceholderText('Search courses...'))
+    await userEvent.tab()
+    await userEvent.keyboard('?')
+    await expect(await canvas.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+  },
+})
+
+export const KeysOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('?')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch keys off' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('m')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const SectionByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('m')
+    await canvas.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('b')
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const SignedOutOverAScreen = meta.story({
+  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+  },
+})
+
+export const SignedInAgain = meta.story({
+  parameters: { spec: [493] },
+  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
+    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const SignInDeclined = meta.story({
+  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'Log in to continue' })
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+})
+
+export const LogOut = meta.story({
+  parameters: { spec: [492] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
+  },
+})
+
+export const OfflineBanner = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\./)).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  parameters: { spec: [111] },
+  args: { entries: ['/admin/nowhere'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no screen at this address.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the admin panel' })).toHaveAttribute(
+      'href',
+      '/admin/adminpanel',
+    )
+    await expect(canvas.getByRole('button', { name: /^Menu/ })).toBeVisible()
+  },
+})

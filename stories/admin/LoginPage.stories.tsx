@@ -1,0 +1,140 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { failing, offline, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin'] },
+  beforeEach: () => localStorage.removeItem('adminToken'),
+})
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+export const Empty = meta.story({
+  parameters: { spec: [87, 112, 113] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/home')
+  },
+})
+
+export const InvalidEmail = meta.story({
+  parameters: { spec: [366] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office at example', 'forty-hadith')
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+  },
+})
+
+export const InvalidPassword = meta.story({
+  parameters: { spec: [366] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', '')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Invalid password')
+  },
+})
+
+export const Sending = meta.story({
+  parameters: { spec: [278, 279] },
+  beforeEach: ({ msw }) => msw.use(pending('post', '/admin/login')),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toBeDisabled()
+  },
+})
+
+export const SignedIn = meta.story({
+  parameters: { spec: [88, 114, 275, 276, 379] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'Office@example.org', 'forty-hadith')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel'))
+    await expect(localStorage.getItem('adminToken')).toMatch(/^\S{43}$/)
+  },
+})
+
+export const Refused = meta.story({
+  parameters: { spec: [277, 457, 491] },
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'wrong')
+    await expect(await canvas.findByText('Email or password is incorrect')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('office@example.org')
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const SuccessFalse = meta.story({
+  parameters: { spec: [277, 491] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/api/admin/login', () => HttpResponse.json({ success: false, token: 'odd' }))),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('Email or password is incorrect')).toBeVisible()
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+})
+
+export const SlowedDown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/api/admin/login', () =>
+        HttpResponse.json({ message: 'Too many tries.' }, { status: 429, headers: { 'retry-after': '42' } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('Too many tries. Try again in 42 seconds.')).toBeVisible()
+  },
+})
+
+export const ServerDown = meta.story({
+  parameters: { spec: [457, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 503)),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('The server could not answer. Please try again.')).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { spec: [457, 503] },
+  beforeEach: ({ msw }) => msw.use(offline('post', '/admin/login')),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
+  },
+})
+
+export const AlreadySignedIn = meta.story({
+  beforeEach: () => localStorage.setItem('adminToken', 'some-token'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/admin/adminpanel',
+    )
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
+  },
+})
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Email')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+async function submit({ canvas, userEvent }: Player, email: string, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Email'), email)
+  if (password !== '') await userEvent.type(canvas.getByLabelText('Password'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+}

@@ -1,0 +1,120 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { manyCourses } from '#mocks/fixtures/courses.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import preview from '#storybook/preview.tsx'
+import { Console } from '#stories/admin/Console.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/course'] },
+})
+
+export const DeleteAsked = meta.story({
+  parameters: { spec: [215, 216, 303, 304] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await expect(dialog).toHaveAccessibleName('Confirm Deletion')
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete the course Arabic for Readers?')
+    await expect(within(dialog).getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Delete Arabic for Readers' })).toHaveFocus()
+    await askToDelete({ canvas, userEvent })
+  },
+})
+
+export const DeleteBusy = meta.story({
+  parameters: { spec: [217, 306] },
+  beforeEach: ({ msw }) => msw.use(pending('delete', '/courses/:id')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    const busy = await within(dialog).findByRole('button', { name: 'Deleting...' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(dialog).getByRole('button', { name: 'No, Cancel' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+  },
+})
+
+export const DeleteDone = meta.story({
+  parameters: { spec: [305, 310, 416, 447] },
+  args: { entries: ['/admin/course?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ courses: manyCourses })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Hadith Reading Circle 32' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await canvas.findByText('Course "Hadith Reading Circle 32" has been deleted successfully.')
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Hadith Reading Circle 32')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
+  },
+})
+
+export const Undo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    const back = await canvas.findByText('Course "Arabic for Readers" is back.')
+    await waitFor(() => expect(back).toBeVisible())
+    await expect(await canvas.findByText('1 to 4 of 4')).toBeInTheDocument()
+  },
+})
+
+export const DeleteRefused = meta.story({
+  parameters: { spec: [449] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('delete', '/courses/:id', 403, { message: '3 batches use this course.' })),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('3 batches use this course.')
+    await expect(canvas.getByText('1 to 4 of 4')).toBeInTheDocument()
+  },
+})
+
+export const DeleteRefused400 = meta.story({
+  parameters: { spec: [448] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('delete', '/courses/:id', 400, { message: 'This course can not be deleted.' })),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This course can not be deleted.',
+    )
+  },
+})
+
+export const DeleteFailed = meta.story({
+  parameters: { spec: [450, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('delete', '/courses/:id', 500)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The course could not be deleted. Please try again.',
+    )
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
+    await expect(canvas.getByText('Arabic for Readers')).toBeVisible()
+  },
+})
+
+export const DeleteOffline = meta.story({
+  parameters: { spec: [503] },
+  beforeEach: ({ msw }) => msw.use(offline('delete', '/courses/:id')),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('No connection.')
+  },
+})
+
+async function askToDelete({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Arabic for Readers' }))
+  return canvas.findByRole('alertdialog')
+}
