@@ -1,3 +1,4 @@
+import './withoutEval.ts'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'

@@ -1,9 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { CALL_TIMEOUT } from '#api/address.ts'
+import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -99,95 +98,6 @@ export const SavedAndAnother = meta.story({
     await canvas.findByText('Course "Grammar" has been added.')
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course_add')
-  },
-})
-
-export const Server422 = meta.story({
-  parameters: { spec: [367, 487] },
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent }, 'Arabic for readers')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription(
-        'A course with this title already exists',
-      ),
-    )
-    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
-    await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Cases and moods.')
-  },
-})
-
-export const CourseCreate422 = meta.story({
-  parameters: { spec: [451, 452, 453] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('post', '/courses', 422, {
-        message: 'The given data was invalid.',
-        errors: {
-          M01_Title: ['M01_Title is taken', 'M01_Title is odd'],
-          M01_Description: ['M01_Description is short'],
-        },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('Title is taken'))
-    await expect(canvas.getByLabelText(/^Description/)).toHaveAccessibleDescription('Description is short')
-    const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent)
-    await expect(alerts).toContainEqual(expect.stringContaining('The given data was invalid.'))
-  },
-})
-
-export const Server422Unknown = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('post', '/courses', 422, { message: 'Refused', errors: { M01_Term: ['The term is over'] } }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('The term is over')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(failing('post', '/courses', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('The course could not be saved. Please try again.')
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
-  },
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(offline('post', '/courses')),
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('No connection. Check the network, then try again.')
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
-  },
-})
-
-export const TimedOut = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/courses'))
-    // The call's time-out alone passes a hundred times faster.
-    const { setTimeout: wait } = globalThis
-    const hurried = (run: () => void, ms?: number) => wait(run, ms === CALL_TIMEOUT ? CALL_TIMEOUT / 100 : ms)
-    const spy = spyOn(globalThis, 'setTimeout').mockImplementation(hurried)
-    return () => spy.mockRestore()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('The server takes too long to answer. Please try again.')
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
   },
 })
 

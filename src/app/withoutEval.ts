@@ -1,0 +1,4 @@
+import * as z from 'zod'
+
+// Zod would try `new Function`, which the content security policy refuses and reports. Before any schema is made.
+z.config({ jitless: true })

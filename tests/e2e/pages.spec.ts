@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './server.ts'
+
+/** Everything that a page's own policy refused. */
+async function watchPolicy(page: Page) {
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      void Reflect.get(window, 'reportViolation')(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return violations
+}
+
+test('/ leads to /home, without a step in the history (spec: 13)', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an unknown address shows the not-found page with its picture, and says 404 (spec: 43, 44, 45)', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('img', { name: /manuscript/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
+})
+
+test('the sign-in page does not download the console behind it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/admin')
+  await page.getByLabel('Email').waitFor()
+  expect(scripts.some((url) => url.includes('AdminRoutes'))).toBe(false)
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of [
+    '/home',
+    '/admin',
+    '/admin/adminpanel',
+    '/admin/course',
+    '/admin/course_add',
+    '/admin/nowhere',
+  ]) {
+    test(`${path} in ${theme} has no accessibility finding and breaks no policy (spec: 504)`, async ({
+      page,
+      signIn,
+    }) => {
+      const violations = await watchPolicy(page)
+      if (path !== '/admin') await signIn()
+      await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const { violations: findings } = await new AxeBuilder({ page }).analyze()
+      expect(findings.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      expect(violations).toEqual([])
+    })
+  }
+}

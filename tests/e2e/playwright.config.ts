@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+  },
+})
