@@ -12,30 +12,39 @@ process.env.DATA_DIR ||= './data/dev'
 process.env.ADMIN_EMAIL ||= 'dev@example.org'
 process.env.ADMIN_PASSWORD ||= 'forty-hadith'
 
+/**
+ * @typedef {typeof import('#server/node/dev.ts')} DevModule
+ * @typedef {Awaited<ReturnType<DevModule['openDevApi']>>} DevApi
+ */
+
+/** @type {{ module: DevModule, api: Promise<DevApi> } | undefined} */
+let open
+
+/** The API of the server's code as it is now: opened anew when that changed. @param {DevModule} module */
+function apiOf(module) {
+  if (open?.module !== module) {
+    const before = open?.api
+    open = { module, api: closed(before).then(() => module.openDevApi()) }
+  }
+  return open.api
+}
+
+/** @param {Promise<DevApi> | undefined} api */
+async function closed(api) {
+  await (await api)?.close()
+}
+
 /** @type {import('vite').Plugin} */
 const realApi = {
   name: 'real-api',
   configureServer(server) {
-    /** @type {{ module: any, api: Promise<any> } | undefined} */
-    let open
-    server.middlewares.use(async (request, response, next) => {
+    server.middlewares.use((request, response, next) => {
       if (!request.url?.startsWith('/api/')) return next()
-      try {
-        const module = await server.ssrLoadModule('/server/node/dev.ts')
-        if (open?.module !== module) {
-          const before = open
-          open = {
-            module,
-            api: Promise.resolve(before?.api)
-              .then((api) => api?.close())
-              .then(module.openDevApi),
-          }
-        }
-        const { listener } = await open.api
-        return listener(request, response)
-      } catch (error) {
-        return next(error)
-      }
+      server
+        .ssrLoadModule('/server/node/dev.ts')
+        .then((module) => apiOf(/** @type {DevModule} */ (module)))
+        .then(({ listener }) => listener(request, response))
+        .catch(next)
     })
   },
 }

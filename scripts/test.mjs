@@ -1,0 +1,94 @@
+/**
+ * `npm test`: types, lint and format; then units, contract, stores, architecture and every story in both themes
+ * (Vitest); then the built product in Chromium (Playwright). Goes on after a failure, and closes with one line
+ * that counts.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const results = 'test-results'
+
+/**
+ * @param {string} title
+ * @param {string[]} command
+ * @param {Record<string, string>} [environment]
+ * @returns {Promise<boolean>} whether it went well
+ */
+function run(title, [command = '', ...args], environment = {}) {
+  process.stdout.write(`\n== ${title}\n`)
+  return new Promise((settle) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.on('close', (code) => settle(code === 0))
+  })
+}
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/** A step that is one test by itself. @param {boolean} isGood @returns {Count} */
+const single = (isGood) => ({ passed: Number(isGood), failed: Number(!isGood) })
+
+/**
+ * The count in a runner's report. A runner that failed without a failed test, or left no report, counts as one
+ * failure: nothing may pass by not running.
+ * @param {string} file
+ * @param {boolean} isGood
+ * @param {(report: any) => Count} read
+ * @returns {Count}
+ */
+function counted(file, isGood, read) {
+  if (!existsSync(file)) return single(false)
+  const count = read(JSON.parse(readFileSync(file, 'utf8')))
+  const isSilent = count.passed + count.failed === 0
+  return (isGood && !isSilent) || count.failed > 0 ? count : { ...count, failed: 1 }
+}
+
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const bin = 'node_modules/.bin'
+const vitest = `${results}/vitest.json`
+const e2e = resolve(results, 'e2e.json')
+/** @type {Count[]} */
+const counts = []
+
+for (const [title, command] of /** @type {[string, string[]][]} */ ([
+  ['types', [`${bin}/tsc`, '--noEmit']],
+  ['lint', [`${bin}/oxlint`]],
+  ['format', [`${bin}/prettier`, '--check', '--log-level', 'warn', '.']],
+  ['build', [process.execPath, 'scripts/build.mjs']],
+])) {
+  counts.push(single(await run(title, command)))
+}
+
+const isUnitGood = await run('units, stores and stories', [
+  `${bin}/vitest`,
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${vitest}`,
+])
+counts.push(
+  counted(vitest, isUnitGood, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+)
+
+const isE2eGood = await run(
+  'the built product in a browser',
+  [`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'],
+  {
+    E2E_RESULTS: e2e,
+  },
+)
+counts.push(
+  counted(e2e, isE2eGood, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  })),
+)
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)

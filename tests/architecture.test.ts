@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
+
+/** Every file of the project that is tracked, or will be. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file))
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('.storybook/public'))
+const styles = files.filter((file) => file.endsWith('.css'))
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** What a file imports, statically or lazily. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/\b(?:from|import)\s*\(?\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
+
+/** For each room: what it may import beside its own files. */
+const rooms: Record<string, RegExp> = {
+  'contract/': /^zod$/,
+  'server/routes/': /^(#contract\/|#server\/|hono)/,
+  'server/store/memory/': /^(#contract\/|#server\/store\/)/,
+  'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
+  'server/node/': /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|pino$|zod$|node:)/,
+  'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|store))|#mocks\/|msw)/,
+  'src/design-system/': /^(#design-system\/|react$|react-dom$)/,
+  'src/content/': /^$/,
+  'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod$)/,
+  'src/admin/shared/': /^(#contract\/|#api\/|#content\/|#design-system\/|#app\/paths\.ts$|react|zod$)/,
+  'src/admin/': /^(#contract\/|#api\/|#content\/|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
+  'src/site/': /^(#content\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$|react-router-dom$)/,
+  'src/app/paths.ts': /^$/,
+}
+
+describe('the rooms', () => {
+  test.each(Object.entries(rooms))('%s imports only what it may', (room, allowed) => {
+    const inside = code.filter((file) => file.startsWith(room) && roomOf(file) === room)
+    expect(inside.length).toBeGreaterThan(0)
+    const trespasses = inside.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => !specifier.startsWith('./') && !allowed.test(specifier))
+        .map((specifier) => `${file}: ${specifier}`),
+    )
+    expect(trespasses).toEqual([])
+  })
+
+  test('are left through their aliases, never by ../', () => {
+    const climbing = code.filter((file) => importsOf(file).some((specifier) => specifier.startsWith('../')))
+    expect(climbing).toEqual([])
+  })
+})
+
+/** The most particular room that a file lies in. */
+function roomOf(file: string) {
+  return Object.keys(rooms)
+    .filter((room) => file.startsWith(room))
+    .toSorted((one, other) => other.length - one.length)[0]
+}
+
+describe('the files', () => {
+  test('have 250 lines or fewer', () => {
+    const long = [...code, ...styles].filter((file) => read(file).split('\n').length > 251)
+    expect(long).toEqual([])
+  })
+
+  test('import zod as a namespace, which is 66 kB smaller in a browser', () => {
+    expect(code.filter((file) => /import (\{|z,?) .*from 'zod'/.test(read(file)))).toEqual([])
+  })
+
+  test('take colours from tokens alone', () => {
+    const modules = styles.filter((file) => file.endsWith('.module.css'))
+    const coloured = modules.filter((file) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(read(file)))
+    expect(coloured).toEqual([])
+  })
+
+  test('do not speak of the machine that they were written on', () => {
+    const prose = files.filter((file) => /\.(ts|tsx|mjs|css|md|json|html|yml)$/.test(file))
+    expect(prose.filter((file) => /\/work\/(main|shared)|registry\.npmjs/.test(read(file)))).toEqual([])
+  })
+})
+
+describe('the stories', () => {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map((file) => basename(file))
+
+  test('show every part of the design system', () => {
+    const parts = new Set(
+      files
+        .filter((file) => /^src\/design-system\/.+\/.+\.tsx$/.test(file))
+        .map((file) => basename(dirname(file)))
+        .filter((part) => part !== 'Field'),
+    )
+    expect([...parts].filter((part) => !stories.some((story) => story.startsWith(part)))).toEqual([])
+  })
+
+  test('show every screen of the console', () => {
+    const screens = files
+      .filter((file) => /^src\/admin\/.+Page\.tsx$/.test(file) && !file.startsWith('src/admin/shared/'))
+      .map((file) => basename(file, '.tsx'))
+    expect(screens.length).toBeGreaterThan(0)
+    expect(screens.filter((screen) => !stories.includes(`${screen}.stories.tsx`))).toEqual([])
+  })
+})
+
+test('every address is listed here', () => {
+  const flat = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'function'
+        ? [String(value(':id'))]
+        : Object.values(value ?? {}).flatMap(flat)
+  expect(flat(paths)).toEqual([
+    '/',
+    '/home',
+    '/admin',
+    '/admin/adminpanel',
+    '/admin/teacher',
+    '/admin/batch',
+    '/admin/course',
+    '/admin/course_add',
+    '/admin/course_edit/:id',
+    '/admin/division',
+    '/admin/class',
+    '/admin/role',
+  ])
+})

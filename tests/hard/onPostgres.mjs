@@ -1,0 +1,44 @@
+/**
+ * The store suite, the fuzz, the start of three servers at once and the browser tests, on a real PostgreSQL: the
+ * one that DATABASE_URL names, else a temporary one of the installed programs. `npm run build` first.
+ */
+import { spawnSync } from 'node:child_process'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+
+const given = process.env.DATABASE_URL
+const server = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
+if (!server) {
+  process.stderr.write(
+    'No PostgreSQL: install its server (Debian: apt-get install postgresql) or set DATABASE_URL.\n',
+  )
+  process.exit(1)
+}
+
+/** @param {string[]} command @param {Record<string, string>} settings */
+function run([program = '', ...args], settings) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...settings } })
+  return status === 0
+}
+
+const bin = 'node_modules/.bin'
+const results = [
+  run(
+    [
+      `${bin}/vitest`,
+      'run',
+      '--project',
+      'node',
+      'tests/store/postgres.test.ts',
+      'tests/server/fuzz.test.ts',
+    ],
+    {
+      TEST_DATABASE_URL: await emptyDatabase(server.url, 'institute_suite'),
+    },
+  ),
+  run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
+  run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'], {
+    E2E_DATABASE_URL: await emptyDatabase(server.url, 'institute_e2e'),
+  }),
+]
+await server.stop()
+process.exit(results.every(Boolean) ? 0 : 1)
