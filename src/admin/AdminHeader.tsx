@@ -6,6 +6,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './AdminHeader.module.css'
+import { SCREEN_ID } from './shared/focusScreen.ts'
 import { useTheme } from './theme.ts'
 
 interface AdminHeaderProps {
@@ -18,7 +19,7 @@ export function AdminHeader({ onKeys, onSignOut }: AdminHeaderProps) {
   const { theme, toggle } = useTheme()
   return (
     <header className={classes.header}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href={`#${SCREEN_ID}`}>
         Skip to the screen
       </a>
       <Link className={classes.brand} href={paths.admin.students}>

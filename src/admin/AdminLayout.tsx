@@ -9,6 +9,7 @@ import classes from './AdminLayout.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { MenuContext } from './shared/AdminBar.tsx'
+import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/LeaveGuard.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
@@ -24,7 +25,7 @@ export function AdminLayout() {
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
   const main = useRef<HTMLElement>(null)
-  useFocusOnNewScreen(main)
+  useFocusOnNewScreen()
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
@@ -55,7 +56,7 @@ export function AdminLayout() {
                 </InlineAlert>
               </div>
             )}
-            <main ref={main} id="main" className={classes.main} tabIndex={-1}>
+            <main ref={main} id={SCREEN_ID} className={classes.main} tabIndex={-1}>
               <Outlet />
             </main>
           </div>
@@ -74,13 +75,13 @@ export function AdminLayout() {
 }
 
 /** Another screen begins at its top, and screen readers begin there too. */
-function useFocusOnNewScreen(main: React.RefObject<HTMLElement | null>) {
+function useFocusOnNewScreen() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
+    focusScreen()
+  }, [pathname])
 }

@@ -52,7 +52,9 @@ const courseApi = api.injectEndpoints({
     removeCourse: build.mutation<void, number>({
       query: (id) => ({ url: `/courses/${id}`, method: 'DELETE' }),
       transformResponse: () => undefined,
-      invalidatesTags: (_answer, error, id) => (error ? [] : [LIST, { type: 'Course', id }]),
+      // A course that somebody else deleted is gone as well.
+      invalidatesTags: (_answer, error, id) =>
+        error && error.status !== 404 ? [] : [LIST, { type: 'Course', id }],
     }),
   }),
 })

@@ -51,6 +51,7 @@ export const DeleteDone = meta.story({
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.queryByText('Hadith Reading Circle 32')).not.toBeInTheDocument())
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 })
 
