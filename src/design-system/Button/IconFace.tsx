@@ -8,7 +8,7 @@ export interface IconLooks {
   label: string
   /** What it acts on, only said: 'Delete' about 'Batch 07' is named 'Delete Batch 07'. */
   about?: string
-  variant?: 'plain' | 'danger'
+  variant?: 'plain' | 'outlined' | 'danger'
   /** 40 or 32 px square; 44 instead of 40 on phones. @default 'md' */
   size?: 'md' | 'sm'
 }

@@ -18,6 +18,8 @@ export function useModal({ onClose, isBusy = false }: Modal) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
+    const { documentElement: page } = document
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     dialog.showModal()
     firstStop(dialog)?.focus()
     return () => dialog.close()

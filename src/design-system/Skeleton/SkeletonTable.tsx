@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '#design-system/DataTable/DataTable.tsx'
-import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
+import { Cell } from '#design-system/DataTable/Cell.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import classes from './SkeletonTable.module.css'
@@ -17,14 +17,14 @@ interface SkeletonTableProps extends Pick<DataTableProps, 'label' | 'variant'> {
 /** The table before its first rows; says 'Loading courses' for the label 'Courses'. */
 export function SkeletonTable({ label, variant, head, columns, rows = 11 }: SkeletonTableProps) {
   return (
-    <div className={classes.place}>
+    <div className={classes.place} aria-busy="true">
       <output className="visually-hidden">{`Loading ${label.toLowerCase()}`}</output>
-      <DataTable label={label} variant={variant} head={head} isBusy>
+      <DataTable label={label} variant={variant} head={head}>
         {count(rows).map((row) => (
           <Row key={row}>
-            <NumberCell>
+            <Cell label="" isDeskOnly>
               <Skeleton />
-            </NumberCell>
+            </Cell>
             {count(columns - 1).map((column) => (
               <Cell key={column} label="" variant={column === 0 ? 'primary' : undefined}>
                 <Skeleton className={classes.value} />

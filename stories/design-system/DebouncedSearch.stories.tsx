@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import {
+  DebouncedSearch,
+  type DebouncedSearchProps,
+} from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: DebouncedSearch,
+  args: {
+    value: '',
+    pauseMs: 120,
+    onSearch: fn(),
+    label: 'Search courses...',
+    placeholder: 'Search courses...',
+  },
+  render: (args) => <Page {...args} />,
+})
+
+/** One search after the pause, not one for each key. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search courses...' })
+    await userEvent.type(field, 'hadith')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('hadith'))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
+
+export const WithShortcut = meta.story({
+  args: { shortcutHint: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/')
+  },
+})
+
+export const AtOnceOnEnter = meta.story({
+  args: { pauseMs: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'seerah{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('seerah')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+})
+
+export const Cleared = meta.story({
+  args: { value: 'seerah', pauseMs: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+})
+
+/** Typing goes on while the answer to the first letters is on its way. */
+export const TypedWhileLoading = meta.story({
+  args: { pauseMs: 60 },
+  render: (args) => <Page {...args} delayMs={150} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'had')
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('had'))
+    await userEvent.type(field, 'ith')
+    await waitFor(() => expect(canvas.getByText('Results for hadith')).toBeVisible())
+    await expect(field).toHaveValue('hadith')
+  },
+})
+
+/** Back, or 'Clear search' on the page: the field follows, and what was still to be sent is dropped. */
+export const ChangedFromOutside = meta.story({
+  args: { value: 'seerah', pauseMs: 200 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, ' x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(field).toHaveValue('')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(args.onSearch).not.toHaveBeenCalled()
+  },
+})
+
+interface PageProps extends DebouncedSearchProps {
+  delayMs?: number
+}
+
+/** A page that searches: the value comes back, at once or later. */
+function Page({ delayMs = 0, ...search }: PageProps) {
+  const [value, setValue] = useState(search.value)
+
+  function onSearch(text: string) {
+    search.onSearch(text)
+    if (delayMs === 0) setValue(text)
+    else setTimeout(() => setValue(text), delayMs)
+  }
+
+  return (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 340 }}>
+      <DebouncedSearch {...search} value={value} onSearch={onSearch} />
+      <p>{`Results for ${value === '' ? 'everything' : value}`}</p>
+      <button type="button" onClick={() => setValue('')}>
+        Show all
+      </button>
+    </div>
+  )
+}

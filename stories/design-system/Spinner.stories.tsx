@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ component: Spinner })
+
+export const Default = meta.story({
+  args: { label: 'Loading courses' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading courses')
+  },
+})
+
+export const BesideWords = meta.story({
+  render: () => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Spinner /> Deleting...
+    </p>
+  ),
+})
