@@ -1,0 +1,62 @@
+/** `npm run pictures`: the README's pictures, taken from the running product with its sample data. Build first. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+
+const folder = 'docs/pictures'
+const data = mkdtempSync(join(tmpdir(), 'institute-pictures-'))
+const signIn = { email: 'demo@example.org', password: 'forty-hadith' }
+
+const server = spawn(process.execPath, ['dist/server/main.js', 'demo'], {
+  env: {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: data,
+    ADMIN_EMAIL: signIn.email,
+    ADMIN_PASSWORD: signIn.password,
+  },
+  stdio: ['ignore', 'ignore', 'pipe'],
+})
+const address = await new Promise((resolve) => {
+  server.stderr.on('data', (said) => {
+    const found = /http:\/\/localhost:\d+/.exec(String(said))?.[0]
+    if (found) resolve(found)
+  })
+})
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+const desk = { width: 1280, height: 800 }
+const phone = { width: 360, height: 800 }
+
+/** @param {string} name @param {string} path @param {{ width: number, height: number }} viewport @param {string} theme */
+async function take(name, path, viewport, theme) {
+  const context = await browser.newContext({ viewport, baseURL: address, storageState: signedIn })
+  const page = await context.newPage()
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+  await context.close()
+  process.stdout.write(`${folder}/${name}.png\n`)
+}
+
+mkdirSync(folder, { recursive: true })
+const entrance = await browser.newContext({ baseURL: address })
+const page = await entrance.newPage()
+await page.goto('/admin')
+await page.getByLabel('Email').fill(signIn.email)
+await page.getByLabel('Password', { exact: true }).fill(signIn.password)
+await page.getByRole('button', { name: 'Submit' }).click()
+await page.waitForURL('**/adminpanel')
+const signedIn = await entrance.storageState()
+
+await take('courses', '/admin/course', desk, 'light')
+await take('courses-phone', '/admin/course', phone, 'light')
+await take('form-dark-phone', '/admin/course_edit/5', phone, 'dark')
+
+await browser.close()
+server.kill('SIGTERM')
+rmSync(data, { recursive: true })
