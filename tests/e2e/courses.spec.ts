@@ -119,6 +119,23 @@ test('reload, Back and a shared link show the same rows', async ({ page, signIn,
   expect(await page.getByRole('row').allTextContents()).toEqual(shown)
 })
 
+test('what was typed comes back after Back and reload', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/course')
+  await page.getByRole('link', { name: 'ADD COURSE' }).first().click()
+  await page.getByLabel(/^Title/).fill('Half a course')
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/course')
+  await page.goForward()
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a course')
+  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Half a course')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel(/^Title/)).toHaveValue('')
+})
+
 test('on a phone the rows are cards, and nothing scrolls sideways', async ({ browser, server, signIn }) => {
   const context = await browser.newContext({
     baseURL: server.address,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './server.ts'
@@ -38,6 +40,16 @@ test('the sign-in page does not download the console behind it', async ({ page }
   await page.getByLabel('Email').waitFor()
   expect(scripts.some((url) => url.includes('AdminRoutes'))).toBe(false)
   await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+})
+
+test('the built client holds neither the mock API nor its data', () => {
+  const folder = 'dist/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(3)
+  const mocked = scripts.filter((name) =>
+    /mockServiceWorker|forty-hadith/.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(mocked).toEqual([])
 })
 
 for (const theme of ['light', 'dark'] as const) {
