@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{contract,server,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{contract,design-system,server,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
           // A real PostgreSQL server, where there is one; PGlite stands in for it elsewhere.
           exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts'],
           testTimeout: 60_000,

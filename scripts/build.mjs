@@ -19,7 +19,7 @@ function precompress(folder) {
   }
 }
 
-rmSync('dist', { recursive: true, force: true })
+for (const folder of ['dist/client', 'dist/server']) rmSync(folder, { recursive: true, force: true })
 await build({ logLevel: 'warn' })
 rmSync('dist/client/.vite', { recursive: true, force: true })
 precompress('dist/client')
