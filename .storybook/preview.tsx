@@ -7,14 +7,23 @@ import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { GuidePage } from './GuidePage.tsx'
 
-/** Puts theme and direction on the root element, where the product has them too. */
-function Surroundings({ theme, dir, children }: { theme: string; dir: string; children: ReactNode }) {
+/** Puts theme, direction and motion on the root element, where the product has them too. */
+interface SurroundingsProps {
+  theme: string
+  dir: string
+  motion: string
+  children: ReactNode
+}
+
+function Surroundings({ theme, dir, motion, children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = dir
+    document.documentElement.dataset.motion = motion
     document.documentElement.lang = 'en'
-  }, [theme, dir])
+  }, [theme, dir, motion])
   return children
 }
 
@@ -22,6 +31,10 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   tags: ['autodocs'],
   globalTypes: {
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'lightning', items: ['full', 'reduced'], dynamicTitle: true },
+    },
     theme: {
       description: 'Theme',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
@@ -31,14 +44,18 @@ export default definePreview({
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: import.meta.env.STORY_THEME ?? 'light', dir: 'ltr' },
+  initialGlobals: { theme: import.meta.env.STORY_THEME ?? 'light', dir: 'ltr', motion: 'full' },
   parameters: {
     layout: 'padded',
+    docs: { page: GuidePage },
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '800px' } },
-        narrow: { name: 'Narrow', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '800px' } },
+        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
     options: { storySort: { order: ['design-system', 'admin', 'site', 'flows'] } },
@@ -53,7 +70,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals }) => (
-      <Surroundings theme={String(globals.theme)} dir={String(globals.dir)}>
+      <Surroundings theme={String(globals.theme)} dir={String(globals.dir)} motion={String(globals.motion)}>
         <Story />
       </Surroundings>
     ),
