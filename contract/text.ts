@@ -52,4 +52,5 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(oldChillu, (_whole, consonant: string) => chillus[consonant] ?? consonant)
     .replace(/[\u200C\u200D]/g, '')
+    .normalize('NFC')
 }

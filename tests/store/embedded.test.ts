@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Db } from '#server/store/sql/tables.ts'
+import { modelSuite } from './modelSuite.ts'
 import { storeSuite } from './suite.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-'))
@@ -12,7 +15,9 @@ afterAll(() => rmSync(home, { recursive: true }))
 let folders = 0
 const newFolder = () => join(home, String((folders += 1)))
 
-storeSuite('embedded', () => sqlStore(openEmbedded(newFolder()), 'sqlite'))
+const open = () => sqlStore(openEmbedded(newFolder()), 'sqlite')
+storeSuite('embedded', open)
+modelSuite('embedded', open)
 
 test('two stores on one folder see each other’s courses', async () => {
   const folder = newFolder()
@@ -32,3 +37,76 @@ test('a course is still there when its folder is opened again', async () => {
   expect(await after.courses.get(record.M01_CourseId)).toEqual({ record, version: 1 })
   await after.close()
 })
+
+async function withNumbers() {
+  const db = openEmbedded(newFolder())
+  await sql`create table numbers (number integer unique)`.execute(db)
+  const add = (number: number, on: Db = db) => sql`insert into numbers values (${number})`.execute(on)
+  const count = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from numbers`.execute(db)
+    return rows[0]?.count
+  }
+  return { db, add, count }
+}
+
+test('what is asked while a transaction is open waits for its end, in the order of asking', async () => {
+  const { db, add, count } = await withNumbers()
+  const events: string[] = []
+  const { promise: gate, resolve: openGate } = gated()
+  const { promise: begun, resolve: tellBegun } = gated()
+  const first = db.transaction().execute(async (transaction) => {
+    await add(1, transaction)
+    tellBegun()
+    await gate
+    events.push('first is done')
+  })
+  await begun
+  const others = [
+    count().then((rows) => events.push(`${rows} row`)),
+    db.transaction().execute(async (transaction) => {
+      await add(2, transaction)
+      events.push('second is done')
+    }),
+    count().then((rows) => events.push(`${rows} rows`)),
+  ]
+  openGate()
+  await Promise.all([first, ...others])
+  expect(events).toEqual(['first is done', '1 row', 'second is done', '2 rows'])
+  await db.destroy()
+})
+
+test('a transaction that fails leaves nothing behind and lets the next one in', async () => {
+  const { db, add, count } = await withNumbers()
+  await add(1)
+  const failing = db.transaction().execute(async (transaction) => {
+    await add(2, transaction)
+    await add(1, transaction)
+  })
+  const next = db.transaction().execute((transaction) => add(3, transaction))
+  await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
+  await next
+  expect(await count()).toBe(2)
+  await db.destroy()
+})
+
+test('a statement that fails while it waited fails alone', async () => {
+  const { db, add, count } = await withNumbers()
+  const { promise: begun, resolve: tellBegun } = gated()
+  const transaction = db.transaction().execute(async (on) => {
+    await add(1, on)
+    tellBegun()
+  })
+  await begun
+  const [wrong, right] = await Promise.allSettled([sql`select * from nothing`.execute(db), count()])
+  await transaction
+  expect([wrong.status, right]).toEqual(['rejected', { status: 'fulfilled', value: 1 }])
+  await db.destroy()
+})
+
+function gated() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}

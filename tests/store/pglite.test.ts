@@ -1,6 +1,9 @@
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { overPool } from '#server/store/sql/postgres.ts'
+import { modelSuite } from './modelSuite.ts'
 import { pglitePool } from './pglitePool.ts'
 import { storeSuite } from './suite.ts'
 
-storeSuite('PostgreSQL in memory', async () => sqlStore(overPool(await pglitePool()), 'postgres'))
+const open = async () => sqlStore(overPool(await pglitePool()), 'postgres')
+storeSuite('PostgreSQL in memory', open)
+modelSuite('PostgreSQL in memory', open)

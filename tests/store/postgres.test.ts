@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { modelSuite } from './modelSuite.ts'
 import { storeSuite } from './suite.ts'
 
 /** A database of its own on a real server, emptied before each test. The file runs only where it is set. */
@@ -13,7 +14,10 @@ async function emptied(address: string) {
   await client.end()
 }
 
-storeSuite('PostgreSQL', async () => {
+const open = async () => {
   await emptied(url)
   return sqlStore(openPostgres(url, console.error), 'postgres')
-})
+}
+
+storeSuite('PostgreSQL', open)
+modelSuite('PostgreSQL', open)

@@ -1,0 +1,179 @@
+/**
+ * `npm run bench:api`: lists of 100,000 courses over both databases against a bare Hono route, side by side in
+ * one run. Read the ratios: they hold on other machines. BENCH_SECONDS and BENCH_ROUNDS make it longer,
+ * BENCH_DATABASE_URL names a PostgreSQL server; without it a temporary one is started where it is installed.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { emptyDatabase, temporaryPostgres } from '#tests/hard/postgres.mjs'
+import { signIn, startServer } from '#tests/hard/server.mjs'
+import { FEW, fillEmbedded, fillPostgres, MANY, ROWS } from './benchData.mjs'
+import { hasWrk, load, median } from './benchLoad.mjs'
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const LAST = Math.ceil(ROWS / 15)
+
+/** @type {{ name: string, path: string, range?: [number, number], bars: Record<number, number> }[]} */
+const lists = [
+  { name: 'page 1', path: '?page=1', bars: { 1: 0.35, 50: 0.15 } },
+  { name: 'search, few hits', path: `?page=1&search=${FEW}`, bars: { 50: 0.1 } },
+  { name: 'search, every row', path: `?page=1&search=${MANY}`, bars: { 50: 0.03 } },
+  { name: 'last page', path: `?page=${LAST}`, bars: { 50: 0.1 } },
+  { name: 'middle page', path: `?page=${Math.round(LAST / 2)}`, bars: { 50: 0.1 } },
+  { name: 'random deep pages', path: '?page={n}', range: [500, LAST], bars: { 50: 0.1 } },
+]
+
+/** Bars in ms, MB and ms: shared/performance.md. */
+const MOST_P99 = 50
+const MOST_MEMORY = 150
+const MOST_START = 1000
+
+const home = mkdtempSync(join(tmpdir(), 'institute-bench-'))
+
+/** @param {string} body what it always answers */
+async function startLimit(body) {
+  const file = join(home, 'limit.json')
+  writeFileSync(file, body)
+  const limit = spawn(process.execPath, ['scripts/benchLimit.mjs', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => limit.kill())
+  const [line] = await once(limit.stdout, 'data')
+  return { url: String(line).trim(), stop: () => limit.kill() }
+}
+
+/**
+ * A database that the server has made, filled, and the server on it again.
+ * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
+ */
+async function prepare(name, settings, fill) {
+  const first = await startServer(settings)
+  const { token } = await signIn(first.url)
+  await first.stop('SIGTERM')
+  const startedAt = performance.now()
+  await fill()
+  console.log(`${name}: ${ROWS} courses in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const server = await startServer(settings)
+  return { name, settings, token, server }
+}
+
+/** @param {number} pid @returns {number} memory in MB */
+const memoryOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** @type {Map<string, import('./benchLoad.mjs').Load[]>} */
+const results = new Map()
+
+/** @param {string} key @param {Omit<Parameters<typeof load>[0], 'seconds' | 'folder'>} options */
+async function measure(key, options) {
+  const result = await load({ ...options, seconds: SECONDS, folder: home })
+  results.set(key, [...(results.get(key) ?? []), result])
+}
+
+/** @param {string} key @param {'perSecond' | 'p50' | 'p99'} what */
+const medianOf = (key, what) => median((results.get(key) ?? []).map((result) => result[what]))
+
+let isMissed = false
+
+/** @param {boolean} isMet */
+function verdict(isMet) {
+  isMissed ||= !isMet
+  return isMet ? 'ok' : 'MISSED'
+}
+
+/** @param {string} house @param {number} connections */
+function report(house, connections) {
+  const limit = medianOf(`limit ${connections}`, 'perSecond')
+  for (const { name, bars } of lists) {
+    const key = `${house} ${name} ${connections}`
+    const ratio = medianOf(key, 'perSecond') / limit
+    const p99 = medianOf(key, 'p99')
+    // The bars are those of the embedded database; PostgreSQL is shown beside it.
+    const bar = house === 'embedded' ? bars[connections] : undefined
+    const judged = bar === undefined ? '' : `>= ${bar.toFixed(2)} ${verdict(ratio >= bar && p99 <= MOST_P99)}`
+    const cells = [medianOf(key, 'perSecond').toFixed(0), medianOf(key, 'p50').toFixed(2), p99.toFixed(1)]
+    console.log(
+      `${house.padEnd(11)}${name.padEnd(19)}${String(connections).padStart(3)}` +
+        `${cells.map((cell) => cell.padStart(9)).join('')}${ratio.toFixed(3).padStart(8)}  ${judged}`,
+    )
+  }
+}
+
+if (!hasWrk()) {
+  console.error('wrk is not installed (Debian: apt-get install wrk). Nothing was measured.')
+  process.exit(1)
+}
+
+console.log(`load of the machine before the run: ${loadavg()[0]?.toFixed(2)}`)
+const folder = join(home, 'data')
+const houses = [await prepare('embedded', { DATA_DIR: folder }, () => fillEmbedded(folder))]
+const given = process.env.BENCH_DATABASE_URL
+const postgres = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
+if (postgres) {
+  const url = await emptyDatabase(postgres.url, 'institute_bench')
+  houses.push(await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url)))
+}
+
+const [embedded] = houses
+const page = await fetch(`${embedded?.server.url}/courses?page=1`, {
+  headers: { authorization: `Bearer ${embedded?.token}` },
+})
+const limit = await startLimit(await page.text())
+
+/** Every list once at both numbers of clients, the limit among them. @param {typeof measure} run */
+async function eachList(run) {
+  for (const connections of [1, 50]) {
+    await run(`limit ${connections}`, { url: limit.url, connections })
+    for (const { name, path, range } of lists) {
+      for (const { name: house, server, token } of houses) {
+        const url = `${server.url}/courses${path}`
+        await run(`${house} ${name} ${connections}`, { url, token, connections, range })
+      }
+    }
+  }
+}
+
+// Programs are slow until they are warm: what they do first is not measured.
+await eachList(async (_key, options) => void (await load({ ...options, seconds: 1, folder: home })))
+for (let round = 0; round < ROUNDS; round += 1) await eachList(measure)
+
+console.log('\n           list              clients   req/s   p50 ms   p99 ms   ratio  bar')
+for (const connections of [1, 50]) {
+  const cells = [
+    medianOf(`limit ${connections}`, 'perSecond').toFixed(0),
+    medianOf(`limit ${connections}`, 'p50').toFixed(2),
+    medianOf(`limit ${connections}`, 'p99').toFixed(1),
+  ]
+  console.log(
+    `${'limit'.padEnd(30)}${String(connections).padStart(3)}${cells.map((cell) => cell.padStart(9)).join('')}   1.000`,
+  )
+  for (const { name } of houses) report(name, connections)
+}
+
+for (const { name, settings, server } of houses) {
+  const memory = memoryOf(server.pid)
+  await server.stop('SIGTERM')
+  /** @type {number[]} */
+  const starts = []
+  for (let start = 0; start < 3; start += 1) {
+    const again = await startServer(settings)
+    starts.push(again.startMs)
+    await again.stop('SIGTERM')
+  }
+  const [memoryVerdict, startVerdict] = [
+    verdict(memory <= MOST_MEMORY),
+    verdict(median(starts) <= MOST_START),
+  ]
+  console.log(
+    `${name}: memory ${memory.toFixed(0)} MB (<= ${MOST_MEMORY} ${memoryVerdict}), restart to first answer ${median(starts).toFixed(0)} ms (<= ${MOST_START} ${startVerdict})`,
+  )
+}
+
+limit.stop()
+await postgres?.stop()
+rmSync(home, { recursive: true })
+process.exit(isMissed ? 1 : 0)

@@ -1,0 +1,45 @@
+/** Load by wrk, and what it measured. */
+import { execFile, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined
+
+/** @typedef {{ perSecond: number, p50: number, p99: number }} Load requests per second, and latencies in ms */
+
+/**
+ * Asks one address again and again; `{n}` in it becomes a new random number from `range` for each request.
+ * @param {{ url: string, token?: string, connections: number, seconds: number, range?: [number, number], folder: string }} options
+ * @returns {Promise<Load>}
+ */
+export async function load({ url, token = '', connections, seconds, range, folder }) {
+  const script = `${folder}/wrk.lua`
+  const { origin, pathname, search } = new URL(url)
+  const path = JSON.stringify(decodeURI(pathname + search))
+  const random = range ? `string.gsub(${path}, "{n}", math.random(${range.join(', ')}))` : path
+  writeFileSync(
+    script,
+    `wrk.headers["Authorization"] = "Bearer ${token}"
+request = function() return wrk.format("GET", ${range ? `(${random})` : random}) end\n`,
+  )
+  const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script]
+  const { stdout } = await run('wrk', [...settings, origin])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every request was answered well:\n${stdout}`)
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: milliseconds(stdout, '50%'),
+    p99: milliseconds(stdout, '99%'),
+  }
+}
+
+/** @param {string} text what wrk printed @param {string} share such as 50% */
+function milliseconds(text, share) {
+  const [, number, unit] = new RegExp(`${share}\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text) ?? []
+  return Number(number) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? ''] ?? Number.NaN)
+}
+
+/** @param {number[]} values */
+export const median = (values) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LoginBody } from '#contract/auth.ts'
+import { fieldErrors } from '#contract/errors.ts'
+import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/loginRules.ts'
+
+/** What the server's schema says about a sign-in, by field. */
+function schemaFaults(login: string, password: string) {
+  const result = LoginBody.safeParse({ M05_LoginUserName: login, password })
+  return result.success ? {} : fieldErrors(result.error)
+}
+
+const names = fc.oneof(
+  fc.emailAddress(),
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.integer({ min: MAX_LOGIN_NAME - 2, max: MAX_LOGIN_NAME + 2 }).map((length) => 'x'.repeat(length)),
+)
+const passwords = fc.oneof(
+  fc.string(),
+  fc.integer({ min: MAX_PASSWORD - 2, max: MAX_PASSWORD + 2 }).map((length) => 'x'.repeat(length)),
+)
+
+test('the sign-in page and the server find the same faults, in the same words (spec: 366)', () => {
+  fc.assert(
+    fc.property(names, passwords, (name, password) => {
+      const login = name.trim()
+      const found = schemaFaults(login, password)
+      expect(Object.keys(signInFaults(login, password))).toEqual(Object.keys(found))
+      for (const [field, [message]] of Object.entries(signInFaults(login, password))) {
+        expect(found[field]).toContain(message)
+      }
+    }),
+  )
+})
+
+test.each(['office', 'office@example.org', 'ഓഫീസ്', 'o.f+f@sub.example.org'])(
+  '%s is a sign-in name',
+  (login) => {
+    expect(signInFaults(login, 'x')).toEqual({})
+  },
+)
+
+test.each(['', 'of fice', 'office@', '@example.org', 'a@b', 'a@b@c.d', 'tab\t', 'null\0'])(
+  '%j is not a sign-in name (spec: 366)',
+  (login) => {
+    expect(signInFaults(login, '')).toEqual({
+      M05_LoginUserName: ['Invalid email'],
+      password: ['Invalid password'],
+    })
+  },
+)

@@ -1,0 +1,120 @@
+/** The built server as a process of its own, and calls to it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+
+/** The built server; SERVER_ENTRY names another build. */
+const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
+
+export const LOGIN = 'office@example.org'
+export const PASSWORD = 'forty-hadith'
+
+/** How long a start may take before it counts as failed, in ms. */
+const PATIENCE = 15_000
+
+/**
+ * @typedef {object} RunningServer
+ * @property {string} url of the API, with /api
+ * @property {number} pid
+ * @property {number} startMs from the start of the process to its first answer
+ * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop answers the exit code
+ */
+
+/**
+ * Starts the server on a free port of loopback and waits for its first answer.
+ * @param {Record<string, string>} settings such as DATA_DIR or DATABASE_URL
+ * @returns {Promise<RunningServer>}
+ */
+export async function startServer(settings) {
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: run \`npm run build\` first.`)
+  const startedAt = performance.now()
+  const server = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      ADMIN_EMAIL: LOGIN,
+      ADMIN_PASSWORD: PASSWORD,
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  // A script that fails leaves no server behind.
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
+  const port = await portOf(server)
+  const url = `http://127.0.0.1:${port}/api`
+  const health = await fetch(`${url}/health`)
+  if (!health.ok) throw new Error(`The server answers its first question with ${health.status}.`)
+  return {
+    url,
+    pid: server.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    async stop(signal) {
+      server.kill(signal)
+      await ended
+      process.off('exit', end)
+      return server.exitCode
+    },
+  }
+}
+
+/**
+ * The port that the server names on its error stream.
+ * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server
+ * @returns {Promise<string>}
+ */
+function portOf(server) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const fail = () => reject(new Error(`The server did not start. It said: ${said}`))
+    const timer = setTimeout(() => {
+      server.kill('SIGKILL')
+      fail()
+    }, PATIENCE)
+    server.once('exit', fail)
+    server.stderr.on('data', (/** @type {Buffer} */ part) => {
+      said += part
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      if (port === undefined) return
+      clearTimeout(timer)
+      resolve(port)
+    })
+  })
+}
+
+/**
+ * Signs in; a browser that signed in before sends its cookie along.
+ * @param {string} url of the API
+ * @param {string} [cookie]
+ * @returns {Promise<{ token: string, cookie: string }>}
+ */
+export async function signIn(url, cookie = '') {
+  const response = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ M05_LoginUserName: LOGIN, password: PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`)
+  const { token } = await response.json()
+  return { token, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie }
+}
+
+/**
+ * One call as the administrator.
+ * @param {string} url of the API
+ * @param {string} token
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+export async function call(url, token, method, path, body) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { ErrorBody } from '#contract/errors.ts'
+import { answer, courses, openToken, testApi } from './support.ts'
+
+/** The only two doors that need no session. */
+const open = new Set(['GET /health', 'POST /admin/login'])
+
+/** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
+const { app } = await testApi()
+const guarded = [
+  ...new Set(
+    app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(/^\/api/, '').replace(/:\w+/g, '1')}`)
+      .filter((route) => !open.has(route)),
+  ),
+]
+
+test('there are routes to guard', () => {
+  expect(guarded).toEqual(expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/1']))
+})
+
+const strangers: [string, Record<string, string>][] = [
+  ['no token', {}],
+  ['an empty header', { authorization: '' }],
+  ['Bearer alone', { authorization: 'Bearer' }],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['a random token', { authorization: `Bearer ${'r'.repeat(43)}` }],
+  ['a token cut short', { authorization: `Bearer ${openToken.slice(0, 42)}` }],
+  ['a token with more behind it', { authorization: `Bearer ${openToken} x` }],
+  ['two tokens', { authorization: `Bearer ${openToken}, Bearer ${openToken}` }],
+  ['a bare token', { authorization: openToken }],
+  ['another scheme', { authorization: `Basic ${openToken}` }],
+  ['a token in a cookie', { cookie: `adminToken=${openToken}; token=${openToken}` }],
+  ['a token in headers of its own', { 'x-token': openToken, token: openToken }],
+]
+
+const refused = { status: 401, body: { message: 'Sign in to continue.' } }
+
+test.each(guarded)('%s answers nobody who has not signed in (spec: 369)', async (route) => {
+  const { call, store } = await testApi({ courses: courses(3) })
+  const [method = '', path = ''] = route.split(' ')
+  for (const [what, headers] of strangers) {
+    const response = await call(method, path, { token: undefined, headers })
+    expect(response.headers.get('www-authenticate'), what).toBe('Bearer')
+    expect(await answer(response), what).toEqual(refused)
+  }
+  const inAddress = await call(method, `${path}?token=${openToken}&access_token=${openToken}`, {
+    token: undefined,
+  })
+  expect(await answer(inAddress)).toEqual(refused)
+  expect((await store.courses.page({ page: 1, per_page: 15, search: '' })).total).toBe(3)
+})
+
+test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => {
+  const { call } = await testApi({ courses: courses(3) })
+  const [method = '', path = ''] = route.split(' ')
+  const json = { M01_Title: 'Own', M01_Description: 'Text' }
+  const response = await call(method, path, method === 'GET' ? {} : { json })
+  expect([401, 404, 405]).not.toContain(response.status)
+})
+
+test('what is nowhere is a 404 in the envelope, and tells a stranger nothing', async () => {
+  const { call } = await testApi()
+  for (const path of ['', '/', '/nothing', '/courses/', '/courses/1/more', '//courses', '/Courses', '/%00']) {
+    expect(await answer(await call('GET', path)), path).toEqual({
+      status: 404,
+      body: { message: 'Not found' },
+    })
+  }
+  expect((await call('GET', '/nothing', { token: undefined })).status).toBe(401)
+})
+
+test.each([
+  ['PATCH', '/courses', 'GET, HEAD, POST'],
+  ['DELETE', '/courses', 'GET, HEAD, POST'],
+  ['OPTIONS', '/courses', 'GET, HEAD, POST'],
+  ['POST', '/courses/1', 'DELETE, GET, HEAD, PUT'],
+  ['BREW', '/courses/1', 'DELETE, GET, HEAD, PUT'],
+  ['GET', '/admin/login', 'POST'],
+  ['GET', '/admin/logout', 'POST'],
+  ['POST', '/health', 'GET, HEAD'],
+])('%s %s is a 405 that names what is allowed', async (method, path, allowed) => {
+  const { call } = await testApi({ courses: courses(1) })
+  const response = await call(method, path)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed])
+  expect(ErrorBody.safeParse(await response.json()).success).toBe(true)
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  const { call } = await testApi({ courses: courses(1) })
+  const response = await call('HEAD', '/courses/1')
+  expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([200, '"1"', ''])
+  expect((await call('HEAD', '/courses/2')).status).toBe(404)
+  expect((await call('HEAD', '/courses/1', { token: undefined })).status).toBe(401)
+})
+
+test('every answer carries a request id of its own and is kept by no cache', async () => {
+  const { call } = await testApi({ courses: courses(1) })
+  const responses = [
+    await call('GET', '/courses'),
+    await call('GET', '/nothing'),
+    await call('GET', '/courses', { token: undefined }),
+  ]
+  const ids = responses.map((response) => response.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(3)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(responses.map((response) => response.headers.get('cache-control'))).toEqual(
+    ids.map(() => 'no-store'),
+  )
+})

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { LogEntry } from '#server/app.ts'
+import { fault } from '#server/node/fault.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { isUnavailable } from '#server/store/sql/faults.ts'
+import type { Store } from '#server/store/store.ts'
+import { answer, courses, office, openToken, testApi } from './support.ts'
+
+/** A memory store whose courses and ping fail with one error. */
+function failingStore(error: Error): Store {
+  const fail = () => Promise.reject(error)
+  const sound = memoryStore({ accounts: [office] })
+  const broken = { page: fail, get: fail, add: fail, replace: fail, remove: fail }
+  return { ...sound, courses: broken, ping: fail, isUnavailable }
+}
+
+const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code })
+
+test('health needs no session: 200 while the database answers', async () => {
+  const { call } = await testApi()
+  const healthy = { status: 200, body: { status: 'ok' } }
+  expect(await answer(await call('GET', '/health', { token: undefined }))).toEqual(healthy)
+})
+
+test('health is a 503 in the envelope when the database does not answer', async () => {
+  const { call } = await testApi({ store: failingStore(new Error('gone')) })
+  expect(await answer(await call('GET', '/health', { token: undefined }))).toEqual({
+    status: 503,
+    body: { message: 'The database does not answer.' },
+  })
+})
+
+test.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  '53300',
+  '57P01',
+])('a database that fails with %s is a 503 with Retry-After', async (code) => {
+  const { call } = await testApi({ store: failingStore(withCode(code)) })
+  const response = await call('GET', '/courses')
+  expect(response.headers.get('retry-after')).toBe('2')
+  expect(await answer(response)).toEqual({
+    status: 503,
+    body: { message: 'The database can not be reached just now. Please try again.' },
+  })
+})
+
+const json = { M01_Title: 'Private title', M01_Description: 'Private text' }
+
+test('what nobody foresaw is a 500 without details, also when saving', async () => {
+  const { call } = await testApi({
+    store: failingStore(withCode('23502', 'null in "M01_Title": Private title')),
+  })
+  const sorry = {
+    status: 500,
+    body: { message: 'Something went wrong on the server. Please try again.' },
+  }
+  expect(await answer(await call('GET', '/courses?search=Private'))).toEqual(sorry)
+  expect(await answer(await call('POST', '/courses', { json }))).toEqual(sorry)
+})
+
+/** One call of an API that logs, and its lines as the server writes them. */
+async function logged(store: Store, method: string, path: string) {
+  const entries: LogEntry[] = []
+  const { call } = await testApi({ store, log: (entry) => entries.push(entry) })
+  const response = await call(method, path, method === 'GET' ? {} : { json })
+  const lines = entries.map(({ error, ...entry }) => ({ ...entry, ...(error !== undefined && fault(error)) }))
+  return { response, lines }
+}
+
+test('a request’s line in the log says what was asked and how it went, and nothing personal', async () => {
+  const store = memoryStore({ accounts: [office], courses: courses(3) })
+  const { response, lines } = await logged(store, 'GET', '/courses/2?search=Private')
+  expect(lines).toEqual([
+    {
+      requestId: response.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/api/courses/:id',
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ])
+})
+
+test('an unforeseen error is logged by name, code and place, without its words, the body or the token', async () => {
+  const { lines } = await logged(
+    failingStore(withCode('23502', 'Private title is null\n  in row')),
+    'POST',
+    '/courses',
+  )
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ route: '/api/courses', status: 500, fault: 'Error', code: '23502' })
+  expect(lines[0]).toMatchObject({
+    at: expect.arrayContaining([expect.stringMatching(/^ {4}at .*health\.test/)]),
+  })
+  const text = JSON.stringify(lines)
+  expect(text).not.toMatch(/Private|null/)
+  expect(text).not.toContain(openToken)
+})
+
+test('words that look like a place in the code are left out of the log too', () => {
+  const error = new Error('first\n    at Private title:1:2\nlast')
+  expect(JSON.stringify(fault(error))).not.toContain('Private')
+  expect(fault('a thrown text')).toEqual({ fault: 'string' })
+})

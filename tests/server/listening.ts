@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createHttpServer } from '#server/node/httpServer.ts'
+import { testApi } from './support.ts'
+
+/** The text of the built script in the test's client folder, long enough to be worth packing. */
+export const SCRIPT = `console.log('${'hadith '.repeat(100)}')`
+export const PAGE = '<!doctype html><title>Institute</title>'
+
+/** A file that lies beside the client folder, where no request may reach it. */
+export const SECRET = 'secret beside the client folder'
+
+function clientFolder(home: string): string {
+  // A folder whose name begins with a dot, as a home folder of a service may be.
+  const folder = join(home, '.app', 'client')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, '.git'))
+  const files: Record<string, string | Buffer> = {
+    'index.html': PAGE,
+    'robots.txt': 'User-agent: *',
+    'assets/main-1a2b.js': SCRIPT,
+    'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
+    'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
+    'assets/logo.svg': '<svg/>',
+    '.env.json': SECRET,
+    '.git/config.txt': SECRET,
+    'source.map': SECRET,
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  writeFileSync(join(home, '.app', 'secret.txt'), SECRET)
+  writeFileSync(join(home, 'secret.txt'), SECRET)
+  return folder
+}
+
+export interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Site, console and API on a free port of this machine, over a client folder of its own. */
+export async function listening({ isProxyTrusted = false } = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'institute-'))
+  const { app } = await testApi()
+  const server = createHttpServer({ fetch: app.fetch, clientFolder: clientFolder(home), isProxyTrusted })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+
+  /** Sends the path as it is: `fetch` would tidy it first. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+    new Promise<Reply>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path, method, headers, agent: false }
+      const asked = request(options, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        )
+      })
+      asked.on('error', reject)
+      asked.end(body)
+    })
+
+  /** Sends bytes over a bare connection; answers with all that comes back until the server closes it. */
+  const say = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let heard = ''
+      socket.on('data', (part) => {
+        heard += part.toString('latin1')
+      })
+      socket.on('end', () => resolve(heard))
+      socket.on('error', reject)
+    })
+
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+    rmSync(home, { recursive: true })
+  }
+  return { ask, say, close }
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LoginAnswer } from '#contract/auth.ts'
+import { nodeAuthKit } from '#server/node/authKit.ts'
+import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
+import { readSettings, Settings } from '#server/node/settings.ts'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { answer, HOUR, MINUTE, openToken, testApi } from './support.ts'
+
+const signedIn = async (response: Response) => LoginAnswer.parse(await response.json()).token
+
+test('the right name and password open a session with a token of its own (spec: 379)', async () => {
+  const { call, signIn } = await testApi()
+  const response = await signIn('office@example.org', 'forty-hadith')
+  expect(response.status).toBe(200)
+  const token = await signedIn(response)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect((await call('GET', '/courses', { token })).status).toBe(200)
+  expect(await signedIn(await signIn('office@example.org', 'forty-hadith'))).not.toBe(token)
+})
+
+test('the name is the same in any letter case, and spaces around it do not count', async () => {
+  const { signIn } = await testApi()
+  expect((await signIn('  Office@EXAMPLE.org ', 'forty-hadith')).status).toBe(200)
+  expect((await signIn('office@example.org', 'Forty-Hadith')).status).toBe(401)
+})
+
+test('a wrong password and an unknown name are refused in the same words (spec: 277, 491)', async () => {
+  const { signIn } = await testApi()
+  const known = await answer(await signIn('office@example.org', 'guess'))
+  const unknown = await answer(await signIn('nobody@example.org', 'guess'))
+  expect(known).toEqual({ status: 401, body: { message: 'Email or password is incorrect', success: false } })
+  expect(unknown).toEqual(known)
+})
+
+test('a password is checked for an unknown name too, so that both take as long', async () => {
+  const kit = await nodeAuthKit({ idleMs: HOUR, absoluteMs: 8 * HOUR })
+  const checked: string[] = []
+  const verifyPassword = async (hash: string, password: string) => {
+    checked.push(hash.split('$', 4).join('$'))
+    return kit.verifyPassword(hash, password)
+  }
+  const { signIn, store } = await testApi({ auth: { ...kit, verifyPassword } })
+  await resetAdmin(store, 'real@example.org', 'forty-hadith')
+  await signIn('real@example.org', 'guess')
+  await signIn('nobody@example.org', 'guess')
+  expect(checked).toEqual(Array.from({ length: 2 }, () => '$argon2id$v=19$m=19456,t=2,p=1'))
+})
+
+const bad = { M05_LoginUserName: ['Invalid email'], password: ['Invalid password'] }
+
+test.each([
+  ['nothing', {}, bad],
+  ['blanks', { M05_LoginUserName: '  ', password: '' }, bad],
+  ['numbers and lists', { M05_LoginUserName: 1, password: ['x'] }, bad],
+  [
+    'half an address',
+    { M05_LoginUserName: 'office@', password: 'x' },
+    { M05_LoginUserName: ['Invalid email'] },
+  ],
+  [
+    'a name with a space',
+    { M05_LoginUserName: 'of fice', password: 'x' },
+    { M05_LoginUserName: ['Invalid email'] },
+  ],
+  ['U+0000', { M05_LoginUserName: 'office\0', password: 'x' }, { M05_LoginUserName: ['Invalid email'] }],
+  [
+    'half a character',
+    { M05_LoginUserName: '\uD83D', password: 'x' },
+    { M05_LoginUserName: ['Invalid email'] },
+  ],
+  [
+    'a very long password',
+    { M05_LoginUserName: 'office', password: 'x'.repeat(1025) },
+    { password: ['Invalid password'] },
+  ],
+])('a sign-in with %s is a 422 under its fields (spec: 366)', async (_what, json, errors) => {
+  const { call } = await testApi()
+  const response = await call('POST', '/admin/login', { token: undefined, json })
+  expect(await answer(response)).toEqual({
+    status: 422,
+    body: { message: 'Some fields need attention', errors },
+  })
+})
+
+test('logging out ends that session and no other (spec: 492)', async () => {
+  const { call, signIn } = await testApi()
+  const token = await signedIn(await signIn('office@example.org', 'forty-hadith'))
+  expect(await answer(await call('POST', '/admin/logout', { token }))).toEqual({
+    status: 200,
+    body: { success: true },
+  })
+  expect((await call('GET', '/courses', { token })).status).toBe(401)
+  expect((await call('GET', '/courses', { token: openToken })).status).toBe(200)
+})
+
+test('an hour without a request ends a session', async () => {
+  const { call, clock } = await testApi()
+  clock.now += HOUR - 1
+  expect((await call('GET', '/courses')).status).toBe(200)
+  clock.now += HOUR - 1
+  expect((await call('GET', '/courses')).status).toBe(200)
+  clock.now += HOUR
+  expect((await call('GET', '/courses')).status).toBe(401)
+})
+
+test('a session that is in use all the time ends after 8 hours', async () => {
+  const { call, clock } = await testApi()
+  const endsAt = clock.now + 8 * HOUR
+  while (clock.now + 30 * MINUTE < endsAt) {
+    clock.now += 30 * MINUTE
+    expect((await call('GET', '/courses')).status).toBe(200)
+  }
+  clock.now = endsAt - 1
+  expect((await call('GET', '/courses')).status).toBe(200)
+  clock.now = endsAt
+  expect((await call('GET', '/courses')).status).toBe(401)
+})
+
+test('sessions that are over leave the store when somebody signs in', async () => {
+  const { signIn, store, clock } = await testApi()
+  const old = await signedIn(await signIn('office@example.org', 'forty-hadith'))
+  const kit = await nodeAuthKit({ idleMs: HOUR, absoluteMs: 8 * HOUR })
+  const hash = await kit.digest(old)
+  expect(await store.sessions.find(hash)).toBeDefined()
+  clock.now += HOUR + 1
+  await signIn('office@example.org', 'forty-hadith')
+  expect(await store.sessions.find(hash)).toBeUndefined()
+})
+
+test('the files of the database hold neither token, password nor browser cookie, only digests', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'institute-'))
+  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  const kit = await nodeAuthKit({ idleMs: HOUR, absoluteMs: 8 * HOUR })
+  const settings = Settings.parse(readSettings({ ADMIN_PASSWORD: 'forty-hadith' }))
+  await createFirstAdmin(store, settings)
+  const { signIn } = await testApi({ store, auth: kit })
+  const response = await signIn(settings.ADMIN_EMAIL, 'forty-hadith')
+  const token = await signedIn(response)
+  const device = /device=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? 'no cookie'
+  const bytes = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('')
+  const holds = async (text: string) => [bytes.includes(text), bytes.includes(await kit.digest(text))]
+  expect(await holds(token)).toEqual([false, true])
+  expect(await holds(device)).toEqual([false, true])
+  expect(await holds('forty-hadith')).toEqual([false, false])
+  await store.close()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Course } from '#contract/courses.ts'
+import { createApi, type ApiParts } from '#server/app.ts'
+import type { AuthKit } from '#server/auth.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import type { Account, Store } from '#server/store/store.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+
+/** The administrator of these tests; the light kit's hash is the password itself. */
+export const office: Account = { id: 1, login: 'office@example.org', passwordHash: 'forty-hadith' }
+
+/** A token with a session that is open from the start. */
+export const openToken = 'open-from-the-start'.padEnd(43, '0')
+
+/** The server's own tokens and digests; passwords without the work of argon2id. */
+export const lightKit: AuthKit = {
+  newToken: () => randomBytes(32).toString('base64url'),
+  digest: (text) => createHash('sha256').update(text).digest('hex'),
+  verifyPassword: async (hash, password) => hash === password,
+  decoyHash: 'no password is this one',
+  idleMs: HOUR,
+  absoluteMs: 8 * HOUR,
+}
+
+export const courseNumber = (number: number): Course => ({
+  M01_CourseId: number,
+  M01_Title: `Course ${number}`,
+  M01_Description: `Part ${number}`,
+})
+
+export const courses = (count: number) => Array.from({ length: count }, (_, index) => courseNumber(index + 1))
+
+interface CallOptions {
+  /** Sent as JSON. */
+  json?: unknown
+  /** Sent as it is. */
+  body?: BodyInit
+  headers?: Record<string, string>
+  /** Bearer token; undefined sends none. */
+  token?: string | undefined
+}
+
+interface TestApiOptions extends Partial<Omit<ApiParts, 'clock'>> {
+  courses?: Course[]
+}
+
+/** The API over a store of its own, with a clock that only the test moves. */
+export async function testApi({ courses: seed = [], ...parts }: TestApiOptions = {}) {
+  const store: Store = parts.store ?? memoryStore({ accounts: [office], courses: seed })
+  const clock = { now: Date.UTC(2026, 0, 1) }
+  const app = createApi({ auth: lightKit, ...parts, store, clock: () => clock.now })
+  await store.sessions.open(await lightKit.digest(openToken), office.id, clock.now)
+
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+    const headers = new Headers(options.headers)
+    const token = 'token' in options ? options.token : openToken
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    const isJson = 'json' in options
+    if (isJson && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const body = isJson ? JSON.stringify(options.json) : options.body
+    // Node asks for `duplex` with a body that is a stream.
+    return app.request(`/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body, duplex: 'half' }),
+    })
+  }
+
+  const signIn = (login: string, password: string, headers: Record<string, string> = {}) =>
+    call('POST', '/admin/login', {
+      token: undefined,
+      headers,
+      json: { M05_LoginUserName: login, password },
+    })
+
+  return { app, store, clock, call, signIn }
+}
+
+/** Status and body of an answer, to be compared in one go. */
+export async function answer(response: Response): Promise<{ status: number; body: unknown }> {
+  return { status: response.status, body: await response.json() }
+}
