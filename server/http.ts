@@ -48,7 +48,7 @@ export const etag = ({ version }: Stored<unknown>) => `"${version}"`
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header('if-match')
   if (header === undefined || header === '*') return undefined
-  const version = /^"(\d{1,10})"$/.exec(header)?.[1]
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined) throw new Refusal(400, 'If-Match must be the ETag of the record.')
   return Number(version)
 }

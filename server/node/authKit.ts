@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digest, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { AuthKit } from '#server/auth.ts'
 
@@ -25,7 +25,7 @@ export async function nodeAuthKit(times: Pick<AuthKit, 'idleMs' | 'absoluteMs'>)
   return {
     ...times,
     newToken: () => randomBytes(32).toString('base64url'),
-    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    digest: (text) => digest('sha256', text),
     verifyPassword: (passwordHash, password) => verify(passwordHash, password),
     decoyHash: await hashPassword(randomBytes(32).toString('base64url')),
   }

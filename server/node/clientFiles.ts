@@ -35,14 +35,15 @@ export function readClientFiles(folder: string): ClientFiles {
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = types[extname(entry.name)]
-    const isHidden = entry.parentPath.includes(`${sep}.`)
-    if (!entry.isFile() || !type || isHidden) continue
     const path = join(entry.parentPath, entry.name)
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    const isHidden = address.includes('/.')
+    if (!entry.isFile() || !type || isHidden) continue
     const identity = readFileSync(path)
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { type, etag, bodies })
+    files.set(address, { type, etag, bodies })
   }
   return files
 }
@@ -57,7 +58,7 @@ export function sendFile(
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', file.etag)
-  if (status === 200 && request.headers['if-none-match'] === file.etag) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304).end()
     return
   }
@@ -68,7 +69,17 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** If-None-Match (RFC 9110, 13.1.2): proxies that pack an answer make its ETag weak. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
 function bestEncoding(header: string | undefined, bodies: ClientFile['bodies']) {
-  const accepted = (header ?? '').split(',').map((part) => part.trim().split(';')[0])
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim())
   return (['br', 'gzip'] as const).find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
 }

@@ -19,7 +19,7 @@ const publicPages = new Set(['/', '/home'])
 
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
 export function createHttpServer({ fetch, clientFolder, isProxyTrusted }: ServerParts): Server {
-  const api = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const api = getRequestListener(fetch)
   const files = readClientFiles(clientFolder)
   const patience = {
     connectionsCheckingInterval: 1000,

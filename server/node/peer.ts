@@ -15,7 +15,7 @@ export function peerOf(request: IncomingMessage, isProxyTrusted: boolean): Peer 
     return (Array.isArray(value) ? value.join(',') : value)?.split(',').at(-1)?.trim()
   }
   return {
-    address: last('x-forwarded-for') ?? socket.address,
+    address: last('x-forwarded-for') || socket.address,
     isSecure: last('x-forwarded-proto') === 'https',
   }
 }

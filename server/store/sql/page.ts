@@ -1,84 +1,118 @@
 import { sql, type RawBuilder } from 'kysely'
-import { pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
+import { MAX_PER_PAGE, pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
 import { foldText } from '#contract/text.ts'
+import { prepared } from './prepared.ts'
+import { sourceOf, type ListTable } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** A table that lists can be made of: it has a `search_text`, a search index and a tally. */
-export interface ListTable {
-  name: string
-  id: string
-}
-
-/** One page of a list: `ids` is a subquery that yields the ids of its rows. */
-export interface PageOfIds {
-  ids: RawBuilder<unknown>
+/** One page of a list. */
+export interface PageOfRows {
+  /** What is true of the page's rows and of no others. */
+  isOnPage: RawBuilder<boolean>
   total: number
   window: PageWindow
+  /** To be told the ids that were found, newest first. */
+  remember: (ids: number[]) => void
 }
 
-/** Totals of searches that are remembered; each holds until the table's next write. */
-const KEPT_TOTALS = 500
+/** What is known about one search until the table's next write: ids by the offset of their page. */
+interface Known {
+  version: number
+  total: number
+  pages: Map<number, number[]>
+}
 
-/** Shortest text, in code points, that the trigram index of SQLite can look up. */
-const TRIGRAM = 3
+/** Searches, and pages of each, that are remembered. */
+const KEPT_SEARCHES = 100
+const KEPT_PAGES = 100
+
+/** A way to the rows of a window: from the row `from` (or an end of the list) over `skip` rows. */
+interface Way {
+  isBackward: boolean
+  skip: number
+  from?: number
+}
 
 /**
- * Finds pages of ids, newest first: totals from the tally or from the last count of the same search, ids from
- * the nearer end of the list, so that a last page costs what a first one does.
+ * Finds the pages of a list, newest first: totals from the tally or from the last count of the same search, pages from
+ * the nearest place that is known, so that deep pages cost about what the first one does.
  */
-export function idPager(db: Db, engine: Engine, table: ListTable) {
-  const totals = new Map<string, { total: number; version: number }>()
-
-  async function totalOf(term: string, source: Source): Promise<number> {
-    const now = await db
-      .selectFrom('tallies')
-      .select(['total', 'version'])
-      .where('name', '=', table.name)
-      .executeTakeFirstOrThrow()
-    if (term === '') return now.total
-    const known = totals.get(term)
-    if (known?.version === now.version) return known.total
-    const counted = await sql<{ total: number }>`select count(*) as total from ${source.from}`.execute(db)
-    const total = counted.rows[0]?.total ?? 0
-    totals.delete(term)
-    totals.set(term, { total, version: now.version })
-    const [oldest] = totals.keys()
-    if (totals.size > KEPT_TOTALS && oldest !== undefined) totals.delete(oldest)
-    return total
-  }
-
-  return async function pageOfIds(query: PageQuery): Promise<PageOfIds> {
-    const term = foldText(query.search)
-    const source = sourceOf(engine, table, term)
-    const total = await totalOf(term, source)
-    const window = pageWindow(query, total)
-    const count = Math.max(0, Math.min(window.size, total - window.offset))
-    const isNearEnd = window.offset > total / 2
-    const offset = isNearEnd ? total - window.offset - count : window.offset
-    const order = isNearEnd ? sql`asc` : sql`desc`
-    const ids = sql`select ${source.id} from ${source.from} order by ${source.id} ${order} limit ${count} offset ${offset}`
-    return { ids, total, window }
-  }
-}
-
-/** Where the ids come from, with the search in it. The search is literal: `%`, `_` and `"` match themselves. */
-interface Source {
-  id: RawBuilder<unknown>
-  from: RawBuilder<unknown>
-}
-
-function sourceOf(engine: Engine, table: ListTable, term: string): Source {
-  const rows = sql.table(table.name)
+export function pager(db: Db, engine: Engine, table: ListTable) {
+  const searches = new Map<string, Known>()
   const id = sql.ref(table.id)
-  if (term === '') return { id, from: sql`${rows}` }
-  if (engine === 'postgres') {
-    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-    return { id, from: sql`${rows} where "search_text" like ${pattern} escape '\\'` }
+  const tallyOf = prepared(
+    db,
+    db.selectFrom('tallies').select(['total', 'version']).where('name', '=', table.name),
+  )
+
+  async function knownOf(term: string): Promise<Known> {
+    const [now] = await tallyOf(table.name)
+    const { total, version } = now ?? { total: 0, version: 0 }
+    const earlier = searches.get(term)
+    if (earlier?.version === version) return earlier
+    const known = { version, total: term === '' ? total : await count(term), pages: new Map() }
+    searches.delete(term)
+    searches.set(term, known)
+    dropOldest(searches, KEPT_SEARCHES)
+    return known
   }
-  if (Array.from(term).length < TRIGRAM)
-    return { id, from: sql`${rows} where instr("search_text", ${term}) > 0` }
-  const index = sql.table(`${table.name}_search`)
-  return { id: sql`rowid`, from: sql`${index} where ${index} match ${`"${term.replaceAll('"', '""')}"`}` }
+
+  async function count(term: string): Promise<number> {
+    const { from, condition } = sourceOf(engine, table, term)
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from ${from} where ${condition}`.execute(db)
+    return rows[0]?.total ?? 0
+  }
+
+  function idsBy({ isBackward, skip, from: start }: Way, term: string, size: number) {
+    const { id: sourceId, from, condition } = sourceOf(engine, table, term)
+    const bound = isBackward ? sql`${sourceId} > ${start}` : sql`${sourceId} <= ${start}`
+    const conditions = sql.join([condition, ...(start === undefined ? [] : [bound])], sql` and `)
+    const order = isBackward ? sql`asc` : sql`desc`
+    return sql`select ${sourceId} from ${from} where ${conditions} order by ${sourceId} ${order} limit ${size} offset ${skip}`
+  }
+
+  /** Rows that are known by their ids; without a search they are neighbours. */
+  function among(ids: number[], term: string) {
+    return term === ''
+      ? sql<boolean>`${id} between ${ids.at(-1)} and ${ids[0]}`
+      : sql<boolean>`${id} in (${sql.join(ids)})`
+  }
+
+  return async function pageOf(query: PageQuery): Promise<PageOfRows> {
+    const term = foldText(query.search)
+    const known = await knownOf(term)
+    const { total, pages } = known
+    const window = pageWindow(query, total)
+    const size = Math.max(0, Math.min(window.size, total - window.offset))
+    const found = pages.get(window.offset)
+    const remember = (ids: number[]) => {
+      if (ids.length === 0 || ids.length > MAX_PER_PAGE) return
+      pages.set(window.offset, ids)
+      dropOldest(pages, KEPT_PAGES)
+    }
+    const isOnPage =
+      found?.length === size
+        ? among(found, term)
+        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), term, size)})`
+    return { isOnPage, total, window, remember }
+  }
+}
+
+function nearest({ total, pages }: Known, offset: number, size: number): Way {
+  const toEnd = total - offset - size
+  let way: Way = offset <= toEnd ? { isBackward: false, skip: offset } : { isBackward: true, skip: toEnd }
+  for (const [at, [from]] of pages) {
+    const isBackward = at > offset
+    const skip = isBackward ? at - offset - size : offset - at
+    if (skip >= 0 && skip < way.skip) way = { isBackward, skip, from }
+  }
+  return way
+}
+
+function dropOldest(map: Map<unknown, unknown>, most: number) {
+  const [oldest] = map.keys()
+  if (map.size > most) map.delete(oldest)
 }
 
 /** Notes a write in the table's tally; in the same transaction, so that totals never lie. */

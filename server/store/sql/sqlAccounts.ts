@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldText } from '#contract/text.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from '#server/store/store.ts'
+import { prepared } from './prepared.ts'
 import type { Db } from './tables.ts'
 
 const accountColumns = ['id', 'login', 'password_hash as passwordHash'] as const
@@ -45,6 +46,14 @@ export function sqlAccounts(db: Db): AccountStore {
 
 /** Sessions in SQL. */
 export function sqlSessions(db: Db): SessionStore {
+  const find = prepared(
+    db,
+    db
+      .selectFrom('sessions')
+      .select(['account_id as accountId', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .where('token_hash', '=', ''),
+  )
+
   return {
     async open(tokenHash, accountId, now) {
       await db
@@ -53,11 +62,8 @@ export function sqlSessions(db: Db): SessionStore {
         .execute()
     },
     async find(tokenHash) {
-      return db
-        .selectFrom('sessions')
-        .select(['account_id as accountId', 'opened_at as openedAt', 'seen_at as seenAt'])
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
+      const [session] = await find(tokenHash)
+      return session
     },
     async touch(tokenHash, now) {
       await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()

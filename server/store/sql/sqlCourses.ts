@@ -4,7 +4,7 @@ import { paged } from '#contract/paging.ts'
 import { foldText } from '#contract/text.ts'
 import { Stale, Taken, type CourseStore, type Stored } from '#server/store/store.ts'
 import { isUniqueViolation } from './faults.ts'
-import { idPager, tally } from './page.ts'
+import { pager, tally } from './page.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -12,14 +12,15 @@ const table = { name: 'courses', id: 'M01_CourseId' }
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
-  const pageOfIds = idPager(db, engine, table)
+  const pageOf = pager(db, engine, table)
 
   return {
     async page(query) {
-      const { ids, total, window } = await pageOfIds(query)
+      const { isOnPage, total, window, remember } = await pageOf(query)
       const { rows } = await sql<Course>`
         select "M01_CourseId", "M01_Title", "M01_Description" from "courses"
-        where "M01_CourseId" in (${ids}) order by "M01_CourseId" desc`.execute(db)
+        where ${isOnPage} order by "M01_CourseId" desc`.execute(db)
+      remember(rows.map((row) => row.M01_CourseId))
       return paged(rows, total, window)
     },
 
