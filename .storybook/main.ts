@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
