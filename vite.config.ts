@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -21,11 +22,27 @@ const storyDependencies = [
   'zod',
 ]
 
+/** Where `npm run visual` keeps the pictures of the last commit; set by it alone. */
+const pictures = process.env.VISUAL_PICTURES
+
+/** References of the last commit, and beside each what differs now. */
+function picturePlaces(folder: string, theme: string) {
+  return {
+    resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+      join(folder, 'before', theme, arg + ext),
+    resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+      join(folder, 'different', theme, arg + ext),
+  }
+}
+
 /** The stories as tests, once for each theme. */
 function storiesProject(theme: 'light' | 'dark') {
   return {
     extends: true as const,
-    define: { 'import.meta.env.STORY_THEME': JSON.stringify(theme) },
+    define: {
+      'import.meta.env.STORY_THEME': JSON.stringify(theme),
+      'import.meta.env.STORY_PICTURES': JSON.stringify(pictures !== undefined),
+    },
     plugins: [storybookTest({ configDir: '.storybook' })],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
     optimizeDeps: { include: storyDependencies },
@@ -36,6 +53,8 @@ function storiesProject(theme: 'light' | 'dark') {
         headless: true,
         provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        screenshotFailures: false,
+        ...(pictures !== undefined && { expect: { toMatchScreenshot: picturePlaces(pictures, theme) } }),
       },
     },
   }

@@ -7,6 +7,7 @@ import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { comparePicture } from './comparePicture.ts'
 import { GuidePage } from './GuidePage.tsx'
 
 /** Puts theme, direction and motion on the root element, where the product has them too. */
@@ -67,6 +68,9 @@ export default definePreview({
     sessionStorage.clear()
     localStorage.setItem('adminToken', openToken)
     msw.use(...apiHandlers())
+  },
+  async afterEach({ canvasElement, id }) {
+    if (import.meta.env.STORY_PICTURES) await comparePicture(canvasElement, id)
   },
   decorators: [
     (Story, { globals }) => (

@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string
   /** Theme in which the stories start; set by the test run. */
   readonly STORY_THEME?: string
+  /** Whether each story's picture is compared with the last commit's; set by `npm run visual`. */
+  readonly STORY_PICTURES?: boolean
 }
