@@ -2,6 +2,16 @@
 export async function comparePicture(canvasElement: HTMLElement, id: string): Promise<void> {
   const { expect } = await import('vitest')
   const page = canvasElement.ownerDocument.body
-  for (const animation of document.getAnimations()) animation.finish()
+  for (const animation of document.getAnimations()) settle(animation)
   await expect.element(page).toMatchScreenshot(id)
+}
+
+/** Animations at their end, those without an end at their beginning. */
+function settle(animation: Animation) {
+  if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+    animation.pause()
+    animation.currentTime = 0
+  } else {
+    animation.finish()
+  }
 }

@@ -1,11 +1,23 @@
 /** Load by wrk, and what it measured. */
 import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
 export const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined
+
+/**
+ * Servers keep to one core and wrk to another: where the system happens to put them would decide what one
+ * client measures, twofold.
+ */
+const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).error === undefined
+
+/** @param {number} pid of a server */
+export function pin(pid) {
+  if (isPinned) spawnSync('taskset', ['-acp', '0', String(pid)])
+}
 
 /** @typedef {{ perSecond: number, p50: number, p99: number }} Load requests per second, and latencies in ms */
 
@@ -25,7 +37,8 @@ export async function load({ url, token = '', connections, seconds, range, folde
 request = function() return wrk.format("GET", ${range ? `(${random})` : random}) end\n`,
   )
   const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script]
-  const { stdout } = await run('wrk', [...settings, origin])
+  const [program, ...before] = isPinned ? ['taskset', '-c', '1', 'wrk'] : ['wrk']
+  const { stdout } = await run(program ?? 'wrk', [...before, ...settings, origin])
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Not every request was answered well:\n${stdout}`)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),

@@ -32,8 +32,8 @@ const MINUTE = 60_000
 
 /**
  * How often a password may be tried in 5 minutes. Guessing from many addresses at one name fills the name's
- * own limit (at most 91 tries in any hour); a browser that signed in to the account before has a limit of its
- * own, so guessing never locks its owner out.
+ * own limit (at most 91 tries in any hour, and 7 more for each time that its owner signs in on a new browser);
+ * a browser that signed in to the account before has a limit of its own, so guessing never locks its owner out.
  */
 const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLimit> = {
   address: { most: 40, windowMs: 5 * MINUTE },
