@@ -4,7 +4,7 @@
  * `npm run visual -- stories/design-system/Button.stories.tsx`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -16,18 +16,18 @@ const before = mkdtempSync(join(tmpdir(), 'institute-visual-'))
 /** @param {string[]} args @param {string} cwd */
 function vitest(args, cwd) {
   const projects = ['--project', 'stories-light', '--project', 'stories-dark']
-  const command = [resolve('node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...projects, ...args]
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...projects, ...args]
   const environment = { ...process.env, VISUAL_PICTURES: pictures }
   return spawnSync(process.execPath, command, { cwd, stdio: 'inherit', env: environment }).status
 }
 
 rmSync(pictures, { recursive: true, force: true })
 execFileSync('git', ['worktree', 'add', '--quiet', '--detach', before, 'HEAD'])
-symlinkSync(resolve('node_modules'), join(before, 'node_modules'))
+execFileSync('npm', ['ci', '--silent', '--prefer-offline'], { cwd: before })
 try {
   process.stdout.write('== the last commit\n')
   const known = stories.filter((story) => existsSync(join(before, story)))
-  vitest(['--update', ...known], before)
+  vitest(known, before)
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', before])
 }

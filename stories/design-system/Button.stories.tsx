@@ -2,9 +2,11 @@ import { useState, type SubmitEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Button.ts'
 
 const meta = preview.meta({
   component: Button,
+  parameters: { guide },
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },
 })
 

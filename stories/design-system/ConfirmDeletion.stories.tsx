@@ -6,9 +6,11 @@ import {
   type ConfirmDeletionProps,
 } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/ConfirmDeletion.ts'
 
 const meta = preview.meta({
   component: ConfirmDeletion,
+  parameters: { guide },
   args: {
     isOpen: true,
     question: (

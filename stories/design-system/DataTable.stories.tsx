@@ -10,6 +10,7 @@ import { rangeText, rowNumber } from '#design-system/DataTable/rows.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/DataTable.ts'
 
 const courses = [
   ['Foundation Course in Hadith', 'Two terms. Forty narrations with meaning, chain and context.'],
@@ -29,6 +30,7 @@ const head = (
 
 const meta = preview.meta({
   component: DataTable,
+  parameters: { guide },
   args: { label: 'Courses', head, children: <CourseRows /> },
 })
 

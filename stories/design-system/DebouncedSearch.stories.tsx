@@ -5,9 +5,11 @@ import {
   type DebouncedSearchProps,
 } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/DebouncedSearch.ts'
 
 const meta = preview.meta({
   component: DebouncedSearch,
+  parameters: { guide },
   args: {
     value: '',
     pauseMs: 120,

@@ -4,9 +4,11 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog, type DialogProps } from '#design-system/Dialog/Dialog.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Dialog.ts'
 
 const meta = preview.meta({
   component: Dialog,
+  parameters: { guide },
   args: {
     title: 'Aysha Rahman',
     isOpen: true,

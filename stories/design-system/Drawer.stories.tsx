@@ -6,12 +6,14 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
 import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Drawer.ts'
 
 const close = fn()
 const navigate = fn()
 
 const meta = preview.meta({
   component: Drawer,
+  parameters: { guide },
   args: {
     title: 'Menu',
     isOpen: true,

@@ -3,8 +3,13 @@ import emptyLedger from '#content/art/empty-ledger.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/EmptyState.ts'
 
-const meta = preview.meta({ component: EmptyState, args: { title: 'NO COURSES FOUND' } })
+const meta = preview.meta({
+  component: EmptyState,
+  args: { title: 'NO COURSES FOUND' },
+  parameters: { guide },
+})
 
 export const Default = meta.story({
   args: {

@@ -4,11 +4,13 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/ErrorState.ts'
 
 const retry = fn()
 
 const meta = preview.meta({
   component: ErrorState,
+  parameters: { guide },
   args: {
     title: 'Error loading data',
     art: errorLamp,

@@ -6,6 +6,7 @@ import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Form.ts'
 
 const fields = (
   <>
@@ -26,6 +27,7 @@ const fields = (
 
 const meta = preview.meta({
   component: Form,
+  parameters: { guide },
   args: { id: 'lesson', label: 'Class Schedule', onSubmit: fn(), onEdit: fn(), children: fields },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 920 }}>

@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { paths } from '#design-system/Icon/paths.ts'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Icon.ts'
 
-const meta = preview.meta({ component: Icon, args: { name: 'edit' as const } })
+const meta = preview.meta({ component: Icon, args: { name: 'edit' as const }, parameters: { guide } })
 
 const isName = (name: string): name is IconName => name in paths
 

@@ -2,9 +2,11 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/IconButton.ts'
 
 const meta = preview.meta({
   component: IconButton,
+  parameters: { guide },
   args: { icon: 'moon' as const, label: 'Use dark theme', onPress: fn() },
 })
 

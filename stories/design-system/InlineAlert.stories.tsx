@@ -2,8 +2,13 @@ import { expect } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/InlineAlert.ts'
 
-const meta = preview.meta({ component: InlineAlert, args: { children: 'Cannot delete this batch.' } })
+const meta = preview.meta({
+  component: InlineAlert,
+  args: { children: 'Cannot delete this batch.' },
+  parameters: { guide },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

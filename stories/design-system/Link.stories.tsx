@@ -3,11 +3,13 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { Link, LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Link.ts'
 
 const navigate = fn()
 
 const meta = preview.meta({
   component: Link,
+  parameters: { guide },
   args: { href: '/library', variant: 'text' as const, children: 'Open the Library' },
   decorators: [
     (Story) => (

@@ -3,11 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { NoticeRegion, type NoticeRegionProps } from '#design-system/Notice/NoticeRegion.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/NoticeRegion.ts'
 
 const undo = fn()
 
 const meta = preview.meta({
   component: NoticeRegion,
+  parameters: { guide },
   args: { onDismiss: fn() },
 })
 

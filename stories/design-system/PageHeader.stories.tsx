@@ -6,9 +6,11 @@ import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/PageHeader.ts'
 
 const meta = preview.meta({
   component: PageHeader,
+  parameters: { guide },
   args: {
     title: 'Students',
     count: 248,

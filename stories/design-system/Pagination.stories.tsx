@@ -2,8 +2,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Pagination.ts'
 
-const meta = preview.meta({ component: Pagination, args: { page: 3, lastPage: 17, onPage: fn() } })
+const meta = preview.meta({
+  component: Pagination,
+  args: { page: 3, lastPage: 17, onPage: fn() },
+  parameters: { guide },
+})
 
 export const Default = meta.story({
   parameters: { spec: [168] },

@@ -5,6 +5,7 @@ import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
 import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/PlinthBar.ts'
 
 const openMenu = fn()
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
     center: <MenuButton isOpen={false} onPress={openMenu} />,
     end: <Pagination page={3} lastPage={17} onPage={fn()} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
 })
 
 export const Default = meta.story({

@@ -3,9 +3,11 @@ import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Skeleton.ts'
 
 const meta = preview.meta({
   component: SkeletonTable,
+  parameters: { guide },
   args: {
     label: 'Courses',
     columns: 4,

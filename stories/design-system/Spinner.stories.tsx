@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Spinner.ts'
 
-const meta = preview.meta({ component: Spinner })
+const meta = preview.meta({ component: Spinner, parameters: { guide } })
 
 export const Default = meta.story({
   args: { label: 'Loading courses' },

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/TextArea.ts'
 
 const meta = preview.meta({
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Description', name: 'description', isRequired: true },
   decorators: [
     (Story) => (

@@ -4,9 +4,11 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import { guide } from './guides/TextField.ts'
 
 const meta = preview.meta({
   component: TextField,
+  parameters: { guide },
   args: { label: 'Title', name: 'title', placeholder: 'Module 1' },
   decorators: [
     (Story) => (

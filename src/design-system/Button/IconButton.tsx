@@ -17,6 +17,7 @@ export function IconButton(props: IconButtonProps) {
     about,
     variant,
     size,
+    hasTitle,
     type = 'button',
     isDisabled,
     onPress,
@@ -26,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       {...button}
-      {...iconProps({ icon, label, about, variant, size })}
+      {...iconProps({ icon, label, about, variant, size, hasTitle })}
       type={type}
       className={classNames(classes.button, className)}
       disabled={isDisabled}

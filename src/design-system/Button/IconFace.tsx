@@ -11,11 +11,18 @@ export interface IconLooks {
   variant?: 'plain' | 'outlined' | 'danger'
   /** 40 or 32 px square; 44 instead of 40 on phones. @default 'md' */
   size?: 'md' | 'sm'
+  /** Off where a Tooltip around it shows the name. @default true */
+  hasTitle?: boolean
 }
 
-export function iconProps({ label, about, variant = 'plain', size = 'md' }: IconLooks) {
+export function iconProps({ label, about, variant = 'plain', size = 'md', hasTitle = true }: IconLooks) {
   const name = about === undefined ? label : `${label} ${about}`
-  return { 'aria-label': name, title: name, 'data-variant': variant, 'data-size': size }
+  return {
+    'aria-label': name,
+    title: hasTitle ? name : undefined,
+    'data-variant': variant,
+    'data-size': size,
+  }
 }
 
 export function IconFace({ icon, label }: Pick<IconLooks, 'icon' | 'label'>) {

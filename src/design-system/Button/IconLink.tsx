@@ -8,12 +8,12 @@ export interface IconLinkProps
 
 /** A link with the looks of an IconButton. */
 export function IconLink(props: IconLinkProps) {
-  const { icon, label, about, variant, size, className, ...link } = props
+  const { icon, label, about, variant, size, hasTitle, className, ...link } = props
 
   return (
     <Link
       {...link}
-      {...iconProps({ icon, label, about, variant, size })}
+      {...iconProps({ icon, label, about, variant, size, hasTitle })}
       className={classNames(classes.button, className)}
     >
       <IconFace icon={icon} label={label} />

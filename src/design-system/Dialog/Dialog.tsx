@@ -73,6 +73,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           </footer>
         )}
       </div>
+      <div className={classes.popups} data-popups="" />
     </dialog>
   )
 }

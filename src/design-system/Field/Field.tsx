@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Field.module.css'
+import { FieldNotes } from './FieldNotes.tsx'
 import type { FieldProps, FieldWiring } from './useField.ts'
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'isRequired' | 'isOptional'> {
   /** From useField. */
   wiring: FieldWiring
+  /** Buttons at the end of the label's line. */
+  tools?: ReactNode
   /** The control; the class `control` of Field.module.css gives it the looks. */
   children: ReactNode
 }
 
 /** Label above, control, hint and error below. */
-export function Field({ wiring, label, description, isRequired, isOptional, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { wiring, label, description, isRequired, isOptional, tools, children } = props
   return (
     <div className={classes.field}>
       {/* Star and 'optional' stand beside the label, so that the field's name is the label and nothing else. */}
@@ -25,19 +28,10 @@ export function Field({ wiring, label, description, isRequired, isOptional, chil
           </span>
         )}
         {isOptional && <span className={classes.optional}>optional</span>}
+        {tools !== undefined && <span className={classes.tools}>{tools}</span>}
       </div>
       {children}
-      {description !== undefined && (
-        <p className={classes.hint} id={wiring.hintId}>
-          {description}
-        </p>
-      )}
-      {wiring.message !== undefined && (
-        <p className={classes.error} id={wiring.errorId}>
-          <Icon className={classes.sign} name="alert" />
-          {wiring.message}
-        </p>
-      )}
+      <FieldNotes wiring={wiring} description={description} />
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function Form(props: FormProps) {
     setFields((known) => [...known, field])
     return () => setFields((known) => known.filter((each) => each !== field))
   }, [])
-  const context = useMemo(() => ({ messages, register }), [messages, register])
+  const context = useMemo(() => ({ messages, isPending, register }), [messages, isPending, register])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,7 +72,8 @@ export function Form(props: FormProps) {
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement
-    if (isField) props.onEdit?.(target.name, new FormData(currentTarget))
+    // Without a name it is a helper inside a field, as the text that a MultiSelect is filtered by.
+    if (isField && target.name !== '') props.onEdit?.(target.name, new FormData(currentTarget))
   }
 
   const placeFocus = useEffectEvent((now: Settled) => {

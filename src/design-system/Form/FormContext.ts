@@ -11,11 +11,15 @@ export interface FormField {
 interface FormContextValue {
   /** One text for each field with errors. */
   messages: Readonly<Record<string, string>>
+  isPending: boolean
   /** Answers how to take the field off the list again. */
   register: (field: FormField) => () => void
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
+
+/** Whether the Form around is being sent: for controls that a switched off fieldset does not switch off. */
+export const useIsFormPending = () => use(FormContext)?.isPending ?? false
 
 /** Makes a field known to the Form around it, if there is one, and answers the error the form has for it. */
 export function useFormField({ name, label, id }: FormField) {
