@@ -1,0 +1,27 @@
+import type { Guide } from '#storybook/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Stands for a person: a star with the initials. People are never drawn or shown.',
+  notFor: [
+    'A photograph: there is none in this house.',
+    'A mark or a point in a chain: Star of Ornaments.',
+    'A thing, a course or a batch: Icon.',
+  ],
+  anatomy: ['The star: 40, 32 or 64 px', 'The first letters of the first and the last word of the name'],
+  keyboard: [],
+  accessibility: [
+    'The initials are hidden from screen readers.',
+    'With isNamed the whole name is said in their place. Without it the name stands beside it.',
+    'A letter is a whole grapheme: no Malayalam vowel sign is lost.',
+    'The caller sets lang of the name.',
+  ],
+  dos: [
+    'Put the name beside it; set isNamed only where there is no room for the name.',
+    'Use one size in one list.',
+  ],
+  donts: [
+    'Do not put a picture into it.',
+    'Do not set isNamed beside the name: it would be read twice.',
+    'Do not press it: put it into a Button or Link with a name.',
+  ],
+}

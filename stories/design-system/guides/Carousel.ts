@@ -1,0 +1,42 @@
+import type { Guide } from '#storybook/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Cards in a row, with two arrows that are off at its ends. Nobody but the user moves it.',
+  notFor: [
+    'Pictures that change by themselves: HeroCarousel.',
+    'Videos of a playlist: VideoGrid, where all are seen.',
+    'Pages of a list: Pagination.',
+    'Pictures in full size: Lightbox.',
+  ],
+  anatomy: [
+    'The section',
+    'Heading and words (lead): beside the row on wide screens, over it on narrow ones',
+    'The arrows, 48 px; none when all cards fit',
+    'The row (DragScroll) with the cards',
+  ],
+  keyboard: [
+    ['Tab', 'Goes to the arrows, then to the row, then through the cards.'],
+    ['Enter', 'On an arrow: pushes the row by 300 px (step).'],
+    ['Space', 'Does the same as Enter on an arrow.'],
+    ['← →', 'Push the row by 300 px, while the row itself has the focus.'],
+    ['Home, End', 'Go to the start or the end, while the row itself has the focus.'],
+  ],
+  accessibility: [
+    'It is a region named by label; the row in it has the same name.',
+    'At an end the arrow is aria-disabled and keeps the focus.',
+    'A card that gets the focus is brought into view by the browser.',
+    'Arrows turn round where text runs from right to left.',
+    'Nothing is announced: all cards are there for screen readers at all times.',
+    'The caller gives a heading in lead, or label in its words, and arrow labels in the language of the page.',
+  ],
+  dos: [
+    'Let the last card in sight be cut: it shows that there are more.',
+    'Give each card as a child of its own, all of the same shape.',
+    'Keep step at 300, as the specification has it.',
+  ],
+  donts: [
+    'Do not hide what everybody needs at its end.',
+    'Do not put a Carousel into a Carousel.',
+    'Do not add dots: the arrows say where it ends.',
+  ],
+}

@@ -1,0 +1,43 @@
+import type { Guide } from '#storybook/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Asks before something is deleted for good, shows the wait, and says why it was refused.',
+  notFor: [
+    'What can be undone at once: delete, and offer Undo in the notice (NoticeRegion).',
+    'Any other decision: Dialog with role alertdialog.',
+    'A question about several records: there is no such part yet.',
+  ],
+  anatomy: [
+    'A small Dialog with the title "Confirm Deletion", without a close button',
+    'The question, with the name in bold',
+    'The error: an InlineAlert below the question',
+    'Cancel',
+    'The red button; its label says what happens',
+  ],
+  keyboard: [
+    [
+      'Tab',
+      'Goes to Cancel and the red button; the page behind cannot be reached. While pending, Cancel is skipped.',
+    ],
+    ['Enter', 'Presses what has the focus: at first that is Cancel.'],
+    ['Space', 'Presses what has the focus.'],
+    ['Esc', 'Cancels. Does nothing while pending.'],
+  ],
+  accessibility: [
+    'It is an alertdialog named "Confirm Deletion"; the question is its description.',
+    'The first focus is on Cancel: a hasty Enter deletes nothing.',
+    'While pending, Cancel is disabled, the red button keeps its focus and is named by busyLabel.',
+    'A refusal has role="alert" and is said at once; both buttons work again.',
+    'The caller says the success, politely, and moves the focus: the row with the opener is gone.',
+  ],
+  dos: [
+    'Name the record in the question: "Are you sure you want to delete the course Arabic for Readers?"',
+    'Take the labels from the specification: "Yes, Delete", "Deleting...", "No, Cancel".',
+    'Show the text of the server as it is in error.',
+  ],
+  donts: [
+    'Do not close it before the server has answered.',
+    'Do not name the buttons "OK" and "Cancel".',
+    'Do not show a refusal as a notice too.',
+  ],
+}

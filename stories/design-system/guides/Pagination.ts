@@ -1,0 +1,32 @@
+import type { Guide } from '#storybook/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Says on which page of a list the user is, and leads to the previous and the next one.',
+  notFor: [
+    'Steps of a form or slides: Carousel for slides.',
+    'A list that fits on one screen: leave it out.',
+    'Finding one record among many: DebouncedSearch and filters.',
+  ],
+  anatomy: ['The navigation landmark', '"Page 3 of 17"', 'Previous', 'Next'],
+  keyboard: [
+    ['Tab', 'Reaches Previous, then Next; they stay in the order at the first and last page too.'],
+    ['Enter', 'Turns the page.'],
+    ['Space', 'Turns the page.'],
+  ],
+  accessibility: [
+    'It is a navigation named "Pages".',
+    '"Page X of Y" is a status: a change is said politely, and the focus stays on the button.',
+    'At an end the button is aria-disabled, not disabled: who pressed it keeps the focus.',
+    'On phones the buttons show only their arrow, 44 px square, and keep their names.',
+    'The caller keeps the page in the address, and says nothing more.',
+  ],
+  dos: [
+    'Put it at the end of the PlinthBar: one place for the thumb and for the eye.',
+    'Say the range at the start of the bar: "31 to 45 of 248" (rangeText).',
+    'Go back to page 1 when a search or filter changes.',
+  ],
+  donts: [
+    'Do not show it twice, above and below the table.',
+    'Do not hide it while the next page loads: the focus would be lost.',
+  ],
+}
