@@ -22,17 +22,20 @@ const storyDependencies = [
   'zod',
 ]
 
-/** Where `npm run visual` keeps the pictures of the last commit; set by it alone. */
-const pictures = process.env.VISUAL_PICTURES
+/** Whether stories are compared with pictures of the last commit; set by `npm run visual` alone. */
+const isVisual = process.env.VISUAL === '1'
+
+interface Picture {
+  root: string
+  arg: string
+  ext: string
+}
 
 /** References of the last commit, and beside each what differs now. */
-function picturePlaces(folder: string, theme: string) {
-  return {
-    resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-      join(folder, 'before', theme, arg + ext),
-    resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
-      join(folder, 'different', theme, arg + ext),
-  }
+function picturePlaces(theme: string) {
+  const place = (kind: string) => (picture: Picture) =>
+    join(picture.root, '.cache/visual', kind, theme, picture.arg + picture.ext)
+  return { resolveScreenshotPath: place('before'), resolveDiffPath: place('different') }
 }
 
 /** The stories as tests, once for each theme. */
@@ -41,7 +44,7 @@ function storiesProject(theme: 'light' | 'dark') {
     extends: true as const,
     define: {
       'import.meta.env.STORY_THEME': JSON.stringify(theme),
-      'import.meta.env.STORY_PICTURES': JSON.stringify(pictures !== undefined),
+      'import.meta.env.STORY_PICTURES': JSON.stringify(isVisual),
     },
     plugins: [storybookTest({ configDir: '.storybook' })],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
@@ -54,7 +57,7 @@ function storiesProject(theme: 'light' | 'dark') {
         provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
         screenshotFailures: false,
-        ...(pictures !== undefined && { expect: { toMatchScreenshot: picturePlaces(pictures, theme) } }),
+        ...(isVisual && { expect: { toMatchScreenshot: picturePlaces(theme) } }),
       },
     },
   }
