@@ -1,6 +1,5 @@
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import classes from './KeysDialog.module.css'
 import { sections } from './sections.ts'
 
@@ -43,7 +42,7 @@ export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogP
             <dt>{action}</dt>
             <dd>
               {key.split(' ').map((part) => (
-                <Kbd key={part}>{part}</Kbd>
+                <kbd key={part}>{part}</kbd>
               ))}
             </dd>
           </div>

@@ -1,0 +1,94 @@
+/**
+ * `npm run sizes`: what each part of the design system adds to a page beside React, in kB of gzipped script; the sets
+ * that the public site and the console use; and whether a public part pulls in React Aria. Fails over its limits.
+ */
+import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import localesPlugin from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const folder = 'src/design-system'
+
+/** Parts of the public site; they stand on the web platform alone. */
+const publicParts = [
+  'Button',
+  'Card',
+  'Carousel',
+  'Dialog',
+  'DragScroll',
+  'HeroCarousel',
+  'Kicker',
+  'Lightbox',
+  'Link',
+  'Ornaments',
+  'SidePanel',
+  'VideoCard',
+  'VideoModal',
+]
+
+/** Most that a set may weigh, in kB. */
+const limits = { public: 12, all: 130 }
+
+/** @param {string[]} parts @returns {Promise<{ kB: number, hasReactAria: boolean }>} */
+async function weigh(parts) {
+  const id = 'virtual:parts'
+  const files = parts.flatMap((part) =>
+    readdirSync(`${folder}/${part}`)
+      .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+      .map((file) => `/${folder}/${part}/${file}`),
+  )
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      {
+        name: 'parts',
+        resolveId: (source) => (source === id ? source : undefined),
+        load: (source) =>
+          source === id
+            ? files.map((file, index) => `export * as part${index} from '${file}'`).join('\n')
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: id,
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const scripts = chunks.filter((chunk) => chunk.type === 'chunk')
+  return {
+    kB: scripts.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1000,
+    hasReactAria: scripts.some((chunk) =>
+      Object.keys(chunk.modules).some((name) => /react-aria|@react-(aria|stately)/.test(name)),
+    ),
+  }
+}
+
+const parts = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+  .map((entry) => entry.name)
+for (const part of parts) {
+  const { kB, hasReactAria } = await weigh([part])
+  process.stdout.write(
+    `${part.padEnd(20)}${kB.toFixed(1).padStart(7)} kB${hasReactAria ? '  React Aria' : ''}\n`,
+  )
+}
+const sets = { public: await weigh(publicParts), all: await weigh(parts) }
+for (const [name, { kB }] of Object.entries(sets))
+  process.stdout.write(`${name.padEnd(20)}${kB.toFixed(1).padStart(7)} kB\n`)
+
+const faults = [
+  sets.public.hasReactAria && 'A public part pulls in React Aria.',
+  sets.public.kB > limits.public && `The public set is over ${limits.public} kB.`,
+  sets.all.kB > limits.all && `All parts together are over ${limits.all} kB.`,
+].filter(Boolean)
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+process.exit(faults.length === 0 ? 0 : 1)
