@@ -39,23 +39,31 @@ function picturePlaces(theme: string) {
   return { resolveScreenshotPath: place('before'), resolveDiffPath: place('different') }
 }
 
-/** The stories as tests, once for each theme. */
-function storiesProject(theme: 'light' | 'dark') {
+/** Forced colours and reduced motion, for the stories of parts that carry a state by colour or movement. */
+const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+
+/** The stories as tests, once for each theme, and the tagged ones once more in forced colours. */
+function storiesProject(theme: 'light' | 'dark', isCalm = false) {
   return {
     extends: true as const,
     define: {
       'import.meta.env.STORY_THEME': JSON.stringify(theme),
       'import.meta.env.STORY_PICTURES': JSON.stringify(isVisual),
     },
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [
+      storybookTest({ configDir: '.storybook', ...(isCalm && { tags: { include: ['forced-colors'] } }) }),
+    ],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
     optimizeDeps: { include: storyDependencies },
     test: {
-      name: `stories-${theme}`,
+      name: isCalm ? 'stories-forced-colors' : `stories-${theme}`,
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+          ...(isCalm && { contextOptions: calm }),
+        }),
         instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
         screenshotFailures: false,
         ...(isVisual && { expect: { toMatchScreenshot: picturePlaces(theme) } }),
@@ -84,6 +92,7 @@ export default defineConfig({
       },
       storiesProject('light'),
       storiesProject('dark'),
+      storiesProject('light', true),
     ],
   },
 })

@@ -26,7 +26,8 @@ const rooms: Record<string, RegExp> = {
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
   'server/node/': /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|pino$|zod$|node:)/,
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|store))|#mocks\/|msw)/,
-  'src/design-system/': /^(#design-system\/|react$|react-dom$)/,
+  'src/design-system/':
+    /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,
   'src/content/': /^$/,
   'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod$)/,
   'src/admin/shared/': /^(#contract\/|#api\/|#content\/|#design-system\/|#app\/paths\.ts$|react|zod$)/,
@@ -45,6 +46,16 @@ describe('the rooms', () => {
         .map((specifier) => `${file}: ${specifier}`),
     )
     expect(trespasses).toEqual([])
+  })
+
+  test('keep React Aria to parts with a popup of their own, which no public page has', () => {
+    const parts = code
+      .filter((file) => importsOf(file).some((name) => /^(react-aria|@internationalized)/.test(name)))
+      .map((file) => file.split('/')[2] ?? file)
+    const popups = ['ComboBox', 'DateField', 'DateTimeField', 'FilterPopover', 'Menu', 'MultiSelect']
+    expect(
+      [...new Set(parts)].filter((part) => ![...popups, 'Popup', 'Select', 'Tooltip'].includes(part)),
+    ).toEqual([])
   })
 
   test('are left through their aliases, never by ../', () => {

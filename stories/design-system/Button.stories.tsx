@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Button.ts'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Button,
   parameters: { guide },
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },

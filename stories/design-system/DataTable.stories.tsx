@@ -29,6 +29,7 @@ const head = (
 )
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: DataTable,
   parameters: { guide },
   args: { label: 'Courses', head, children: <CourseRows /> },

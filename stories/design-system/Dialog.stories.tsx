@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Dialog,
   parameters: { guide },
   args: {

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Pagination.ts'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Pagination,
   args: { page: 3, lastPage: 17, onPage: fn() },
   parameters: { guide },

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Skeleton.ts'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: SkeletonTable,
   parameters: { guide },
   args: {

@@ -3,7 +3,7 @@ import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Spinner.ts'
 
-const meta = preview.meta({ component: Spinner, parameters: { guide } })
+const meta = preview.meta({ tags: ['forced-colors'], component: Spinner, parameters: { guide } })
 
 export const Default = meta.story({
   args: { label: 'Loading courses' },

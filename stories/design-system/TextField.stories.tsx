@@ -7,6 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/TextField.ts'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: TextField,
   parameters: { guide },
   args: { label: 'Title', name: 'title', placeholder: 'Module 1' },
