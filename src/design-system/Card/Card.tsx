@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import classes from './Card.module.css'
+
+export interface CardProps {
+  /** A string, or a title with a second one in another script at its end. */
+  title: ReactNode
+  /** Makes the whole card one link, named by the title. */
+  href?: string
+  /** Language of title and text: 'ml'. */
+  lang?: string
+  /** A picture; it fills its frame. */
+  media?: ReactNode
+  /** Frame of the picture: 16 : 10, 4 : 3 or 4 : 4.3 (a square on phones). @default 'wide' */
+  shape?: 'wide' | 'photo' | 'tall'
+  /** On a plate at the lower edge of the picture: day and month. */
+  mark?: ReactNode
+  kicker?: ReactNode
+  /** Level of the heading. @default 2 */
+  level?: 2 | 3
+  /** Under a hairline: how many, and where it leads. */
+  footer?: ReactNode
+  className?: string
+  /** Text under the title. */
+  children?: ReactNode
+}
+
+/** A picture, a title and a few words; with `href` it lifts under the pointer. */
+export function Card(props: CardProps) {
+  const {
+    title,
+    href,
+    lang,
+    media,
+    shape = 'wide',
+    mark,
+    kicker,
+    level = 2,
+    footer,
+    className,
+    children,
+  } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={classNames(classes.card, className)} data-link={href !== undefined || undefined}>
+      {media !== undefined && (
+        <div className={classes.media} data-shape={shape}>
+          {media}
+          {mark !== undefined && <div className={classes.mark}>{mark}</div>}
+        </div>
+      )}
+      <div className={classes.body}>
+        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+        <Heading className={classes.title} lang={lang}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link className={classes.link} href={href}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {children !== undefined && (
+          <div className={classes.text} lang={lang}>
+            {children}
+          </div>
+        )}
+        {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+      </div>
+    </article>
+  )
+}

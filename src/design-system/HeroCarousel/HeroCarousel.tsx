@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import classes from './HeroCarousel.module.css'
+import { heroWords, Pager, type HeroWords } from './Pager.tsx'
+import { useIdle } from './useIdle.ts'
+import { useRotation } from './useRotation.ts'
+
+export interface HeroSlide {
+  /** Address of the picture on wide screens. */
+  landscape: string
+  /** Address of the picture up to 768 px. */
+  portrait: string
+  /** Colour of the veil under the words, that of the picture's own night. */
+  veil: 'monsoon' | 'laterite' | 'sea'
+}
+
+export interface HeroCarouselProps {
+  /** Accessible name: 'Welcome'. */
+  label: string
+  /** Three (statement 468). Decoration: what they say stands in the words over them. */
+  slides: readonly HeroSlide[]
+  /** How long a slide stays, in ms; the cross-fade takes 900 ms. @default 7000 */
+  intervalMs?: number
+  /** Words of your own. @default English */
+  words?: HeroWords
+  /** Over the pictures: kicker, heading, text, links. */
+  children: ReactNode
+}
+
+/** Pictures over the whole first view that change by themselves, and can be paused, under words that stay. */
+export function HeroCarousel({
+  label,
+  slides,
+  intervalMs = 7000,
+  words = heroWords,
+  children,
+}: HeroCarouselProps) {
+  const { index, show, isPlaying, toggle, hold } = useRotation(slides.length, intervalMs)
+  const isIdle = useIdle()
+
+  return (
+    <section
+      {...hold}
+      className={classes.hero}
+      aria-label={label}
+      aria-roledescription="carousel"
+      data-theme="dark"
+      data-veil={slides[index]?.veil}
+    >
+      <div className={classes.pictures}>
+        {slides.map(({ landscape, portrait, veil }, at) => (
+          <picture
+            key={landscape}
+            className={classes.slide}
+            data-veil={veil}
+            data-shown={at === index || undefined}
+          >
+            {(at === 0 || at === index || isIdle) && (
+              <>
+                <source media="(max-width: 768px)" srcSet={portrait} />
+                <img
+                  className={classes.image}
+                  src={landscape}
+                  alt=""
+                  fetchPriority={at === 0 ? 'high' : 'low'}
+                />
+              </>
+            )}
+          </picture>
+        ))}
+      </div>
+      <div className={classes.inner}>
+        <div className={classes.words}>{children}</div>
+        <Pager
+          count={slides.length}
+          index={index}
+          isPlaying={isPlaying}
+          words={words}
+          onShow={show}
+          onToggle={toggle}
+        />
+      </div>
+    </section>
+  )
+}

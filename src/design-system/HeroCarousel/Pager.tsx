@@ -1,0 +1,60 @@
+import { Star } from '#design-system/Ornaments/Star.tsx'
+import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import classes from './Pager.module.css'
+
+export interface HeroWords {
+  /** Name of the pager. */
+  slides: string
+  /** Name of one of its stars. */
+  slide: (number: number) => string
+  pause: string
+  play: string
+}
+
+export const heroWords: HeroWords = {
+  slides: 'Slides',
+  slide: (number) => `Slide ${number}`,
+  pause: 'Pause slides',
+  play: 'Play slides',
+}
+
+interface PagerProps {
+  count: number
+  index: number
+  isPlaying: boolean
+  words: HeroWords
+  onShow: (index: number) => void
+  onToggle: () => void
+}
+
+/** A thread of stars, one for each slide, with '1 / 3' and a button to pause. */
+export function Pager({ count, index, isPlaying, words, onShow, onToggle }: PagerProps) {
+  return (
+    <fieldset className={classes.pager} aria-label={words.slides}>
+      <span className={classes.count} dir="ltr">
+        {index + 1} / {count}
+      </span>
+      <ol className={classes.thread}>
+        {Array.from({ length: count }, (_, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={classes.slide}
+              aria-label={words.slide(at + 1)}
+              aria-current={at === index || undefined}
+              onClick={() => onShow(at)}
+            >
+              <Star className={classes.star} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <RoundButton
+        variant="bare"
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? words.pause : words.play}
+        onPress={onToggle}
+      />
+    </fieldset>
+  )
+}

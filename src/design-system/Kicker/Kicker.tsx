@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { Star } from '#design-system/Ornaments/Star.tsx'
+import classes from './Kicker.module.css'
+
+export interface KickerProps extends ComponentProps<'p'> {
+  /** `brass` on dark art. @default 'rubric' */
+  tone?: 'rubric' | 'brass'
+}
+
+/** The short red line with a star over a heading; capitals in Latin script only. */
+export function Kicker({ tone = 'rubric', className, children, ...line }: KickerProps) {
+  return (
+    <p {...line} className={classNames(classes.kicker, className)} data-tone={tone}>
+      <Star />
+      <span>{children}</span>
+    </p>
+  )
+}

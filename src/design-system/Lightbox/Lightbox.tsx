@@ -1,0 +1,133 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useModal } from '#design-system/Dialog/useModal.ts'
+import { isRightToLeft } from '#design-system/DragScroll/step.ts'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import classes from './Lightbox.module.css'
+import { useSwipe } from './useSwipe.ts'
+import { lightboxWords, type LightboxWords } from './words.ts'
+
+export interface LightboxPicture {
+  src: string
+  /** What it shows, for those who do not see it. */
+  alt: string
+  /** Under it. */
+  caption?: string
+  /** Language of alt and caption: 'ml'. */
+  lang?: string
+  /** Of the file, in px. @default 800 x 600 */
+  width?: number
+  height?: number
+}
+
+export interface LightboxProps {
+  /** Accessible name: the gallery's title. */
+  label: string
+  pictures: readonly LightboxPicture[]
+  /** Place of the picture that shows, from 0; undefined is closed (statement 274). */
+  index: number | undefined
+  /** Asked by arrows, keys and swipes; after the last comes the first (statements 31 to 34). */
+  onShow: (index: number) => void
+  onClose: () => void
+  /** Words of your own. @default English */
+  words?: Partial<LightboxWords>
+}
+
+/** One picture of a gallery at a time, as large as the window allows, over the dimmed page. */
+export function Lightbox({ index, ...lightbox }: LightboxProps) {
+  const picture = index === undefined ? undefined : lightbox.pictures[index]
+  if (index === undefined || picture === undefined) return null
+  return <OpenLightbox {...lightbox} index={index} picture={picture} />
+}
+
+interface OpenLightboxProps extends LightboxProps {
+  index: number
+  picture: LightboxPicture
+}
+
+function OpenLightbox(props: OpenLightboxProps) {
+  const { label, pictures, index, picture, onShow, onClose } = props
+  const words = { ...lightboxWords, ...props.words }
+  const modal = useModal({ onClose })
+  const [failed, setFailed] = useState<string>()
+  const count = pictures.length
+  const { caption, alt, lang, src, width = 800, height = 600 } = picture
+
+  const go = (by: 1 | -1) => onShow((index + by + count) % count)
+  const swipe = useSwipe(go)
+
+  useEffect(() => {
+    for (const by of [1, -1]) {
+      const neighbour = pictures[(index + by + pictures.length) % pictures.length]
+      if (neighbour) new Image().src = neighbour.src
+    }
+  }, [index, pictures])
+
+  function press(event: KeyboardEvent) {
+    modal.onKeyDown(event)
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const isForward = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget)
+    go(isForward ? 1 : -1)
+  }
+
+  return (
+    <dialog {...modal} className={classes.lightbox} data-theme="dark" aria-label={label} onKeyDown={press}>
+      <div className={classes.top}>
+        <button type="button" className={classes.back} onClick={onClose}>
+          <Icon name="back" />
+          {words.back}
+        </button>
+        <RoundButton icon="close" label={words.close} onPress={onClose} />
+      </div>
+      <figure {...swipe} className={classes.plate} data-theme="light">
+        {failed === src ? (
+          <p className={classes.failed} role="alert">
+            {words.failed}
+          </p>
+        ) : (
+          <img
+            key={src}
+            className={classes.image}
+            src={src}
+            alt={alt}
+            lang={lang}
+            width={width}
+            height={height}
+            draggable={false}
+            onError={() => setFailed(src)}
+          />
+        )}
+        <figcaption className={classes.caption} aria-live="polite">
+          <span lang={lang}>{caption}</span>
+          <b className={classes.count} dir="ltr">
+            {index + 1} / {count}
+          </b>
+        </figcaption>
+      </figure>
+      {count > 1 && (
+        <>
+          <RoundButton
+            className={classes.previous}
+            icon="previous"
+            label={words.previous}
+            data-autofocus=""
+            onPress={() => go(-1)}
+          />
+          <RoundButton className={classes.next} icon="next" label={words.next} onPress={() => go(1)} />
+        </>
+      )}
+      <p className={classes.keys} aria-hidden="true">
+        {count > 1 && (
+          <span>
+            <Kbd>←</Kbd> <Kbd>→</Kbd> {words.browse}
+          </span>
+        )}
+        <span>
+          <Kbd>Esc</Kbd> {words.leave}
+        </span>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef, type PointerEvent } from 'react'
+import { isRightToLeft } from '#design-system/DragScroll/step.ts'
+
+/** How far a finger moves sideways, in px, and at least twice as far as up or down. */
+const SWIPE_PX = 40
+
+/** Props for an area that is swiped: 1 goes on, -1 back, in the direction of reading. */
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined
+    },
+    onPointerUp(event: PointerEvent) {
+      if (start.current === undefined || !event.isPrimary) return
+      const x = event.clientX - start.current.x
+      const y = event.clientY - start.current.y
+      start.current = undefined
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return
+      onSwipe(x < 0 === isRightToLeft(event.currentTarget) ? -1 : 1)
+    },
+    onPointerCancel() {
+      start.current = undefined
+    },
+  }
+}

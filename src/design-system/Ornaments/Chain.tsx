@@ -1,0 +1,24 @@
+import { classNames } from '#design-system/classNames.ts'
+import classes from './Chain.module.css'
+
+export interface ChainProps {
+  /** Sets another width or margin. */
+  className?: string
+}
+
+/** The thread of the isnad with its three stars: a divider, 240 px wide or less, decorative. */
+export function Chain({ className }: ChainProps) {
+  return (
+    <svg className={classNames(classes.chain, className)} viewBox="0 0 240 16" aria-hidden="true">
+      <path className={classes.thread} d="M0 8h92m56 0h92" />
+      <path
+        className={classes.link}
+        d="m120 .5 1.9 2.9 3.4-.7-.7 3.4 2.9 1.9-2.9 1.9.7 3.4-3.4-.7-1.9 2.9-1.9-2.9-3.4.7.7-3.4-2.9-1.9 2.9-1.9-.7-3.4 3.4.7Z"
+      />
+      <path
+        className={classes.star}
+        d="m97 3.5 1.1 1.7 2.1-.4-.4 2.1 1.7 1.1-1.7 1.1.4 2.1-2.1-.4-1.1 1.7-1.1-1.7-2.1.4.4-2.1L92.5 8l1.7-1.1-.4-2.1 2.1.4Zm46 0 1.1 1.7 2.1-.4-.4 2.1 1.7 1.1-1.7 1.1.4 2.1-2.1-.4-1.1 1.7-1.1-1.7-2.1.4.4-2.1-1.7-1.1 1.7-1.1-.4-2.1 2.1.4Z"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import classes from './Progress.module.css'
+
+export interface ProgressProps {
+  label: string
+  /** How much is done, in the unit of `max`; without it the bar only says that something goes on. */
+  value?: number
+  /** @default 100 */
+  max?: number
+  /** Seen beside the label: '120 of 248'. */
+  text?: ReactNode
+  className?: string
+}
+
+/** A bar under its label, as wide as its place. */
+export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
+  const id = useId()
+  return (
+    <div className={classNames(classes.progress, className)}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {text !== undefined && (
+        <bdi className={classes.text} id={`${id}-text`}>
+          {text}
+        </bdi>
+      )}
+      <progress
+        className={classes.bar}
+        id={id}
+        value={value}
+        max={max}
+        aria-describedby={text === undefined ? undefined : `${id}-text`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import classes from './Player.module.css'
+import { usePlayer } from './usePlayer.ts'
+import type { Failure, VideoWords } from './words.ts'
+
+interface PlayerProps {
+  title: string
+  /** Address of the frame. */
+  address: string
+  /** The video's page, for when it does not play here. */
+  watchHref: string
+  patienceMs: number
+  words: VideoWords
+  onEnded?: () => void
+  onNext?: () => void
+  onAgain: () => void
+}
+
+/** What YouTube's player needs. Scripts and an origin of its own free no frame that comes from another origin. */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-presentation',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+].join(' ')
+
+/** The frame of one video, and over it what the frame cannot say. */
+export function Player(props: PlayerProps) {
+  const { title, address, watchHref, patienceMs, words, onEnded, onNext, onAgain } = props
+  const { state, frame } = usePlayer(address, patienceMs)
+  const hasEnded = state.step === 'ended'
+  const tellEnd = useEffectEvent(() => onEnded?.())
+
+  useEffect(() => {
+    if (hasEnded) tellEnd()
+  }, [hasEnded])
+
+  const isOffline = state.step === 'failed' && state.failure === 'offline'
+  return (
+    <Screen isLoading={state.step === 'loading'}>
+      {!isOffline && (
+        <iframe
+          {...frame}
+          className={classes.frame}
+          src={address}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          allowFullScreen
+          sandbox={SANDBOX}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      {state.step === 'loading' && (
+        <div className={classes.loading}>
+          <Spinner label={words.loading} />
+        </div>
+      )}
+      {hasEnded && (
+        <output className={classes.panel}>
+          <p>{words.ended}</p>
+          <span className={classes.ways}>
+            {onNext && (
+              <Button variant="primary" iconEnd="next" onPress={onNext}>
+                {words.next}
+              </Button>
+            )}
+            <Button icon="retry" onPress={onAgain}>
+              {words.again}
+            </Button>
+          </span>
+        </output>
+      )}
+      {state.step === 'failed' && (
+        <FailurePanel failure={state.failure} words={words} watchHref={watchHref} onAgain={onAgain} />
+      )}
+    </Screen>
+  )
+}
+
+/** The black 16 : 9 ground (statement 476). */
+export function Screen({ isLoading = false, children }: { isLoading?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.screen} aria-busy={isLoading || undefined}>
+      {children}
+    </div>
+  )
+}
+
+interface FailurePanelProps {
+  failure: Failure
+  words: VideoWords
+  watchHref?: string
+  /** Given when another try may help. */
+  onAgain?: () => void
+}
+
+export function FailurePanel({ failure, words, watchHref, onAgain }: FailurePanelProps) {
+  return (
+    <div className={classes.panel} role="alert">
+      <Icon className={classes.icon} name="alert" />
+      <p>{words[failure]}</p>
+      <span className={classes.ways}>
+        {watchHref !== undefined && (
+          <Link className={classes.out} href={watchHref} target="_blank" rel="noopener">
+            {words.watch}
+            <Icon name="external" />
+          </Link>
+        )}
+        {onAgain && (
+          <Button icon="retry" onPress={onAgain}>
+            {words.retry}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** Why there is no picture: the player's own codes, and what it cannot tell. */
+export type Failure = 2 | 5 | 100 | 101 | 150 | 153 | 'unknown' | 'silent' | 'offline' | 'missing'
+
+export type VideoWords = Record<Failure, string> & {
+  loading: string
+  ended: string
+  close: string
+  previous: string
+  next: string
+  again: string
+  retry: string
+  /** The link out. */
+  watch: string
+}
+
+export const videoWords: VideoWords = {
+  2: 'The address of this video is not valid.',
+  5: 'This browser cannot play the video here.',
+  100: 'This video was removed, or it is private.',
+  101: 'Its owner lets this video play on YouTube only.',
+  150: 'Its owner lets this video play on YouTube only.',
+  153: 'YouTube did not accept this page as a player.',
+  unknown: 'The video cannot be played here.',
+  silent: 'The player does not answer.',
+  offline: 'There is no connection to the internet.',
+  missing: 'This video has no address that can be played.',
+  loading: 'Loading video...',
+  ended: 'The video has ended.',
+  close: 'Close video',
+  previous: 'Previous',
+  next: 'Next',
+  again: 'Play again',
+  retry: 'Try again',
+  watch: 'Watch on YouTube',
+}
+
+const codes: readonly Failure[] = [2, 5, 100, 101, 150, 153]
+
+export const failureOf = (code: number): Failure => codes.find((known) => known === code) ?? 'unknown'

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test'
+import { Avatar } from '#design-system/Avatar/Avatar.tsx'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Avatar.ts'
+
+const meta = preview.meta({ component: Avatar, args: { name: 'Aysha Rahman' }, parameters: { guide } })
+
+/** Decoration beside a name. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true')
+  },
+})
+
+export const Alone = meta.story({
+  args: { isNamed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument()
+  },
+})
+
+/** A letter keeps its vowel sign. */
+export const Malayalam = meta.story({
+  args: { name: 'മുഹമ്മദ് റഹീം', lang: 'ml' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('മുറ')).toBeVisible()
+  },
+})
+
+export const OneName = meta.story({
+  args: { name: ' nafeesa ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N')).toBeVisible()
+  },
+})
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <Avatar {...args} size="sm" />
+      <Avatar {...args} />
+      <Avatar {...args} size="lg" />
+      <Avatar name="ആമിന റഹീം" lang="ml" size="lg" />
+    </div>
+  ),
+})

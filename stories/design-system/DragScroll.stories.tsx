@@ -1,0 +1,87 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/DragScroll.ts'
+
+const press = fn()
+
+const meta = preview.meta({
+  component: DragScroll,
+  parameters: { guide },
+  args: { label: 'Days', onSettle: fn(), children: days(20) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    press.mockClear()
+  },
+})
+
+/** Less than 10 px is a click. */
+export const Default = meta.story({
+  parameters: { spec: [479, 480] },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('region', { name: 'Days' })
+    const day = canvas.getByRole('button', { name: 'DAY-02' })
+    await userEvent.pointer(drag(day, 200, 192))
+    await expect(row.scrollLeft).toBe(0)
+    await expect(press).toHaveBeenCalledOnce()
+    await userEvent.pointer(drag(day, 300, 100))
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(150))
+    await expect(press).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onSettle).toHaveBeenCalled())
+    await expect(getComputedStyle(row).touchAction).toContain('pan-y')
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('region', { name: 'Days' })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(row.scrollLeft).toBe(300))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(row.scrollLeft).toBe(0))
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('region', { name: 'Days' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(row.scrollLeft).toBe(-300))
+  },
+})
+
+function days(count: number) {
+  return (
+    <div style={{ display: 'flex', gap: 8, padding: 8, inlineSize: 'max-content' }}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          onClick={press}
+          style={{ padding: 24, border: '1px solid var(--color-border-control)', borderRadius: 8 }}
+        >
+          DAY-{String(at + 1).padStart(2, '0')}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function drag(target: Element, from: number, to: number) {
+  return [
+    { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY: 40 } },
+    { target, coords: { clientX: (from + to) / 2, clientY: 40 } },
+    { target, coords: { clientX: to, clientY: 40 } },
+    { keys: '[/MouseLeft]', target, coords: { clientX: to, clientY: 40 } },
+  ]
+}

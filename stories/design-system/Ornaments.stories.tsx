@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import niche from '#content/art/about-niche.svg'
+import { Arch } from '#design-system/Ornaments/Arch.tsx'
+import { Chain } from '#design-system/Ornaments/Chain.tsx'
+import { Eave } from '#design-system/Ornaments/Eave.tsx'
+import { Rosette } from '#design-system/Ornaments/Rosette.tsx'
+import { Star } from '#design-system/Ornaments/Star.tsx'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/Ornaments.ts'
+
+const meta = preview.meta({ component: Star, parameters: { guide } })
+
+/** In the colour and size of the text beside it; nothing of it is read out. */
+export const Default = meta.story({
+  render: () => (
+    <p style={{ color: 'var(--color-rubric)' }}>
+      <Star /> Hadees Seminar
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hadees Seminar').querySelector('[aria-hidden]')).toBeVisible()
+  },
+})
+
+export const Divider = meta.story({ render: () => <Chain /> })
+
+export const Medallion = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Rosette />
+    </div>
+  ),
+})
+
+export const PlaceToEnter = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      <Arch>
+        <img src={niche} alt="An open book on a carved stand inside an arched niche, under a hanging lamp" />
+      </Arch>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /open book/ })).toBeVisible()
+  },
+})
+
+export const Roof = meta.story({ parameters: { layout: 'fullscreen' }, render: () => <Eave /> })

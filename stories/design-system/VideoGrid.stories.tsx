@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test'
+import thumbA from '#content/art/thumb-a.svg'
+import thumbB from '#content/art/thumb-b.svg'
+import thumbC from '#content/art/thumb-c.svg'
+import thumbD from '#content/art/thumb-d.svg'
+import fallback from '#content/art/video-fallback.svg'
+import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
+import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/VideoGrid.ts'
+
+const thumbs = [thumbB, thumbA, thumbC, thumbD]
+const titles = [
+  'ജനനത്തിന്റെ പുലരി',
+  'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ',
+  'അബ്ദുൽ മുത്തലിബിന്റെ തണൽ',
+  'ശാമിലേക്കുള്ള ആദ്യയാത്ര',
+  'വിശ്വസ്തൻ എന്ന പേര്',
+  'കഅ്ബയുടെ പുനർനിർമാണം',
+]
+
+const meta = preview.meta({
+  component: VideoGrid,
+  args: { label: 'നബിയോരം', children: cards(6) },
+  parameters: { spec: [74, 75, 477], guide },
+})
+
+/** As many columns as the window has room for: 1, 2, 3, 4 or 5. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('list', { name: 'നബിയോരം' })
+    const widths = [560, 900, 1200, 1560]
+    const columns = 1 + widths.filter((width) => matchMedia(`(min-width: ${width}px)`).matches).length
+    await expect(columnsOf(grid)).toBe(columns)
+  },
+})
+
+/** A month of videos; every card is reached by Tab. */
+export const Many = meta.story({
+  args: { children: cards(30) },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+  },
+})
+
+export const One = meta.story({ args: { children: cards(1) } })
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+
+export const Wide = meta.story({ globals: { viewport: { value: 'wide' } }, args: { children: cards(12) } })
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
+
+function cards(count: number) {
+  return Array.from({ length: count }, (_, at) => (
+    <li key={at}>
+      <VideoCard
+        title={titles[at % titles.length] ?? ''}
+        lang="ml"
+        day={`DAY-${String(at + 1).padStart(2, '0')}`}
+        videoId="dQw4w9WgXcQ"
+        fallback={fallback}
+        picturesOf={() => [thumbs[at % thumbs.length] ?? fallback]}
+      />
+    </li>
+  ))
+}
+
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length

@@ -1,0 +1,224 @@
+import { useState } from 'react'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
+import { VideoModal, type VideoModalProps } from '#design-system/VideoModal/VideoModal.tsx'
+import { embedOf, thumbnailsOf, videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/VideoModal.ts'
+
+const video = {
+  id: 'dQw4w9WgXcQ',
+  title: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ',
+  lang: 'ml',
+  day: 'DAY-02',
+}
+
+const playing = { event: 'onStateChange', info: 1 }
+
+const meta = preview.meta({
+  component: VideoModal,
+  parameters: { guide },
+  args: {
+    video,
+    onClose: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    onEnded: fn(),
+    actions: <Button icon="copy">Copy link</Button>,
+    frameOf: playerThatSays(playing),
+  },
+})
+
+/** 16 : 9, with what YouTube needs to play it. */
+export const Default = meta.story({
+  parameters: { spec: [81, 82, 476, 481] },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle(video.title)
+    await expect(canvas.getByRole('dialog', { name: video.title })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Close video' })).toHaveFocus()
+    await waitFor(() => expect(canvas.queryByText('Loading video...')).toBeNull())
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    await expect(frame.getAttribute('allow')).toMatch(/autoplay.*fullscreen/)
+    await expect(frame.offsetWidth / frame.offsetHeight).toBeCloseTo(16 / 9, 1)
+  },
+})
+
+/** No frame before it is opened; Escape, backdrop and the cross close it, and the focus returns to the card. */
+export const OpenedAndClosed = meta.story({
+  parameters: { spec: [83, 84, 272, 273, 483, 494] },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const card = canvas.getByRole('button', { name: 'DAY-02' })
+    const ways = {
+      escape: () => userEvent.keyboard('{Escape}'),
+      backdrop: () => userEvent.click(canvas.getByRole('dialog')),
+      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Close video' })),
+    }
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    for (const [name, close] of Object.entries(ways)) {
+      await step(name, async () => {
+        card.focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByTitle(video.title)).toBeInTheDocument()
+        await close()
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+        await expect(canvasElement.querySelector('iframe')).toBeNull()
+        await expect(card).toHaveFocus()
+      })
+    }
+  },
+})
+
+export const Loading = meta.story({
+  args: { frameOf: playerThatSays() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading video...')).toBeInTheDocument()
+  },
+})
+
+export const Ended = meta.story({
+  args: { frameOf: playerThatSays({ event: 'infoDelivery', info: { playerState: 0 } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('The video has ended.')).toBeVisible()
+    await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce())
+    const [next] = canvas.getAllByRole('button', { name: 'Next' })
+    next?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+})
+
+export const Failed2 = meta.story(failure(2, 'The address of this video is not valid.'))
+export const Failed5 = meta.story(failure(5, 'This browser cannot play the video here.'))
+export const Failed100 = meta.story(failure(100, 'This video was removed, or it is private.'))
+export const Failed101 = meta.story(failure(101, 'Its owner lets this video play on YouTube only.'))
+export const Failed150 = meta.story(failure(150, 'Its owner lets this video play on YouTube only.'))
+export const Failed153 = meta.story(failure(153, 'YouTube did not accept this page as a player.'))
+export const FailedOtherwise = meta.story(failure(999, 'The video cannot be played here.'))
+
+/** Blocked on the way: nothing is heard from the player. */
+export const Silent = meta.story({
+  args: { frameOf: playerThatSays(), patienceMs: 200 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The player does not answer.')
+    await expect(canvas.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
+  },
+})
+
+/** No frame without a network; it comes by itself when the network is back. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    return () => online.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no connection to the internet.')
+    await expect(canvas.queryByTitle(video.title)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
+  },
+})
+
+export const NoVideoId = meta.story({
+  args: { video: { ...video, id: undefined, href: 'https://example.org/video' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('no address')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://example.org/video')
+  },
+})
+
+/** A frame of another origin is not believed. */
+export const ForeignMessage = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Loading video...')).toBeNull())
+    window.postMessage(JSON.stringify({ event: 'onError', info: 100 }), '*')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const First = meta.story({
+  args: { onPrevious: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Last = meta.story({
+  args: { onNext: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const LongTitle = meta.story({
+  args: { video: { ...video, title: `${video.title}, ${video.title}, ${video.title}` } },
+})
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { frameOf: playerThatSays({ event: 'onError', info: 153 }) },
+})
+
+/** Every form of a video's address leads to one player and one ladder of pictures; other addresses lead nowhere. */
+export const Addresses = meta.story({
+  parameters: { spec: [262, 263, 264, 265, 475] },
+  args: { video: undefined },
+  play: async () => {
+    const forms = [
+      'https://youtu.be/dQw4w9WgXcQ?si=k3fJ2-tracking',
+      'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=12s',
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      'http://m.youtube.com/v/dQw4w9WgXcQ',
+      ' youtu.be/dQw4w9WgXcQ ',
+    ]
+    const others = [
+      '',
+      'https://youtu.be/short',
+      'https://example.org/watch?v=dQw4w9WgXcQ',
+      'dQw4w9WgXcQ',
+      '//',
+    ]
+    await expect(new Set(forms.map(videoIdOf))).toEqual(new Set([video.id]))
+    await expect(new Set(others.map(videoIdOf))).toEqual(new Set([undefined]))
+    await expect(thumbnailsOf(video.id)[0]).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg')
+    const player = new URL(embedOf(video.id))
+    await expect(player.origin + player.pathname).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    await expect(player.searchParams.get('autoplay')).toBe('1')
+    await expect(player.searchParams.get('origin')).toBe(window.location.origin)
+  },
+})
+
+function Opener(args: VideoModalProps) {
+  const [selected, select] = useState<VideoModalProps['video']>()
+  return (
+    <>
+      <Button onPress={() => select(args.video)}>DAY-02</Button>
+      <VideoModal {...args} video={selected} onClose={() => select(undefined)} />
+    </>
+  )
+}
+
+function failure(code: number, words: string) {
+  return {
+    args: { frameOf: playerThatSays({ event: 'onError', info: code }) },
+    play: async ({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
+      const link = await canvas.findByRole('link')
+      await expect(link).toHaveTextContent('Watch on YouTube')
+      await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+    },
+  }
+}
+
+/** A page in the place of YouTube's player, which answers the first greeting; without news it stays silent. */
+function playerThatSays(news?: object) {
+  const script = `onmessage = ({ data }) => {
+    if (JSON.parse(data).event === 'listening') parent.postMessage(${JSON.stringify(JSON.stringify(news))}, '*')
+  }`
+  const page = `<!doctype html><html lang="en"><title>Player</title><body style="background: #123">
+    <script>${news ? script : ''}</script></body></html>`
+  return () => URL.createObjectURL(new Blob([page], { type: 'text/html' }))
+}
