@@ -6,7 +6,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
+const cssTarget = ['chrome105', 'safari15.4', 'firefox110']
+
+/** React Aria's lists ask a test setting of the environment, which a browser does not have. */
+const reactAriaSettings = { 'process.env.VIRT_ON': '"true"' }
+
 const storyDependencies = [
+  '@internationalized/date',
+  'react-aria-components',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
   '@reduxjs/toolkit/query/react',
@@ -54,7 +61,10 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
       storybookTest({ configDir: '.storybook', ...(isCalm && { tags: { include: ['forced-colors'] } }) }),
     ],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
-    optimizeDeps: { include: storyDependencies },
+    optimizeDeps: {
+      include: storyDependencies,
+      rolldownOptions: { transform: { define: reactAriaSettings } },
+    },
     test: {
       name: isCalm ? 'stories-forced-colors' : `stories-${theme}`,
       browser: {
@@ -75,7 +85,9 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
 export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
   plugins: [react(), { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-  build: { outDir: 'dist/client', manifest: true, target: 'es2020' },
+  define: reactAriaSettings,
+  // Browsers that know logical properties and :dir(): older rewriting reads the language, not the direction.
+  build: { outDir: 'dist/client', manifest: true, target: 'es2020', cssTarget },
   test: {
     projects: [
       {

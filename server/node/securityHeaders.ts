@@ -1,3 +1,9 @@
+/** SHA-256 of the two styles that React Aria puts into the page (press and, on iOS, scroll locking). */
+const injectedStyles = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+]
+
 /**
  * The content security policy. Scripts and styles come from this origin alone; pictures and the player of the
  * video host are let in by name.
@@ -5,7 +11,7 @@
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': "'self'",
+  'style-src': ["'self'", ...injectedStyles].join(' '),
   'img-src': "'self' data: https://i.ytimg.com https://img.youtube.com",
   'font-src': "'self'",
   'connect-src': "'self'",

@@ -9,10 +9,10 @@ export const guide: Guide = {
     'Pictures in full size: Lightbox.',
   ],
   anatomy: [
-    'The section',
+    'The frame',
     'Heading and words (lead): beside the row on wide screens, over it on narrow ones',
     'The arrows, 48 px; none when all cards fit',
-    'The row (DragScroll) with the cards',
+    'The row (DragScroll) with the cards; with --carousel-bleed it runs on to the edge of the window',
   ],
   keyboard: [
     ['Tab', 'Goes to the arrows, then to the row, then through the cards.'],
@@ -22,7 +22,7 @@ export const guide: Guide = {
     ['Home, End', 'Go to the start or the end, while the row itself has the focus.'],
   ],
   accessibility: [
-    'It is a region named by label; the row in it has the same name.',
+    'The row is a region named by label. The arrows stand before it.',
     'At an end the arrow is aria-disabled and keeps the focus.',
     'A card that gets the focus is brought into view by the browser.',
     'Arrows turn round where text runs from right to left.',

@@ -17,8 +17,8 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Reaches the text; the button is no stop. With an option in focus: chooses it and goes on.'],
-    ['↓', 'Opens the list at its first option; then the next option.'],
-    ['↑', 'Opens the list at its last option; then the previous option.'],
+    ['↓', 'Opens the list at what is chosen, else at its first option; then the next option.'],
+    ['↑', 'Opens the list at what is chosen, else at its last option; then the previous option.'],
     ['Enter', 'Chooses the option in focus and closes. With the list closed: submits the form around.'],
     [
       'Esc',

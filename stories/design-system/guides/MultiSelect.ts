@@ -16,9 +16,15 @@ export const guide: Guide = {
     'The list in a popup, with a box before each name',
   ],
   keyboard: [
-    ['Tab', 'Goes to "Select all" and "Select none", the buttons of the tags, and the text.'],
-    ['↓ ↑', 'Open the list at its first or last option; then go through it.'],
-    ['Enter', 'Adds the option in focus, or drops it. On a button: presses it.'],
+    [
+      'Tab',
+      'Goes to "Select all" and "Select none", the buttons of the tags, and the text. With an option in focus it adds or drops that one on its way: close the list first.',
+    ],
+    ['↓ ↑', 'Open the list, at what is chosen if there is something; then go through it.'],
+    [
+      'Enter',
+      'Adds the option in focus, or drops it; the list stays open. On a button: presses it. With the list closed: submits the form around.',
+    ],
     ['Backspace', 'Where nothing is typed: takes the last tag away.'],
     ['Esc', 'Closes the list. With nothing to close: left to the dialog around.'],
     ['A letter', 'Narrows the list to the names that hold what is typed.'],

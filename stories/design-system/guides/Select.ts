@@ -16,7 +16,7 @@ export const guide: Guide = {
     'The list in a popup: a name, a detail at the end, and a tick at the chosen one',
   ],
   keyboard: [
-    ['Tab', 'Reaches the button. A disabled one is skipped.'],
+    ['Tab', 'Reaches the button. A disabled one is skipped. In the open list: stays there.'],
     ['Enter', 'Opens the list. In the list: chooses the option and closes.'],
     ['Space', 'Does the same as Enter.'],
     ['↓ ↑', 'On the button: open the list. In the list: go to the next or previous option.'],
@@ -31,6 +31,7 @@ export const guide: Guide = {
     'The list opens above an open dialog too. More than 100 options are drawn only where they are seen.',
     'Options are 38 px high, 44 px on phones.',
     'The star of isRequired is only seen: the caller says in description that a choice is needed, or offers emptyLabel.',
+    'While the Form around is pending, it is off.',
     'The caller says why it is off, in disabledReason.',
     'The error is announced by the Form around. Outside a Form its caller does it.',
   ],

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { ComboBox as AriaComboBox } from 'react-aria-components'
+import { Field } from '#design-system/Field/Field.tsx'
+import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
+import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useValue } from '#design-system/Field/useValue.ts'
+import { useIsFormPending } from '#design-system/Form/FormContext.ts'
+import { Locale } from '#design-system/Popup/Locale.tsx'
+import { Popup } from '#design-system/Popup/Popup.tsx'
+import { choiceFilter, type Choice } from '#design-system/Select/choices.ts'
+import { Options } from '#design-system/Select/Options.tsx'
+import { ComboInput } from './ComboInput.tsx'
+
+export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** Thousands of them stay fast. Keep the array itself from one rendering to the next. */
+  options: readonly Choice[]
+  placeholder?: string
+  /** Why it is off; takes the hint's place while it is. */
+  disabledReason?: string
+  /** Id of the chosen option, '' for none. Makes it controlled, together with onChange. */
+  value?: string
+  /** @default '' */
+  defaultValue?: string
+  onChange?: (id: string) => void
+}
+
+/** One of a long list, found by typing a part of its name. A text that names no option falls back to the last choice. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
+  const description = (isDisabled ? disabledReason : undefined) ?? props.description
+  const wiring = useField({ ...props, description })
+  const [value, setValue] = useValue(props, '')
+  const isOff = useIsFormPending() || isDisabled
+  const filter = useMemo(() => choiceFilter(), [])
+
+  return (
+    <Locale>
+      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+        <AriaComboBox
+          id={wiring.control.id}
+          aria-labelledby={wiring.labelId}
+          aria-describedby={wiring.control['aria-describedby']}
+          defaultItems={options}
+          defaultFilter={filter}
+          value={value === '' ? null : value}
+          isDisabled={isOff}
+          isRequired={isRequired}
+          isInvalid={wiring.message !== undefined}
+          validationBehavior="aria"
+          allowsEmptyCollection
+          onChange={(id) => setValue(id === null ? '' : String(id))}
+        >
+          <ComboInput placeholder={placeholder} />
+          <Popup>
+            <Options choices={options} emptyText={options.length === 0 ? 'No options' : 'Nothing found'} />
+          </Popup>
+        </AriaComboBox>
+      </Field>
+      <HiddenValue name={name} value={value} isDisabled={isDisabled} />
+    </Locale>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+interface ValueProps<T> {
+  value?: T
+  defaultValue?: T
+  onChange?: (value: T) => void
+}
+
+/** A field's value and its setter: held by the caller if `value` is given, else by the field. */
+export function useValue<T>({ value, defaultValue, onChange }: ValueProps<T>, none: T) {
+  const [own, setOwn] = useState(defaultValue ?? none)
+
+  function change(next: T) {
+    setOwn(next)
+    onChange?.(next)
+  }
+
+  return [value ?? own, change] as const
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem, MenuTrigger, RouterProvider } from 'react-aria-components'
+import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
+import { useNavigateLink } from '#design-system/Link/Link.tsx'
+import { Locale } from '#design-system/Popup/Locale.tsx'
+import { Popup } from '#design-system/Popup/Popup.tsx'
+import { TriggerButton, type TriggerButtonProps } from '#design-system/Popup/TriggerButton.tsx'
+import classes from './Menu.module.css'
+
+/** An action, or a link if it has an address. */
+export interface MenuEntry {
+  /** Unique in its menu. */
+  id: string
+  label: string
+  icon?: IconName
+  href?: string
+  onPress?: () => void
+  /** Red; it stands last. */
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+export interface MenuProps extends Omit<TriggerButtonProps, 'children' | 'iconEnd'> {
+  /** On the button; also the menu's accessible name. */
+  label: string
+  entries: readonly MenuEntry[]
+}
+
+/** A button with a list of actions and links. */
+export function Menu({ label, entries, ...button }: MenuProps) {
+  return (
+    <Locale>
+      <MenuTrigger>
+        <TriggerButton {...button} iconEnd="down">
+          {label}
+        </TriggerButton>
+        <Popup variant="menu">
+          <Router>
+            <AriaMenu className={classes.menu} items={entries}>
+              {(entry) => (
+                <MenuItem
+                  className={classes.entry}
+                  id={entry.id}
+                  textValue={entry.label}
+                  href={entry.href}
+                  isDisabled={entry.isDisabled}
+                  data-danger={entry.isDanger || undefined}
+                  onAction={entry.onPress}
+                >
+                  {entry.icon && <Icon name={entry.icon} />}
+                  <span className={classes.label}>
+                    <bdi>{entry.label}</bdi>
+                  </span>
+                </MenuItem>
+              )}
+            </AriaMenu>
+          </Router>
+        </Popup>
+      </MenuTrigger>
+    </Locale>
+  )
+}
+
+/** Its links go where all links go: through the app's router if there is one. */
+function Router({ children }: { children: ReactNode }) {
+  const navigate = useNavigateLink()
+  if (navigate === undefined) return children
+  return <RouterProvider navigate={(href) => navigate(href, {})}>{children}</RouterProvider>
+}

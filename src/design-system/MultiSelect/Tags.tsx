@@ -1,0 +1,42 @@
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import type { Choice } from '#design-system/Select/choices.ts'
+import classes from './Tags.module.css'
+
+interface TagsProps {
+  /** Accessible name of the list. */
+  label: string
+  chosen: readonly Choice[]
+  isDisabled?: boolean
+  onRemove: (id: string) => void
+}
+
+/** More than these are counted, so that the last ones, which Backspace takes, stay in sight. */
+const most = 12
+
+/** What is chosen, each with a button that takes it away. */
+export function Tags({ label, chosen, isDisabled, onRemove }: TagsProps) {
+  const hidden = Math.max(0, chosen.length - most)
+  if (chosen.length === 0) return null
+
+  return (
+    <ul className={classes.tags} aria-label={label}>
+      {hidden > 0 && <li className={classes.more}>{hidden.toLocaleString('en')} more and</li>}
+      {chosen.slice(hidden).map(({ id, name }) => (
+        <li className={classes.tag} key={id}>
+          <span className={classes.name}>
+            <bdi>{name}</bdi>
+          </span>
+          <button
+            className={classes.remove}
+            type="button"
+            aria-label={`Remove ${name}`}
+            disabled={isDisabled}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import { Field } from '#design-system/Field/Field.tsx'
+import fieldClasses from '#design-system/Field/Field.module.css'
+import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
+import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useValue } from '#design-system/Field/useValue.ts'
+import { generatePassword } from './generatePassword.ts'
+import classes from './PasswordField.module.css'
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** The saved password, or the bullets that a server answers instead of it. @default '' */
+  defaultValue?: string
+  /** Makes it controlled, together with onChange. */
+  value?: string
+  onChange?: (password: string) => void
+  /** On edit screens: after Generate a button restores the saved password (statement 289). */
+  hasRevert?: boolean
+}
+
+/** Bullets stand for a password that the server knows only by its hash: nobody can see or copy it. */
+const isMarker = (text: string) => /^\u2022+$/.test(text)
+
+const texts = {
+  copied: 'Copied',
+  noClipboard: 'Copying is not possible here. The password is marked: copy it by hand.',
+}
+
+/** A password that is generated, never typed (statements 285 and 286). */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
+  const [value, setValue] = useValue(props, '')
+  const [saved] = useState(props.defaultValue ?? value)
+  const [isShown, setShown] = useState(value !== saved)
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const isNew = value !== saved
+  const isReadable = value !== '' && !isMarker(value)
+  const description = isNew ? newText(hasRevert) : (props.description ?? savedText(value))
+  const wiring = useField({ ...props, description })
+
+  function generate() {
+    setValue(generatePassword())
+    setShown(true)
+    setSaid('')
+  }
+
+  function revert() {
+    setValue(saved)
+    setShown(false)
+    setSaid('')
+    input.current?.focus()
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setSaid(texts.copied)
+    } catch {
+      setShown(true)
+      setSaid(texts.noClipboard)
+      input.current?.focus()
+      input.current?.select()
+    }
+  }
+
+  return (
+    <Field {...{ wiring, label, description, isRequired, isOptional }}>
+      <div className={classes.group}>
+        <div className={classes.inner}>
+          <input
+            {...wiring.control}
+            ref={input}
+            className={classNames(fieldClasses.control, classes.input)}
+            type={isShown || !isReadable ? 'text' : 'password'}
+            dir="ltr"
+            value={value}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            readOnly
+          />
+          {isReadable && (
+            <IconButton
+              className={classes.toggle}
+              size="sm"
+              icon={isShown ? 'eye-off' : 'eye'}
+              label={isShown ? 'Hide password' : 'Show password'}
+              isDisabled={isDisabled}
+              onPress={() => setShown(!isShown)}
+            />
+          )}
+        </div>
+        {isReadable && (
+          <IconButton
+            variant="outlined"
+            icon={said === texts.copied ? 'check' : 'copy'}
+            label="Copy"
+            isDisabled={isDisabled}
+            onPress={() => void copy()}
+          />
+        )}
+        <Button icon="retry" isDisabled={isDisabled} onPress={generate}>
+          Generate
+        </Button>
+        {hasRevert && isNew && (
+          <Button variant="ghost" icon="undo" isDisabled={isDisabled} onPress={revert}>
+            Revert
+          </Button>
+        )}
+      </div>
+      <output className={classes.said}>{said}</output>
+      <HiddenValue name={name} value={value} isDisabled={isDisabled} />
+    </Field>
+  )
+}
+
+const newText = (hasRevert?: boolean) =>
+  hasRevert ? 'New password, not saved yet. Revert restores the saved one.' : 'New password, not saved yet.'
+
+function savedText(value: string) {
+  if (value === '') return '12 characters: letters, digits and symbols.'
+  return isMarker(value) ? 'A password is set; it cannot be shown. Generate makes a new one.' : undefined
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components'
+import buttonClasses from '#design-system/Button/Button.module.css'
+import { ButtonFace, type ButtonLooks } from '#design-system/Button/ButtonFace.tsx'
+
+export interface TriggerButtonProps extends Omit<ButtonLooks, 'isWide'> {
+  isDisabled?: boolean
+  children: ReactNode
+}
+
+/** A Button that opens what is tied to it: a menu, a panel. */
+export function TriggerButton(props: TriggerButtonProps) {
+  const { variant = 'secondary', size = 'md', icon, iconEnd, isIconOnPhones, isDisabled, children } = props
+  return (
+    <Button
+      className={buttonClasses.button}
+      data-variant={variant}
+      data-size={size}
+      data-icon-on-phones={isIconOnPhones}
+      isDisabled={isDisabled}
+    >
+      <ButtonFace icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import type { Choice } from './choices.ts'
+import classes from './Options.module.css'
+
+interface OptionsProps {
+  /** All of them; of a long list only the rows in sight are drawn. */
+  choices: readonly Choice[]
+  /** Boxes at the start instead of a tick at the end. */
+  isMultiple?: boolean
+  /** Shown instead of an empty list. */
+  emptyText: string
+}
+
+/** The list inside the Popup of a field. */
+export function Options({ choices, isMultiple, emptyText }: OptionsProps) {
+  const rowSize = useRowSize()
+  const isLong = choices.length > longList
+  const list = (
+    <ListBox
+      className={classes.list}
+      data-long={isLong || undefined}
+      items={choices}
+      renderEmptyState={() => <p className={classes.empty}>{emptyText}</p>}
+    >
+      {isMultiple ? boxOption : tickOption}
+    </ListBox>
+  )
+  if (!isLong) return list
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowSize, padding }}>
+      {list}
+    </Virtualizer>
+  )
+}
+
+const longList = 100
+/** Around the rows, in px. */
+const padding = 4
+
+const tickOption = (choice: Choice) => (
+  <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
+    <Face {...choice} />
+    <Icon className={classes.tick} name="check" />
+  </ListBoxItem>
+)
+
+const boxOption = (choice: Choice) => (
+  <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
+    <span className={classes.box}>
+      <Icon className={classes.boxTick} name="check" />
+    </span>
+    <Face {...choice} />
+  </ListBoxItem>
+)
+
+function Face({ name, detail }: Choice) {
+  return (
+    <>
+      <span className={classes.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {detail !== undefined && (
+        <span className={classes.detail}>
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Height of a row of one line, in px: what the virtualizer reckons with before it has measured. */
+function useRowSize() {
+  const isPhone = useSyncExternalStore(
+    (tell) => {
+      const query = window.matchMedia(phone)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => window.matchMedia(phone).matches,
+    () => false,
+  )
+  return isPhone ? 44 : 38
+}
+
+const phone = '(max-width: 768px)'

@@ -1,0 +1,30 @@
+/** One thing to choose. */
+export interface Choice {
+  /** Sent in the form's data; unique, not empty. */
+  id: string
+  /** Shown, and what type-ahead finds. */
+  name: string
+  /** Smaller, at the end of the line: '24 students'. */
+  detail?: string
+}
+
+/** Without case and accents, so that 'aysha' finds 'Āysha'; vowel signs of other scripts stay. */
+function fold(text: string) {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .toLowerCase()
+}
+
+/** Answers whether a name holds what is typed. Each name is folded once, which keeps thousands of them fast. */
+export function choiceFilter() {
+  const folded = new Map<string, string>()
+  let typed = { text: '', folded: '' }
+
+  return (name: string, text: string) => {
+    if (typed.text !== text) typed = { text, folded: fold(text.trim()) }
+    let known = folded.get(name)
+    if (known === undefined) folded.set(name, (known = fold(name)))
+    return known.includes(typed.folded)
+  }
+}

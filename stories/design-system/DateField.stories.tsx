@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { DateField } from '#design-system/DateField/DateField.tsx'
+import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
+import preview from '#storybook/preview.tsx'
+import { InForm, onEdit } from './formData.tsx'
+import { guide } from './guides/DateField.ts'
+
+const meta = preview.meta({
+  component: DateField,
+  parameters: { guide },
+  args: { label: 'Date of Birth', name: 'born' },
+  render: (args) => (
+    <InForm>
+      <DateField {...args} />
+    </InForm>
+  ),
+})
+
+/** Typed piece by piece: the whole job without a mouse. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('14022001')
+    await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('14 Feb 2001')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-14']]))
+  },
+})
+
+export const Filled = meta.story({
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('14 Feb 2001')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-15']]))
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '']]))
+  },
+})
+
+/** Month and year are chosen above the days. */
+export const FromCalendar = meta.story({
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /year/i }), '1988')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /month/i }), 'May')
+    await userEvent.click(screen.getByRole('button', { name: /20 May 1988/ }))
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('20 May 1988')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '1988-05-20']]))
+  },
+})
+
+export const CalendarByKeyboard = meta.story({
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Calendar/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-22']]))
+  },
+})
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: '2001-02-14', description: 'Fixed after admission.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Calendar/ })).toBeDisabled()
+    for (const piece of canvas.getAllByRole('spinbutton'))
+      await expect(piece).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '2001-02-14' } })
+
+export const Invalid = meta.story({
+  args: { error: 'Date of Birth is required' },
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    await expect(day).toBeInvalid()
+    await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveAccessibleDescription(
+      /Date of Birth is required/,
+    )
+  },
+})
+
+/** In a Form the error finds the first piece, and so does the summary. */
+export const InvalidInForm = meta.story({
+  render: function Refused(args) {
+    const [errors, setErrors] = useState<FormErrors>({ born: ['Date of Birth is required'] })
+    return (
+      <Form label="Student" errors={errors} onSubmit={() => undefined} onEdit={() => setErrors({})}>
+        <DateField {...args} />
+      </Form>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: 'Date of Birth' }))
+    await expect(day).toHaveFocus()
+    await userEvent.keyboard('14022001')
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+})
+
+/** A fieldset does not switch the pieces off; the field does. */
+export const Pending = meta.story({
+  render: (args) => (
+    <Form label="Student" isPending onSubmit={() => undefined}>
+      <DateField {...args} />
+    </Form>
+  ),
+  args: { defaultValue: '2001-02-14' },
+  parameters: { spec: [278] },
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    await expect(day).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const OutOfBounds = meta.story({
+  args: { defaultValue: '1801-02-14' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The year must be from 1900 to 2100')).toBeVisible()
+  },
+})
+
+export const Required = meta.story({
+  args: { isRequired: true, description: 'As in the passport.' },
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('spinbutton')
+    await expect(day).toHaveAttribute('aria-required', 'true')
+  },
+})
+
+export const LongText = meta.story({
+  args: { label: 'The day on which the student was born, as it is printed in the passport' },
+})
+
+export const Malayalam = meta.story({ args: { label: 'ജനനത്തീയതി', defaultValue: '2001-02-14' } })
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
+    await expect(await screen.findByRole('grid')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
+    const grid = await screen.findByRole('grid')
+    await expect(grid.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

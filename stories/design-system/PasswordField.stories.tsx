@@ -1,0 +1,145 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
+import preview from '#storybook/preview.tsx'
+import { InForm, onEdit } from './formData.tsx'
+import { guide } from './guides/PasswordField.ts'
+
+const writeText = fn(() => Promise.resolve())
+
+const meta = preview.meta({
+  component: PasswordField,
+  parameters: { guide },
+  args: { label: 'Password', name: 'password', isRequired: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: 600 }}>
+      <InForm>
+        <PasswordField {...args} />
+      </InForm>
+    </div>
+  ),
+})
+
+export const Default = meta.story({
+  parameters: { spec: [285, 286, 288, 471] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.type(field, 'typed')
+    await expect(field).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    const first = valueOf(field)
+    await expect(first).toHaveLength(12)
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('password', [['password', first]]))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(valueOf(field)).not.toBe(first)
+    await expect(field).toHaveAccessibleDescription('New password, not saved yet.')
+  },
+})
+
+/** On an edit screen, with the keyboard alone: generate, and go back to the saved one. */
+export const Filled = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8', hasRevert: true },
+  parameters: { spec: [289] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(canvas.queryByRole('button', { name: 'Revert' })).toBeNull()
+    canvas.getByRole('button', { name: 'Generate' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).not.toHaveValue('p9$LwZ4e@Hn8')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Revert' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('p9$LwZ4e@Hn8')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Revert' })).toBeNull()
+  },
+})
+
+/** A new one is shown at once, and waits to be saved. */
+export const Generated = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+})
+
+export const ShownAndHidden = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+  },
+})
+
+/** Twelve bullets are what the server answers for a password that it cannot tell. */
+export const Marker = meta.story({
+  args: { defaultValue: '\u2022'.repeat(12), hasRevert: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull()
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'A password is set; it cannot be shown. Generate makes a new one.',
+    )
+  },
+})
+
+export const Copied = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8' },
+  beforeEach: () => withClipboard({ writeText }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(writeText).toHaveBeenLastCalledWith('p9$LwZ4e@Hn8')
+  },
+})
+
+/** Without a clipboard the password is marked, for the hand. */
+export const NoClipboard = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8' },
+  beforeEach: () => withClipboard(undefined),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByText(/Copying is not possible here/)).toBeVisible()
+    await expect(window.getSelection()?.toString()).toBe('p9$LwZ4e@Hn8')
+  },
+})
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'p9$LwZ4e@Hn8', description: 'Only a lead may change it.' },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+})
+
+export const Invalid = meta.story({
+  args: { error: 'Password must be at least 8 characters' },
+  parameters: { spec: [332] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+  },
+})
+
+export const LongText = meta.story({
+  args: { label: 'The password by which the student signs in to the classes of the institute' },
+})
+
+export const Malayalam = meta.story({ args: { label: 'രഹസ്യവാക്ക്', defaultValue: 'p9$LwZ4e@Hn8' } })
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+})
+
+/** Another clipboard for one story, or none, as on a page without https. */
+function withClipboard(value: { writeText: (text: string) => Promise<void> } | undefined) {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+  return () => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+  }
+}
+
+function valueOf(field: HTMLElement) {
+  return field instanceof HTMLInputElement ? field.value : ''
+}

@@ -1,0 +1,39 @@
+import type { Choice } from '#design-system/Select/choices.ts'
+
+export const courses: Choice[] = [
+  { id: '1', name: 'Foundation Course in Hadith' },
+  { id: '2', name: 'Advanced Hadith Studies' },
+  { id: '3', name: 'Forty Hadith of Nawawi' },
+]
+
+export const divisions: Choice[] = [
+  { id: '11', name: 'Division A', detail: '24 students' },
+  { id: '12', name: 'Division B', detail: '21 students' },
+  { id: '13', name: 'Division C', detail: '19 students' },
+  { id: '14', name: 'Division D', detail: '22 students' },
+]
+
+export const longChoices: Choice[] = [
+  {
+    id: '21',
+    name: 'Grades of narration, biographies of narrators, and supervised reading in the third year',
+    detail: '124 students',
+  },
+  {
+    id: '22',
+    name: 'Al-jarh-wat-tadil-the-science-of-impugning-and-attesting-narrators',
+    detail: 'evenings',
+  },
+]
+
+export const malayalamChoices: Choice[] = [
+  { id: '31', name: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ' },
+  { id: '32', name: 'ഹിജ്റ: ഒരു പലായനമല്ല' },
+]
+
+/** As many students as an institute of a whole state has. */
+export const manyChoices: Choice[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Student ${String(index + 1).padStart(4, '0')}`,
+  detail: `IHS-${index + 1}`,
+}))

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Guide } from '#storybook/guide.ts'
+
+const stories = 'stories/design-system'
+
+/** What parts stand on, not a part that a page is made of. */
+const withoutGuide = new Set(['Tokens', 'Popup'])
+
+/** The names of a folder's files with this ending, the ending left off. */
+function namesIn(folder: string, ending: string) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+}
+
+const told = namesIn(stories, '.stories.tsx').filter((name) => !withoutGuide.has(name))
+const guides = import.meta.glob<Guide>('/stories/design-system/guides/*.ts', { eager: true, import: 'guide' })
+
+const guideOf = (name: string) => guides[`/${stories}/guides/${name}.ts`]
+const storyOf = (name: string) => readFileSync(`${stories}/${name}.stories.tsx`, 'utf8')
+
+test('every part with stories has a guide', () => {
+  expect(
+    told.filter((name) => guideOf(name) === undefined),
+    'stories without a file in guides',
+  ).toEqual([])
+})
+
+test('every guide has a part with stories', () => {
+  const strays = namesIn(`${stories}/guides`, '.ts').filter((name) => !told.includes(name))
+  expect(strays, 'guides without a story file').toEqual([])
+})
+
+test('every story file attaches the guide of its own name', () => {
+  const isAttached = (name: string) =>
+    storyOf(name).includes(`import { guide } from './guides/${name}.ts'`) &&
+    /preview\.meta\(\{[\s\S]*?\bparameters: \{[^}]*\bguide\b/.test(metaOf(name))
+  expect(
+    told.filter((name) => guideOf(name) !== undefined && !isAttached(name)),
+    'stories that need the parameters line',
+  ).toEqual([])
+})
+
+/** From the meta to the first story. */
+const metaOf = (name: string) => /preview\.meta\([\s\S]*?(?=\nexport const )/.exec(storyOf(name))?.[0] ?? ''
+
+describe.each(Object.entries(guides))('%s', (_file, guide) => {
+  test('says what it is for, when not, what it brings, what to do and what not to', () => {
+    const { purpose, notFor, anatomy, accessibility, dos, donts } = guide
+    const said = { purpose: [purpose], notFor, anatomy, accessibility, dos, donts }
+    const silent = Object.entries(said).filter(([, lines]) => !lines.some((line) => line.trim() !== ''))
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+
+  test('says each thing once, in whole sentences where they are sentences', () => {
+    const { notFor, anatomy, accessibility, dos, donts, keyboard } = guide
+    for (const lines of [notFor, anatomy, accessibility, dos, donts, keyboard.map(([key]) => key)])
+      expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+    const sentences = [
+      guide.purpose,
+      ...notFor,
+      ...accessibility,
+      ...dos,
+      ...donts,
+      ...keyboard.map(([, does]) => does),
+    ]
+    expect(sentences.filter((line) => !/[.?!]["”]?$/.test(line))).toEqual([])
+  })
+
+  test('uses no dash for a pause', () => {
+    expect(JSON.stringify(guide)).not.toMatch(/[\u2013\u2014]/)
+  })
+})
