@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
-const cssTarget = ['chrome105', 'safari15.4', 'firefox110']
+const cssTarget = ['chrome120', 'safari16.4', 'firefox121']
 
 /** React Aria's lists ask a test setting of the environment, which a browser does not have. */
 const reactAriaSettings = { 'process.env.VIRT_ON': '"true"' }
