@@ -90,6 +90,18 @@ export const Controlled = meta.story({
   },
 })
 
+export const LeftByTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Division' })
+    await userEvent.type(field, 'division d')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('14')))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove Division D' })).toBeVisible()
+    await expect(field).not.toHaveFocus()
+  },
+})
+
 export const Disabled = meta.story({
   args: { isDisabled: true, disabledReason: 'Choose a batch that has divisions.', defaultValue: ['11'] },
   parameters: { spec: [198, 282] },

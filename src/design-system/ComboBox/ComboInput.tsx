@@ -9,19 +9,22 @@ interface ComboInputProps {
   placeholder?: string
   /** Backspace where nothing is typed. */
   onBackspace?: () => void
+  /** Whether Tab takes the option in focus along; not where that would drop a chosen one. @default true */
+  isChosenByTab?: boolean
   /** Stands before the text: tags. */
   children?: ReactNode
 }
 
 /** The box of a ComboBox and a MultiSelect: text to find an option by, and the button that shows them all. */
-export function ComboInput({ placeholder, onBackspace, children }: ComboInputProps) {
+export function ComboInput({ placeholder, onBackspace, isChosenByTab = true, children }: ComboInputProps) {
   const state = use(ComboBoxStateContext)
   const input = useRef<HTMLInputElement>(null)
   if (state === null) return null
-  const { isOpen, inputValue } = state
+  const { isOpen, inputValue, selectionManager } = state
 
   // React Aria keeps every Escape to itself; one that has nothing to close here belongs to the dialog around.
-  function passEscape(event: KeyboardEvent) {
+  function pressFirst(event: KeyboardEvent) {
+    if (event.key === 'Tab' && isOpen && !isChosenByTab) selectionManager.setFocusedKey(null)
     if (event.key === 'Escape' && !isOpen && inputValue === '') event.stopPropagation()
   }
 
@@ -33,7 +36,7 @@ export function ComboInput({ placeholder, onBackspace, children }: ComboInputPro
     <Group
       className={classNames(fieldClasses.control, classes.box)}
       role="presentation"
-      onKeyDownCapture={passEscape}
+      onKeyDownCapture={pressFirst}
       onClick={focusInput}
     >
       {children}

@@ -66,7 +66,9 @@ function OpenLightbox(props: OpenLightboxProps) {
 
   function press(event: KeyboardEvent) {
     modal.onKeyDown(event)
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    // With a modifier the arrow is the browser's: Alt and left go back in its history.
+    if (!isArrow || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const isForward = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget)
     go(isForward ? 1 : -1)

@@ -82,6 +82,7 @@ export function MultiSelect(props: MultiSelectProps) {
             onChange={(ids) => change(ids.map(String))}
           >
             <ComboInput
+              isChosenByTab={false}
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}
             >

@@ -18,7 +18,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Goes to "Select all" and "Select none", the buttons of the tags, and the text. With an option in focus it adds or drops that one on its way: close the list first.',
+      'Goes to "Select all" and "Select none", the buttons of the tags, and the text. What is chosen stays as it is.',
     ],
     ['↓ ↑', 'Open the list, at what is chosen if there is something; then go through it.'],
     [
