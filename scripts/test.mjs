@@ -34,9 +34,10 @@ const single = (isGood) => ({ passed: Number(isGood), failed: Number(!isGood) })
 /**
  * The count in a runner's report. A runner that failed without a failed test, or left no report, counts as one
  * failure: nothing may pass by not running.
+ * @template Report
  * @param {string} file
  * @param {boolean} isGood
- * @param {(report: any) => Count} read
+ * @param {(report: Report) => Count} read
  * @returns {Count}
  */
 function counted(file, isGood, read) {
@@ -71,7 +72,10 @@ const isUnitGood = await run('units, stores and stories', [
   `--outputFile.json=${vitest}`,
 ])
 counts.push(
-  counted(vitest, isUnitGood, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  counted(vitest, isUnitGood, (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  })),
 )
 
 const isE2eGood = await run(
@@ -82,10 +86,14 @@ const isE2eGood = await run(
   },
 )
 counts.push(
-  counted(e2e, isE2eGood, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  })),
+  counted(
+    e2e,
+    isE2eGood,
+    (/** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */ { stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }),
+  ),
 )
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
