@@ -58,9 +58,13 @@ function GuideSections({ guide }: { guide: Guide }) {
       <List title="Accessibility" items={guide.accessibility} />
       <List title="Do" items={guide.dos} />
       <List title="Don’t" items={guide.donts} />
+      <List title="States that it cannot have" items={statesWithout(guide)} />
     </>
   )
 }
+
+const statesWithout = ({ without }: Guide) =>
+  Object.entries(without).map(([state, reason]) => `${state}: ${reason}`)
 
 function List({ title, items, isOrdered = false }: { title: string; items: string[]; isOrdered?: boolean }) {
   const Tag = isOrdered ? 'ol' : 'ul'

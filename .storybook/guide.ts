@@ -1,3 +1,20 @@
+/** The states that a designer reviews of every part, and the name of the story that shows each. */
+export const stateStories = {
+  hover: ['Hovered'],
+  'focus-visible': ['Focused'],
+  disabled: ['Disabled'],
+  busy: ['Pending'],
+  error: ['Invalid', 'Failed'],
+  'long text': ['LongText'],
+  Malayalam: ['Malayalam'],
+  'right to left': ['RightToLeft'],
+  '320 px': ['Narrow'],
+  'many items': ['ManyItems'],
+  none: ['Empty'],
+} as const
+
+export type PartState = keyof typeof stateStories
+
 /** What a part's page of documentation says beside its stories and props. Sentences are short; keys as on the key caps. */
 export interface Guide {
   /** What it is for, in a sentence or two. */
@@ -12,4 +29,6 @@ export interface Guide {
   accessibility: string[]
   dos: string[]
   donts: string[]
+  /** The states that it cannot have, each with the reason; every other one has a story. */
+  without: Partial<Record<PartState, string>>
 }

@@ -8,6 +8,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },

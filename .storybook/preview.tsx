@@ -2,7 +2,10 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
@@ -28,8 +31,11 @@ function Surroundings({ theme, dir, motion, children }: SurroundingsProps) {
   return children
 }
 
+/** Under Vitest, which names the theme. */
+const isTest = import.meta.env.STORY_THEME !== undefined
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     motion: {
@@ -48,6 +54,8 @@ export default definePreview({
   initialGlobals: { theme: import.meta.env.STORY_THEME ?? 'light', dir: 'ltr', motion: 'full' },
   parameters: {
     layout: 'padded',
+    // A test has no root element of Storybook's to put the states on.
+    pseudo: isTest ? { rootSelector: 'body' } : {},
     docs: { page: GuidePage },
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     viewport: {
@@ -59,10 +67,12 @@ export default definePreview({
         wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
-    options: { storySort: { order: ['design-system', 'admin', 'site', 'flows'] } },
+    options: { storySort: { order: ['foundations', 'design-system', 'admin', 'site', 'flows'] } },
   },
   // Every story begins signed in, over an API and a storage of its own; it says only what is different.
-  beforeEach({ msw }) {
+  beforeEach({ msw, id, parameters }) {
+    // What asks the add-on to prepare the styles; outside of tests Storybook itself says it.
+    if (isTest && Object.keys(parameters.pseudo).length > 1) addons.getChannel().emit(STORY_RENDERED, id)
     declineSignIn()
     localStorage.clear()
     sessionStorage.clear()

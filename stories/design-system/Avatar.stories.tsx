@@ -3,7 +3,12 @@ import { Avatar } from '#design-system/Avatar/Avatar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Avatar.ts'
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Aysha Rahman' }, parameters: { guide } })
+const meta = preview.meta({
+  tags: ['forced-colors'],
+  component: Avatar,
+  args: { name: 'Aysha Rahman' },
+  parameters: { guide },
+})
 
 /** Decoration beside a name. */
 export const Default = meta.story({
@@ -24,6 +29,31 @@ export const Malayalam = meta.story({
   args: { name: 'മുഹമ്മദ് റഹീം', lang: 'ml' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('മുറ')).toBeVisible()
+  },
+})
+
+/** Of however many words, the first and the last. */
+export const LongText = meta.story({
+  args: { name: 'Sayyid Muhammad Abdul Rahman Bafaqi Koyikkandi Thangal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ST')).toBeVisible()
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { name: 'عائشة بنت أبي بكر', lang: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('عب')).toBeVisible()
+  },
+})
+
+/** Not known yet: the star alone. */
+export const Empty = meta.story({
+  args: { name: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('')
   },
 })
 

@@ -2,8 +2,14 @@ import { expect } from 'storybook/test'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Badge.ts'
+import { expectToFit } from './states.tsx'
 
-const meta = preview.meta({ component: Badge, args: { children: 'N/A' }, parameters: { guide } })
+const meta = preview.meta({
+  tags: ['forced-colors'],
+  component: Badge,
+  args: { children: 'N/A' },
+  parameters: { guide },
+})
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -24,4 +30,31 @@ export const Tones = meta.story({
   ),
 })
 
+/** Wraps where it has no room. */
+export const LongText = meta.story({
+  args: { tone: 'warn', children: 'Expires at the end of the third year of this course' },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Badge {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Expires/).offsetWidth).toBeLessThanOrEqual(200)
+  },
+})
+
 export const Malayalam = meta.story({ args: { children: 'സജീവം', lang: 'ml', tone: 'ok' } })
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: 'نشط', lang: 'ar', tone: 'ok' },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: 'Expires at the end of the third year of this course, unless it is prolonged',
+    tone: 'warn',
+  },
+  play: expectToFit,
+})

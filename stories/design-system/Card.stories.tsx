@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import women from '#content/art/course-women.svg'
 import seminar from '#content/art/event-1-seminar.svg'
 import nabiyoram from '#content/art/playlist-nabiyoram.svg'
@@ -6,10 +6,12 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Card.ts'
+import { expectToFit } from './states.tsx'
 
 const navigate = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Card,
   parameters: { guide },
   args: {
@@ -52,7 +54,43 @@ export const Default = meta.story({
   },
 })
 
-export const Playlist = meta.story({
+/** Under the pointer a card with a link is lifted; the one below leads nowhere and stays. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'article' } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Card {...args} media={undefined} />
+      <Card {...args} media={undefined} href={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [lifted, still] = canvas.getAllByRole('article').map((card) => getComputedStyle(card))
+    await waitFor(() => expect(edgeOf(lifted)).not.toBe(edgeOf(still)))
+  },
+})
+
+/** The ring runs around the whole card. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'a' } },
+  play: async ({ canvas }) => {
+    const ring = getComputedStyle(canvas.getByRole('link'), '::after')
+    await waitFor(() => expect(ring.outlineStyle).toBe('solid'))
+    await expect(Number.parseFloat(ring.width)).toBeCloseTo(canvas.getByRole('article').clientWidth, 0)
+  },
+})
+
+/** Its frame keeps the room of a picture that does not load. */
+export const Failed = meta.story({
+  args: { media: <img src="data:image/png;base64,AAAA" alt="" /> },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-shape]')
+    await expect((frame?.clientWidth ?? 0) / (frame?.clientHeight ?? 1)).toBeCloseTo(4 / 3, 1)
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+})
+
+/** A playlist. */
+export const Malayalam = meta.story({
   args: {
     title: 'നബിയോരം',
     lang: 'ml',
@@ -89,13 +127,38 @@ export const WithKicker = meta.story({ args: { kicker: 'Seminar', mark: undefine
 
 export const WithoutPicture = meta.story({ args: { media: undefined } })
 
-export const LongTitle = meta.story({
+export const LongText = meta.story({
   args: {
     title:
       'Reading a manuscript: how scribes marked a chain of narration, with pen and paper, over nine centuries',
   },
 })
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    title: 'مجالس قراءة الحديث',
+    lang: 'ar',
+    mark: <b lang="ar">١٢</b>,
+    children: 'يوم كامل من القراءة والمدارسة في كتب الحديث الستة.',
+    footer: <span lang="ar">القاعة الكبرى</span>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByRole('article').getBoundingClientRect()
+    const mark = canvas.getByText('١٢').getBoundingClientRect()
+    await expect(right - mark.right).toBeLessThan(canvasElement.clientWidth / 4)
+  },
+})
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+/** A word that is wider than the card is broken. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Handschriftenleseübungen'.repeat(3),
+    children: 'x'.repeat(80),
+  },
+  play: expectToFit,
+})
+
+/** What tells a card under the pointer from one at rest. */
+const edgeOf = (style?: CSSStyleDeclaration) => `${style?.boxShadow} ${style?.borderColor}`

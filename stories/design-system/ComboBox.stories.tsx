@@ -1,11 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { ComboBox } from '#design-system/ComboBox/ComboBox.tsx'
 import preview from '#storybook/preview.tsx'
-import { courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { InForm, onEdit } from './formData.tsx'
+import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/ComboBox.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: ComboBox,
   parameters: { guide },
   args: { label: 'Course', name: 'course', options: courses, placeholder: 'Type a name' },
@@ -56,6 +59,19 @@ export const NothingFound = meta.story({
 })
 
 export const Filled = meta.story({ args: { defaultValue: '2' } })
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: '[role=presentation]' } },
+  play: ({ canvas }) => expectDarkEdge(boxOf(canvas.getByRole('combobox'))),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const field = canvas.getByRole('combobox')
+    await expectRing(field, boxOf(field))
+  },
+})
 
 export const Disabled = meta.story({
   args: { isDisabled: true, disabledReason: 'Choose a batch first.' },
@@ -113,28 +129,31 @@ export const LongText = meta.story({
 })
 
 export const Malayalam = meta.story({
-  args: { options: malayalamChoices },
+  decorators: [inMalayalam],
+  args: { label: 'വിഷയം', placeholder: 'പേര് എഴുതുക', options: malayalamChoices },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ഹിജ്')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'വിഷയം' }), 'ഹിജ്')
     await expect(await screen.findAllByRole('option')).toHaveLength(1)
   },
 })
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: '1' },
+  decorators: [inArabic],
+  args: { label: 'الدورة', options: arabicChoices, defaultValue: '41' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'الدورة' }))
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
   },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { options: longChoices },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    const list = await screen.findByRole('listbox')
-    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
-  },
+  play: expectToFit,
 })
+
+function boxOf(field: HTMLElement) {
+  const box = field.closest<HTMLElement>('[role=presentation]')
+  if (box === null) throw new Error('No box around the text')
+  return box
+}

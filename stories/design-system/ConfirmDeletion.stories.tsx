@@ -7,10 +7,13 @@ import {
 } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ConfirmDeletion.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: ConfirmDeletion,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     question: (
@@ -41,6 +44,29 @@ export const Default = meta.story({
   },
 })
 
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'dialog button' } },
+  render: (args) => (
+    <>
+      <ConfirmDeletion {...args} />
+      <Button variant="danger">Delete</Button>
+    </>
+  ),
+  play: ({ canvas }) =>
+    expectUnlike(
+      canvas.getByRole('button', { name: 'Yes, Delete' }),
+      canvas.getByRole('button', { name: 'Delete', hidden: true }),
+    ),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expectRing(canvas.getByRole('button', { name: 'No, Cancel' }))
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Yes, Delete' }))
+  },
+})
+
 export const Pending = meta.story({
   args: { isPending: true },
   parameters: { spec: [306] },
@@ -56,7 +82,8 @@ export const Pending = meta.story({
   },
 })
 
-export const Refused = meta.story({
+/** Refused: both buttons work again. */
+export const Failed = meta.story({
   args: { error: 'Cannot delete this batch.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.')
@@ -64,18 +91,23 @@ export const Refused = meta.story({
   },
 })
 
-/** Opened by a click, closed by Cancel, opened again, closed by success. */
-export const FromQuestionToSuccess = meta.story({
+/** Opened, left by Cancel and by Escape, opened again, and closed by success. */
+export const ByKeyboard = meta.story({
   parameters: { spec: [303, 304, 305, 306] },
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
-    await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('button', { name: 'No, Cancel' }))
-    await expect(canvas.queryByRole('alertdialog')).toBeNull()
-    await expect(opener).toHaveFocus()
-    await userEvent.click(opener)
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await userEvent.tab()
+    for (const leave of ['{Enter}', '{Escape}']) {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
+      await userEvent.keyboard(leave)
+      await expect(canvas.queryByRole('alertdialog')).toBeNull()
+      await expect(opener).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Deleting...' })).toHaveFocus()
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
@@ -83,6 +115,53 @@ export const FromQuestionToSuccess = meta.story({
 
 export const LongText = meta.story({
   args: { question: `Are you sure you want to delete the course ${'with a very long name '.repeat(12)}?` },
+})
+
+export const Malayalam = meta.story({
+  args: {
+    question: (
+      <>
+        <b>ഹദീസ് പഠനം</b> എന്ന കോഴ്സ് ഇല്ലാതാക്കണമെന്ന് തീർച്ചയാണോ?
+      </>
+    ),
+    confirmLabel: 'അതെ, ഇല്ലാതാക്കുക',
+    cancelLabel: 'വേണ്ട, റദ്ദാക്കുക',
+  },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    question: (
+      <>
+        هل أنت متأكد من حذف الدورة <b>الأربعون النووية</b>؟
+      </>
+    ),
+    confirmLabel: 'نعم، احذف',
+    cancelLabel: 'لا، إلغاء',
+    error: 'لا يمكن حذف هذه الدورة.',
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'لا، إلغاء' }).getBoundingClientRect()
+    const confirm = canvas.getByRole('button', { name: 'نعم، احذف' }).getBoundingClientRect()
+    await expect(cancel.left).toBeGreaterThan(confirm.right)
+  },
+})
+
+/** A sheet at the bottom, its buttons over the whole width. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    question: `Are you sure you want to delete the course ${'Unbroken'.repeat(20)}?`,
+    error: 'Cannot delete this batch.',
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Yes, Delete' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expectToFit()
+  },
 })
 
 function Deleting(args: ConfirmDeletionProps) {

@@ -1,38 +1,27 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import emptyLedger from '#content/art/empty-ledger.svg'
+import errorLamp from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
-import { IconButton } from '#design-system/Button/IconButton.tsx'
-import { IconLink } from '#design-system/Button/IconLink.tsx'
-import { ActionsCell, Cell, Lines, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
-import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { Row, RowButton } from '#design-system/DataTable/Row.tsx'
-import { rangeText, rowNumber } from '#design-system/DataTable/rows.ts'
+import { DataTable } from '#design-system/DataTable/DataTable.tsx'
+import { rangeText } from '#design-system/DataTable/rows.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { Link } from '#design-system/Link/Link.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
-
-const courses = [
-  ['Foundation Course in Hadith', 'Two terms. Forty narrations with meaning, chain and context.'],
-  ['Advanced Hadith Studies', 'Grades of narration, biographies of narrators, supervised reading.'],
-  ['Forty Hadith of Nawawi', 'A short course for weekends and for Ramadan.'],
-  ['ഹദീസ് പഠനം', 'വാരാന്ത്യങ്ങളിലെ ഒരു ചെറിയ കോഴ്സ്.'],
-] as const
-
-const head = (
-  <>
-    <HeadCell variant="number">#</HeadCell>
-    <HeadCell>TITLE</HeadCell>
-    <HeadCell>DESCRIPTION</HeadCell>
-    <HeadCell variant="actions">ACTIONS</HeadCell>
-  </>
-)
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses } from './tableData.ts'
+import { ClassRows, CourseRows, Head, StudentRows } from './tableRows.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: DataTable,
   parameters: { guide },
-  args: { label: 'Courses', head, children: <CourseRows /> },
+  args: {
+    label: 'Courses',
+    head: <Head names={['TITLE', 'DESCRIPTION']} hasActions />,
+    children: <CourseRows />,
+  },
 })
 
 /** Row numbers count on across pages. */
@@ -50,8 +39,18 @@ export const Default = meta.story({
   },
 })
 
+/** Under a pointer the whole row is tinted, whether it answers to a click or not. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'tbody tr:nth-child(2)' } },
+  play: ({ canvas }) =>
+    expectUnlike(
+      canvas.getByRole('cell', { name: 'Advanced Hadith Studies' }),
+      canvas.getByRole('cell', { name: 'Forty Hadith of Nawawi' }),
+    ),
+})
+
 /** Old rows stay, dimmed for the moment until the new ones come. */
-export const Busy = meta.story({
+export const Pending = meta.story({
   args: { isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -95,103 +94,71 @@ export const Empty = meta.story({
   },
 })
 
+export const Failed = meta.story({
+  args: {
+    children: undefined,
+    state: (
+      <ErrorState title="Error loading data" art={errorLamp} action={<Button icon="retry">Retry</Button>}>
+        The list could not be loaded.
+      </ErrorState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Courses' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading data')
+  },
+})
+
 const open = fn<(name: string) => void>()
 
-/** A click on the row opens it; the name is a button that does the same for keyboards. */
+/** A click anywhere on the row opens it. */
 export const People = meta.story({
   args: {
     label: 'Students',
     variant: 'people',
-    head: (
-      <>
-        <HeadCell variant="number">#</HeadCell>
-        <HeadCell>Name</HeadCell>
-        <HeadCell>User code</HeadCell>
-        <HeadCell>Batch</HeadCell>
-        <HeadCell>Division</HeadCell>
-        <HeadCell>Mobile</HeadCell>
-        <HeadCell>Joined</HeadCell>
-      </>
-    ),
-    children: ['Aysha Rahman', 'ആമിന റഹീം', 'Hamza Kunhi'].map((name, index) => (
-      <Row key={name} onAction={() => open(name)}>
-        <NumberCell>{rowNumber({ page: 3, perPage: 15, index })}</NumberCell>
-        <Cell label="Name" variant="primary">
-          <RowButton onPress={() => open(name)}>{name}</RowButton>
-        </Cell>
-        <Cell label="User code" variant="muted">{`IHS-103${index}`}</Cell>
-        <Cell label="Batch">Batch 07 Women</Cell>
-        <Cell label="Division">Division A</Cell>
-        <Cell label="Mobile" variant="numeric">{`+91 00000 0103${index}`}</Cell>
-        <Cell label="Joined" variant="muted" isDeskOnly>
-          03 Jun 2024
-        </Cell>
-      </Row>
-    )),
+    head: <Head names={['Name', 'User code', 'Batch', 'Division', 'Mobile', 'Joined']} />,
+    children: <StudentRows onOpen={open} />,
   },
   play: async ({ canvas, userEvent }) => {
     open.mockClear()
     await userEvent.click(canvas.getByRole('cell', { name: 'IHS-1032' }))
-    await expect(open).toHaveBeenLastCalledWith('Hamza Kunhi')
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Aysha Rahman' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(open).toHaveBeenLastCalledWith('Aysha Rahman')
-    await expect(open).toHaveBeenCalledTimes(2)
+    await expect(open.mock.calls).toEqual([['Hamza Kunhi']])
   },
 })
+
+/** The name is a button that does the same as a click on the row; its ring runs around the row. */
+export const Focused = People.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(
+      canvas.getByRole('button', { name: 'Aysha Rahman' }),
+      canvas.getByRole('row', { name: /Aysha/ }),
+    )
+  },
+})
+
+export const ByKeyboard = People.extend({
+  play: async ({ userEvent }) => {
+    open.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(open.mock.calls.flat()).toEqual(['Aysha Rahman', 'Hamza Kunhi', 'ആമിന റഹീം'])
+  },
+})
+
+const classColumns = ['Subject', 'Title', 'Batch', 'Division', 'Scheduled At', 'Expire At', 'YouTube Link']
 
 /** Nine columns: what is not set is said, muted. */
 export const Classes = meta.story({
   args: {
     label: 'Classes',
-    head: (
-      <>
-        <HeadCell variant="number">#</HeadCell>
-        <HeadCell>Subject</HeadCell>
-        <HeadCell>Title</HeadCell>
-        <HeadCell>Batch</HeadCell>
-        <HeadCell>Division</HeadCell>
-        <HeadCell>Scheduled At</HeadCell>
-        <HeadCell>Expire At</HeadCell>
-        <HeadCell>YouTube Link</HeadCell>
-        <HeadCell variant="actions">Actions</HeadCell>
-      </>
-    ),
-    children: ['Module 1', 'ഹിജ്റ: ഒരു പലായനമല്ല'].map((title, index) => (
-      <Row key={title}>
-        <NumberCell>{rowNumber({ page: 2, perPage: 15, index })}</NumberCell>
-        <Cell label="Subject" variant="kicker">
-          Hadith sciences
-        </Cell>
-        <Cell label="Title" variant="primary">
-          {title}
-        </Cell>
-        <Cell label="Batch">Batch 07 Women</Cell>
-        <Cell label="Division">
-          <Lines values={['Division A', 'Division B']} />
-        </Cell>
-        <Cell label="Scheduled At" variant="numeric">
-          <span>
-            07 Dec 2024<SecondLine>6:30 PM</SecondLine>
-          </span>
-        </Cell>
-        <Cell label="Expire At" variant="muted">
-          Not set
-        </Cell>
-        <Cell label="YouTube Link">
-          <span>
-            <Link variant="text" href="https://youtu.be/a1B2c3D4e5F">
-              a1B2c3D4e5F
-            </Link>
-          </span>
-        </Cell>
-        <ActionsCell>
-          <IconLink icon="edit" label="Edit" about={title} size="sm" href="/edit" />
-          <IconButton icon="delete" label="Delete" about={title} size="sm" variant="danger" />
-        </ActionsCell>
-      </Row>
-    )),
+    head: <Head names={classColumns} hasActions />,
+    children: <ClassRows titles={['Module 1', 'ഹിജ്റ: ഒരു പലായനമല്ല']} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Division B')).toHaveLength(2)
@@ -200,38 +167,53 @@ export const Classes = meta.story({
 })
 
 export const LongText = meta.story({
+  args: { children: <CourseRows of={longCourses} /> },
+  play: expectToFit,
+})
+
+export const Malayalam = meta.story({
   args: {
-    children: (
-      <Row>
-        <NumberCell>1000</NumberCell>
-        <Cell label="Title" variant="primary">
-          {'A title that somebody wrote without an end, with words upon words '.repeat(3)}
-        </Cell>
-        <Cell label="Description" variant="muted">
-          {'Unbroken'.repeat(30)}
-        </Cell>
-        <ActionsCell>
-          <IconButton icon="delete" label="Delete" size="sm" variant="danger" />
-        </ActionsCell>
-      </Row>
-    ),
+    label: 'കോഴ്സുകൾ',
+    head: <Head names={['പേര്', 'വിവരണം']} hasActions />,
+    children: <CourseRows of={malayalamCourses} />,
+  },
+  decorators: [inMalayalam],
+})
+
+/** The number and the edge of the marked row stand at the right. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'الدورات',
+    head: <Head names={['العنوان', 'الوصف']} hasActions />,
+    children: <CourseRows of={arabicCourses} marked={1} />,
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('cell', { name: '32' })
+    const title = canvas.getByRole('cell', { name: /^الأربعون/ })
+    await expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().right,
+    )
+    await expect(getComputedStyle(number).boxShadow).toMatch(/ -3px 0px 0px 0px inset$|^none$/)
   },
 })
 
-function CourseRows({ marked }: { marked?: number }) {
-  return courses.map(([title, description], index) => (
-    <Row key={title} isMarked={index === marked}>
-      <NumberCell>{rowNumber({ page: 3, perPage: 15, index })}</NumberCell>
-      <Cell label="Title" variant="primary">
-        {title}
-      </Cell>
-      <Cell label="Description" variant="muted">
-        {description}
-      </Cell>
-      <ActionsCell>
-        <IconLink icon="edit" label="Edit" about={title} size="sm" href="/edit" />
-        <IconButton icon="delete" label="Delete" about={title} size="sm" variant="danger" />
-      </ActionsCell>
-    </Row>
-  ))
-}
+/** Cards: the name of each column stands before its value. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: <CourseRows of={[...longCourses, ...courses]} marked={2} /> },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('row', { name: /saved/ })).display).toBe('grid')
+    await expectToFit()
+  },
+})
+
+/** The head stays at the top of the window. */
+export const ManyItems = meta.story({
+  args: { children: <CourseRows of={manyCourses} /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('cell', { name: 'Course 100' }).scrollIntoView({ block: 'center', behavior: 'instant' })
+    await expect(canvas.getByRole('columnheader', { name: 'TITLE' }).getBoundingClientRect().top).toBe(0)
+  },
+})

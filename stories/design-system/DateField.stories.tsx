@@ -3,10 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
+import { expectToFit } from './states.tsx'
+import { inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: DateField,
   parameters: { guide },
   args: { label: 'Date of Birth', name: 'born' },
@@ -61,6 +64,25 @@ export const CalendarByKeyboard = meta.story({
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
     await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-22']]))
+  },
+})
+
+export const Hovered = meta.story({
+  args: { defaultValue: '2001-02-14' },
+  parameters: { pseudo: { hover: '[role=group]' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('group', { name: 'Date of Birth' })),
+})
+
+/** The box has the ring, the piece in focus is filled. */
+export const Focused = meta.story({
+  args: { defaultValue: '2001-02-14' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const [day, month] = canvas.getAllByRole('spinbutton')
+    await expect(day).toHaveFocus()
+    await expect(backgroundOf(day)).not.toBe(backgroundOf(month))
+    const box = canvas.getByRole('group', { name: 'Date of Birth' })
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid')
   },
 })
 
@@ -136,27 +158,49 @@ export const Required = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: { label: 'The day on which the student was born, as it is printed in the passport' },
+export const Empty = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    for (const piece of canvas.getAllByRole('spinbutton'))
+      await expect(piece).toHaveAttribute('aria-valuetext', 'Empty')
+  },
 })
 
-export const Malayalam = meta.story({ args: { label: 'ജനനത്തീയതി', defaultValue: '2001-02-14' } })
+export const LongText = meta.story({
+  args: {
+    label: 'The day on which the student was born, as it is printed in the passport',
+    description:
+      'Where the passport and the school certificate do not agree, the day in the passport counts.',
+    defaultValue: '2001-02-14',
+  },
+})
 
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'ജനനത്തീയതി', description: 'പാസ്‌പോർട്ടിലുള്ളതുപോലെ.', defaultValue: '2001-02-14' },
+})
+
+/** The pieces stay in their order. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: '2001-02-14' },
+  decorators: [inArabic],
+  args: { label: 'تاريخ الميلاد', description: 'كما هو في جواز السفر.', defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
+    const [day, month] = canvas.getAllByRole('spinbutton')
+    await expect(day?.getBoundingClientRect().right).toBeLessThan(month?.getBoundingClientRect().left ?? 0)
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
     await expect(await screen.findByRole('grid')).toBeVisible()
   },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
-    const grid = await screen.findByRole('grid')
-    await expect(grid.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await expectToFit()
   },
 })
+
+const backgroundOf = (element: HTMLElement | undefined) =>
+  element === undefined ? '' : getComputedStyle(element).backgroundColor

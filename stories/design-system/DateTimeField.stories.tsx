@@ -1,10 +1,14 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
+import { expectToFit } from './states.tsx'
+import { inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: DateTimeField,
   parameters: { guide },
   args: { label: 'Schedule Time', name: 'schedule', viewerZone: 'Asia/Kolkata' },
@@ -50,6 +54,74 @@ export const OtherZone = meta.story({
   },
 })
 
+/** The calendar gives the day alone: no class begins at midnight, so the time stays empty until it is typed. */
+export const FromCalendar = meta.story({
+  args: { maxYear: 2030 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /year/i }), '2024')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /month/i }), 'December')
+    await userEvent.click(screen.getByRole('button', { name: 'Saturday, 7 December 2024' }))
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    const box = canvas.getByRole('group', { name: 'Schedule Time' })
+    await expect(box).toHaveTextContent(/07 Dec 2024/)
+    const hour = canvas.getByRole('spinbutton', { name: /hour/ })
+    await expect(hour).toHaveAttribute('aria-valuetext', 'Empty')
+    await expect(onEdit).not.toHaveBeenCalledWith('schedule', [['schedule', '2024-12-07 00:00:00']])
+    await userEvent.click(hour)
+    await userEvent.keyboard('0630p')
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-07 18:30:00']]),
+    )
+  },
+})
+
+/** With a time in the box another day keeps it. */
+export const OtherDay = meta.story({
+  args: { defaultValue: '2024-12-07 18:30:00' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Calendar/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('grid')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() =>
+      expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-08 18:30:00']]),
+    )
+  },
+})
+
+export const Hovered = meta.story({
+  args: { defaultValue: '2024-12-07 18:30:00' },
+  parameters: { pseudo: { hover: '[role=group]' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('group', { name: 'Schedule Time' })),
+})
+
+/** The box has the ring, the piece in focus is filled. */
+export const Focused = meta.story({
+  args: { defaultValue: '2024-12-07 18:30:00' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const [day, month] = canvas.getAllByRole('spinbutton')
+    await expect(day).toHaveFocus()
+    await expect(backgroundOf(day)).not.toBe(backgroundOf(month))
+    const box = canvas.getByRole('group', { name: 'Schedule Time' })
+    await expect(getComputedStyle(box).outlineStyle).toBe('solid')
+  },
+})
+
+export const Pending = meta.story({
+  render: (args) => (
+    <Form label="Class" isPending onSubmit={() => undefined}>
+      <DateTimeField {...args} />
+    </Form>
+  ),
+  args: { defaultValue: '2024-12-07 18:30:00' },
+  play: async ({ canvas }) => {
+    for (const piece of canvas.getAllByRole('spinbutton'))
+      await expect(piece).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: '2024-12-07 18:30:00', description: 'The class is over.' },
   play: async ({ canvas }) => {
@@ -67,18 +139,48 @@ export const Invalid = meta.story({
 
 export const Required = meta.story({ args: { isRequired: true } })
 
-export const LongText = meta.story({
-  args: { label: 'The time at which the recording of the class opens for the students of all divisions' },
+export const Empty = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    for (const piece of canvas.getAllByRole('spinbutton'))
+      await expect(piece).toHaveAttribute('aria-valuetext', 'Empty')
+  },
 })
 
-export const Malayalam = meta.story({ args: { label: 'സമയം', defaultValue: '2024-12-07 18:30:00' } })
+export const LongText = meta.story({
+  args: {
+    label: 'The time at which the recording of the class opens for the students of all divisions',
+    description: 'Students see it in their lists a day before.',
+    viewerZone: 'America/Argentina/Buenos_Aires',
+    defaultValue: '2024-12-07 18:30:00',
+  },
+})
 
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'സമയം', description: 'ക്ലാസ് തുടങ്ങുന്ന സമയം.', defaultValue: '2024-12-07 18:30:00' },
+})
+
+/** The pieces stay in their order. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: '2024-12-07 18:30:00' },
+  decorators: [inArabic],
+  args: { label: 'موعد الدرس', description: 'بتوقيت المعهد.', defaultValue: '2024-12-07 18:30:00' },
+  play: async ({ canvas }) => {
+    const hour = canvas.getByRole('spinbutton', { name: /hour/ }).getBoundingClientRect()
+    const minute = canvas.getByRole('spinbutton', { name: /minute/ }).getBoundingClientRect()
+    await expect(hour.right).toBeLessThan(minute.left)
+  },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: '2024-12-07 18:30:00' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await expectToFit()
+  },
 })
+
+const backgroundOf = (element: HTMLElement | undefined) =>
+  element === undefined ? '' : getComputedStyle(element).backgroundColor

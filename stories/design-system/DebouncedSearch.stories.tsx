@@ -5,9 +5,13 @@ import {
   type DebouncedSearchProps,
 } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import preview from '#storybook/preview.tsx'
+import { expectDarkEdge } from './formData.tsx'
 import { guide } from './guides/DebouncedSearch.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: DebouncedSearch,
   parameters: { guide },
   args: {
@@ -31,11 +35,72 @@ export const Default = meta.story({
   },
 })
 
-export const WithShortcut = meta.story({
+/** Typed, sought at once, and cleared both ways. */
+export const ByKeyboard = meta.story({
+  args: { pauseMs: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.tab()
+    await userEvent.keyboard('seerah{Enter}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('seerah')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('')
+    await userEvent.keyboard('hadith{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(args.onSearch).toHaveBeenCalledTimes(4)
+  },
+})
+
+export const Hovered = meta.story({
+  args: { value: 'seerah' },
+  parameters: { pseudo: { hover: ['input', 'search button'] } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('searchbox')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('searchbox'))
+  },
+})
+
+/** Nothing is sought: the key that leads here is named. */
+export const Empty = meta.story({
   args: { shortcutHint: '/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/')
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
   },
+})
+
+/** The end of the text goes under no button. */
+export const LongText = meta.story({
+  args: { value: 'biographies of narrators, grades of narration, supervised reading of the third year' },
+})
+
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'കോഴ്സുകൾ തിരയുക', placeholder: 'കോഴ്സുകൾ തിരയുക', value: 'മരുഭൂമിയിലെ ബാല്യം' },
+})
+
+/** The magnifier is at the right, "Clear search" at the left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { label: 'ابحث في الدروس', placeholder: 'ابحث في الدروس', value: 'الأربعون النووية' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox').getBoundingClientRect()
+    const clear = canvas.getByRole('button', { name: 'Clear search' }).getBoundingClientRect()
+    await expect(clear.right).toBeLessThan(field.left + field.width / 2)
+  },
+})
+
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFit,
 })
 
 export const AtOnceOnEnter = meta.story({

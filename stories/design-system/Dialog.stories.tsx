@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog, type DialogProps } from '#design-system/Dialog/Dialog.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Dialog,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Aysha Rahman',
     isOpen: true,
@@ -31,6 +34,21 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Aysha Rahman' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: ['header button', 'footer button:last-child'] } },
+  play: ({ canvas }) =>
+    expectUnlike(canvas.getByRole('button', { name: 'Close' }), canvas.getByRole('heading')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expectRing(canvas.getByRole('button', { name: 'Edit' }))
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expectRing(canvas.getByRole('button', { name: 'Close' }))
   },
 })
 
@@ -57,13 +75,58 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-export const Busy = meta.story({
-  args: { isBusy: true },
+export const ByKeyboard = OpenedAndClosed.extend({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Details' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
+})
+
+/** Its ways out are off; what the footer holds is switched off by the caller. */
+export const Pending = meta.story({
+  args: {
+    isBusy: true,
+    footer: (
+      <>
+        <Button isDisabled>Cancel</Button>
+        <Button variant="primary" isPending>
+          Save
+        </Button>
+      </>
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('dialog'))
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeDisabled()
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** The server's words stand inside: the page behind cannot be reached. */
+export const Failed = meta.story({
+  args: {
+    title: 'Edit Role',
+    children: (
+      <>
+        <TextField label="Role Name" name="role" defaultValue="mentor" />
+        <InlineAlert>The role could not be saved.</InlineAlert>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
+    await expect(dialog).toContainElement(canvas.getByRole('alert'))
   },
 })
 
@@ -84,18 +147,60 @@ export const WithField = meta.story({
   },
 })
 
-/** The body scrolls, title and buttons stay. */
 export const LongText = meta.story({
   args: {
     title: 'A long title that does not fit into one line of the dialog, however wide it may be',
-    children: Array.from({ length: 20 }, (_, index) => (
-      <p key={index}>Grades of narration, biographies of narrators, supervised reading.</p>
-    )),
+    children: (
+      <p>{`${'Grades of narration, biographies of narrators. '.repeat(12)}${'Unbroken'.repeat(20)}`}</p>
+    ),
   },
 })
 
 export const Malayalam = meta.story({
-  args: { title: 'ആമിന റഹീം', children: <p lang="ml">മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p> },
+  args: { title: 'ആമിന റഹീം', children: <p>മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p> },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { title: 'تفاصيل الدورة', children: <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p> },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect()
+    const cross = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    const box = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(title.left).toBeGreaterThan(cross.right)
+    await expect(box.right - title.right).toBeGreaterThan(cross.left - box.left)
+  },
+})
+
+/** A sheet at the bottom, over the whole width. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: 'Unbroken'.repeat(12), children: <p>{'Unbroken'.repeat(30)}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth)
+    const title = canvas.getByRole('heading')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    await expectToFit()
+  },
+})
+
+/** The body scrolls, by keys too as it is a stop then; title and buttons stay. */
+export const ManyItems = meta.story({
+  args: {
+    children: Array.from({ length: 80 }, (_, index) => (
+      <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const body = await canvas.findByRole('group', { name: 'Aysha Rahman' })
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(body).toHaveFocus()
+  },
 })
 
 function Opener(args: DialogProps) {

@@ -2,10 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DragScroll.ts'
+import { expectToFit } from './states.tsx'
 
 const press = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: DragScroll,
   parameters: { guide },
   args: { label: 'Days', onSettle: fn(), children: days(20) },
@@ -45,22 +47,58 @@ export const ByKeyboard = meta.story({
     await expect(row).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(row.scrollLeft).toBe(300))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(row.scrollLeft).toBe(row.scrollWidth - row.clientWidth), { timeout: 3000 })
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(row.scrollLeft).toBe(0))
+    await waitFor(() => expect(row.scrollLeft).toBe(0), { timeout: 3000 })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'DAY-01' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(press).toHaveBeenCalledOnce()
   },
+})
+
+/** The ring runs around the row. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'section' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('region')).outlineStyle).toBe('solid'))
+  },
+})
+
+export const ManyItems = meta.story({ args: { children: days(365) }, play: expectToFit })
+
+/** One thing that is wider than the row is pushed as well. */
+export const LongText = meta.story({
+  args: { children: days(2, 'A day of papers and readings on the six canonical collections, with supper') },
+})
+
+export const Malayalam = meta.story({
+  args: { label: 'ദിവസങ്ങൾ', children: <div lang="ml">{days(20, 'ദിവസം')}</div> },
 })
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
+  args: { label: 'الأيام', children: <div lang="ar">{days(20, 'اليوم')}</div> },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('region', { name: 'Days' })
+    const row = canvas.getByRole('region', { name: 'الأيام' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(row.scrollLeft).toBe(-300))
   },
 })
 
-function days(count: number) {
+/** The row scrolls, the page does not. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('region')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expectToFit()
+  },
+})
+
+function days(count: number, word = 'DAY') {
   return (
     <div style={{ display: 'flex', gap: 8, padding: 8, inlineSize: 'max-content' }}>
       {Array.from({ length: count }, (_, at) => (
@@ -70,7 +108,7 @@ function days(count: number) {
           onClick={press}
           style={{ padding: 24, border: '1px solid var(--color-border-control)', borderRadius: 8 }}
         >
-          DAY-{String(at + 1).padStart(2, '0')}
+          {word}-{String(at + 1).padStart(2, '0')}
         </button>
       ))}
     </div>

@@ -2,54 +2,26 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system/Drawer/Drawer.tsx'
 import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
+import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
 import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Drawer.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 const close = fn()
 const navigate = fn()
 
+const icons: IconName[] = ['students', 'teacher', 'batch', 'course', 'division', 'class']
+const english = ['Students', 'Teacher', 'Batch', 'Course', 'Division', 'Class']
+
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Drawer,
-  parameters: { guide },
-  args: {
-    title: 'Menu',
-    isOpen: true,
-    onClose: close,
-    children: (
-      <Tiles label="Sections">
-        <Tile
-          href="/students"
-          icon="students"
-          label="Students"
-          shortcut="S"
-          isCurrent={false}
-          onPress={close}
-        />
-        <Tile
-          href="/teachers"
-          icon="teacher"
-          label="Teacher"
-          shortcut="T"
-          isCurrent={false}
-          onPress={close}
-        />
-        <Tile href="/batches" icon="batch" label="Batch" shortcut="B" isCurrent={false} onPress={close} />
-        <Tile href="/courses" icon="course" label="Course" shortcut="C" isCurrent onPress={close} />
-        <Tile
-          href="/divisions"
-          icon="division"
-          label="Division"
-          shortcut="D"
-          isCurrent={false}
-          onPress={close}
-        />
-        <Tile href="/classes" icon="class" label="Class" shortcut="L" isCurrent={false} onPress={close} />
-      </Tiles>
-    ),
-  },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  args: { title: 'Menu', isOpen: true, onClose: close, children: <Sections names={english} /> },
   decorators: [
     (Story) => (
       <LinkProvider navigate={navigate}>
@@ -70,25 +42,130 @@ export const Default = meta.story({
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(current).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Batch' }))
-    await expect(navigate).toHaveBeenCalledWith('/batches', expect.anything())
+    await expect(navigate).toHaveBeenCalledWith('/batch', expect.anything())
     await expect(close).toHaveBeenCalledOnce()
   },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'nav a:first-child' } },
+  play: ({ canvas }) =>
+    expectUnlike(
+      canvas.getByRole('link', { name: 'Students' }),
+      canvas.getByRole('link', { name: 'Teacher' }),
+      'borderTopColor',
+    ),
+})
+
+/** The first focus is on the current tile. */
+export const Focused = meta.story({
+  play: ({ canvas }) => expectRing(canvas.getByRole('link', { name: 'Course' })),
 })
 
 export const OpenedAndClosed = meta.story({
   render: (args) => <Menu {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
-    for (const leave of ['{Escape}', '[Enter]']) {
+    for (const way of ['cross', 'backdrop']) {
       await userEvent.click(opener)
       await expect(opener).toHaveAttribute('aria-expanded', 'true')
-      if (leave === '[Enter]') canvas.getByRole('button', { name: 'Close menu' }).focus()
-      await userEvent.keyboard(leave)
+      await userEvent.click(
+        way === 'cross' ? canvas.getByRole('button', { name: 'Close menu' }) : canvas.getByRole('dialog'),
+      )
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
     }
   },
 })
+
+/** Opened, left by Escape and by the cross, opened again, and a section followed. */
+export const ByKeyboard = OpenedAndClosed.extend({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    for (const _ of english.slice(0, 4)) await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/division', expect.anything())
+    await expect(close).toHaveBeenCalledOnce()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    children: <Sections names={['Students and their guardians', 'Teachers', 'Batches of all years']} />,
+  },
+})
+
+export const Malayalam = meta.story({
+  args: {
+    title: 'മെനു',
+    children: <Sections names={['വിദ്യാർത്ഥികൾ', 'അധ്യാപകർ', 'ബാച്ച്', 'കോഴ്സ്', 'ഡിവിഷൻ', 'ക്ലാസ്']} />,
+  },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    title: 'القائمة',
+    children: <Sections names={['الطلاب', 'المعلمون', 'الدفعات', 'الدورات', 'الأقسام', 'الدروس']} />,
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('link', { name: 'الطلاب' }).getBoundingClientRect()
+    const second = canvas.getByRole('link', { name: 'المعلمون' }).getBoundingClientRect()
+    await expect(first.left).toBeGreaterThan(second.right)
+  },
+})
+
+/** Three in a row, the longest word as it is. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: <Sections names={['Students', 'Administration', ...english.slice(2)]} /> },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: 'Administration' })
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
+    await expectToFit()
+  },
+})
+
+/** The sheet is never higher than the window; it scrolls inside. */
+export const ManyItems = meta.story({
+  args: { children: <Sections names={Array.from({ length: 48 }, (_, index) => `Section ${index + 1}`)} /> },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog')
+    await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0))
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)
+  },
+})
+
+/** The fourth is the current one. */
+function Sections({ names }: { names: string[] }) {
+  return (
+    <Tiles label="Sections">
+      {names.map((name, index) => (
+        <Tile
+          key={name}
+          href={`/${name.toLowerCase()}`}
+          icon={icons[index % icons.length] ?? 'class'}
+          label={name}
+          shortcut={names === english ? 'STBCDL'[index] : undefined}
+          isCurrent={index === 3}
+          onPress={close}
+        />
+      ))}
+    </Tiles>
+  )
+}
 
 function Menu(args: DrawerProps) {
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { expectDarkEdge, expectErrorAtTheRight, InForm, onEdit, onSubmit } from './formData.tsx'
 import { guide } from './guides/EmailField.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: EmailField,
   parameters: { guide },
   args: { label: 'Email', name: 'email' },
@@ -15,6 +18,7 @@ const meta = preview.meta({
   ),
 })
 
+/** Typed and sent with the keyboard alone. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
@@ -22,6 +26,20 @@ export const Default = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('aysha@example.org')
     await expect(onEdit).toHaveBeenLastCalledWith('email', [['email', 'aysha@example.org']])
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenLastCalledWith([['email', 'aysha@example.org']])
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'input' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('textbox'))
   },
 })
 
@@ -50,18 +68,36 @@ export const Disabled = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'A label that is longer than the field is wide, even on a desk',
-    defaultValue: 'aysha@example.org'.repeat(4),
+    defaultValue: 'aysha.of.the.advanced.class@students.hadith-studies.example.org',
+    error: 'The server has a long word for what is wrong here, Another one comes after it',
   },
 })
 
-export const Malayalam = meta.story({ args: { label: 'ഇമെയിൽ' } })
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { defaultValue: 'aysha@example.org' },
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'ഇമെയിൽ', description: 'ക്ലാസ് വിവരങ്ങൾ ഇതിലേക്ക് അയയ്ക്കും.', defaultValue: 'aysha@example.org' },
 })
 
-export const Narrow = meta.story({
+/** Label and error from the right; the value keeps its own direction. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { label: 'البريد الإلكتروني', defaultValue: 'aysha@example.org', error: 'عنوان البريد غير صحيح' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })
+    await expect(getComputedStyle(field).direction).toBe('ltr')
+    await expectErrorAtTheRight(field)
+  },
+})
+
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: 'aysha@example.org' },
+  play: expectToFit,
+})
+
+export const Empty = meta.story({
+  args: { isOptional: true, placeholder: 'name@example.org' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+  },
 })

@@ -5,6 +5,8 @@ import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ErrorState.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -33,6 +35,28 @@ export const Default = meta.story({
   },
 })
 
+/** It takes the focus when it comes. */
+export const Focused = meta.story({
+  play: ({ canvas }) => expectRing(canvas.getByRole('button', { name: 'Retry' })),
+})
+
+/** It tries again: the button keeps the focus. */
+export const Pending = meta.story({
+  args: {
+    action: (
+      <Button variant="primary" icon="retry" isPending onPress={retry}>
+        Retry
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(retry).not.toHaveBeenCalled()
+  },
+})
+
 /** Somebody who types is not torn away. */
 export const WhileTyping = meta.story({
   render: (args) => (
@@ -45,3 +69,32 @@ export const WhileTyping = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus()
   },
 })
+
+export const LongText = meta.story({
+  args: {
+    title: 'The list of the courses could not be loaded, as the server did not answer in time',
+    children: `SQLSTATE ${'unbroken'.repeat(20)}. ${'Check the connection, then try again. '.repeat(4)}`,
+  },
+  play: expectToFit,
+})
+
+export const Malayalam = meta.story({
+  args: {
+    title: 'വിവരങ്ങൾ ലഭിച്ചില്ല',
+    children: 'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
+    action: <Button icon="retry">വീണ്ടും ശ്രമിക്കുക</Button>,
+  },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    title: 'تعذر تحميل البيانات',
+    children: 'تحقق من الاتصال، ثم حاول مرة أخرى.',
+    action: <Button icon="retry">إعادة المحاولة</Button>,
+  },
+  decorators: [inArabic],
+})
+
+export const Narrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })

@@ -3,12 +3,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FilterPopover, type FilterPopoverProps } from '#design-system/FilterPopover/FilterPopover.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
-import { courses, longChoices, malayalamChoices } from './choices.ts'
+import { arabicChoices, courses, longChoices, malayalamChoices } from './choices.ts'
 import { guide } from './guides/FilterPopover.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const choose = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: FilterPopover,
   parameters: { guide },
   args: {
@@ -34,18 +37,18 @@ export const Default = meta.story({
   },
 })
 
+/** The focus goes to the first field, and back to the button. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: /FILTER/ })
-    await userEvent.tab()
-    await expect(screen.getByRole('combobox', { name: 'Course' })).toHaveFocus()
+    const field = await screen.findByRole('combobox', { name: 'Course' })
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('listbox')
     await userEvent.keyboard('for{Enter}')
     await waitFor(() => expect(choose).toHaveBeenLastCalledWith('3'))
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Course' })).toHaveFocus())
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'FILTER' })).toHaveFocus())
   },
@@ -72,6 +75,20 @@ export const Filled = meta.story({
   },
 })
 
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'FILTER' }))
+    await expect(canvas.getByRole('button', { name: 'FILTER' })).toHaveAttribute('data-hovered')
+  },
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'FILTER' }))
+  },
+})
+
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -79,42 +96,72 @@ export const Disabled = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    children: <Select label="Course" name="course" options={longChoices} defaultValue="21" />,
-  },
+/** A panel with nothing in it: the focus is on the panel itself. */
+export const Empty = meta.story({
+  args: { children: 'No filters' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'FILTER' })).toHaveFocus())
+  },
+})
+
+export const ManyItems = meta.story({
+  args: {
+    activeCount: 12,
+    children: ['Course', 'Batch', 'Division', 'Mentor', 'Country'].map((label) => (
+      <Select key={label} label={label} name={label} options={courses} emptyLabel="All" />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /FILTER\s?12 in effect/ }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Course' })).toHaveFocus())
+    await expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    label: 'FILTER STUDENTS BY COURSE AND BY BATCH',
+    children: <Select label="Course" name="course" options={longChoices} defaultValue="22" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^FILTER/ }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expectToFit()
   },
 })
 
 export const Malayalam = meta.story({
+  decorators: [inMalayalam],
   args: {
-    children: <Select label="Course" name="course" options={malayalamChoices} defaultValue="31" />,
+    label: 'തിരയുക',
+    children: <Select label="വിഷയം" name="course" options={malayalamChoices} defaultValue="31" />,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'തിരയുക' }))
+    await expect(await screen.findByRole('dialog', { name: 'തിരയുക' })).toBeVisible()
   },
 })
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: {
+    label: 'تصفية',
+    activeCount: 1,
+    children: <Select label="الدورة" name="course" options={arabicChoices} defaultValue="41" />,
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const button = canvas.getByRole('button', { name: /تصفية/ })
+    await userEvent.click(button)
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(leftOf(panel)).toBeLessThan(leftOf(button)))
   },
 })
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))
-    const panel = await screen.findByRole('dialog')
-    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
+export const Narrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })
+
+const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
 
 function Counting(args: FilterPopoverProps) {
   const [course, setCourse] = useState('')

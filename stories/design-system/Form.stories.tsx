@@ -1,36 +1,33 @@
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
-import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
-import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
-import { TextArea } from '#design-system/TextField/TextArea.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import {
+  Answering,
+  arabicWords,
+  changeEveryField,
+  EveryField,
+  LessonFields,
+  longWords,
+  malayalamWords,
+  students,
+  Two,
+  valuesOf,
+} from './formExamples.tsx'
 import { guide } from './guides/Form.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
-const fields = (
-  <>
-    <FormGroup title="Lesson" description="What the students see in their list.">
-      <TextField label="Subject" name="subject" isRequired placeholder="Physics" />
-      <TextField label="Title" name="title" isRequired placeholder="Module 1" />
-      <FormRow>
-        <TextField label="YouTube Link" name="link" type="url" isRequired />
-      </FormRow>
-    </FormGroup>
-    <FormGroup title="Notes">
-      <FormRow>
-        <TextArea label="Remarks" name="remarks" isOptional />
-      </FormRow>
-    </FormGroup>
-  </>
-)
+const onEdit = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Form,
   parameters: { guide },
-  args: { id: 'lesson', label: 'Class Schedule', onSubmit: fn(), onEdit: fn(), children: fields },
+  args: { id: 'lesson', label: 'Class Schedule', onSubmit: fn(), onEdit, children: <LessonFields /> },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 920 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxInlineSize: 920 }}>
       <Form {...args} />
       <Button
         variant="primary"
@@ -54,6 +51,23 @@ export const Default = meta.story({
   },
 })
 
+/** Field after field, and sent from the last one; a TextArea is left by Tab. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    for (const text of ['Seerah', 'Module 1', 'https://youtu.be/a1B2c3D4e5F', 'Two terms.']) {
+      await userEvent.keyboard(text)
+      await userEvent.tab()
+    }
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const data = new FormData(canvas.getByRole<HTMLFormElement>('form', { name: 'Class Schedule' }))
+    await expect(data.get('remarks')).toBe('Two terms.')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+})
+
+/** Errors at the fields, several of the server joined by a comma, and a summary whose links move the focus. */
 export const Invalid = meta.story({
   args: {
     errors: { title: ['Title is required'], link: ['Invalid URL', 'Only YouTube is allowed'] },
@@ -65,6 +79,26 @@ export const Invalid = meta.story({
     await expect(link).toHaveAccessibleDescription('Invalid URL, Only YouTube is allowed')
     await userEvent.click(canvas.getByRole('link', { name: 'YouTube Link' }))
     await expect(link).toHaveFocus()
+  },
+})
+
+/** What answers the pointer is a link of the summary. */
+export const Hovered = Invalid.extend({
+  parameters: { pseudo: { hover: 'a' } },
+  play: ({ canvas }) =>
+    waitFor(() =>
+      expect(getComputedStyle(canvas.getByRole('link', { name: 'Title' })).textDecorationThickness).not.toBe(
+        'auto',
+      ),
+    ),
+})
+
+export const Focused = Invalid.extend({
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expectRing(canvas.getByRole('link', { name: 'YouTube Link' }))
   },
 })
 
@@ -130,42 +164,87 @@ export const RefusedAgain = meta.story({
   },
 })
 
-function Two() {
-  return (
-    <>
-      <TextField label="Subject" name="subject" />
-      <TextField label="Title" name="title" isRequired />
-    </>
-  )
-}
+export const LongText = meta.story({
+  args: {
+    children: <LessonFields words={longWords} />,
+    errors: { title: [longWords.about, longWords.title], link: ['Invalid URL'] },
+  },
+})
 
-/** Answers after a moment, as a server does. */
-function Answering(args: Parameters<typeof Form>[0]) {
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [isPending, setPending] = useState(false)
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { children: <LessonFields words={malayalamWords} />, errors: { title: ['തലക്കെട്ട് ആവശ്യമാണ്'] } },
+})
 
-  function submit(data: FormData) {
-    setPending(true)
-    setTimeout(() => {
-      setPending(false)
-      setErrors(data.get('title') === '' ? { title: ['Title is required'] } : {})
-    }, 100)
-  }
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { children: <LessonFields words={arabicWords} />, errors: { title: ['العنوان مطلوب'] } },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('heading', { name: 'الدرس' }).getBoundingClientRect()
+    await expect(group.left).toBeGreaterThan(
+      canvas.getByRole('textbox', { name: 'المادة' }).getBoundingClientRect().right,
+    )
+  },
+})
 
-  return (
-    <div style={{ maxInlineSize: 360 }}>
-      <Form
-        {...args}
-        errors={errors}
-        isPending={isPending}
-        onSubmit={submit}
-        onEdit={(name) => setErrors(({ [name]: _dropped, ...others }) => others)}
-        actions={
-          <Button variant="primary" type="submit" isPending={isPending}>
-            Save
-          </Button>
-        }
-      />
-    </div>
-  )
-}
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFit,
+})
+
+/** Each of many fields is refused: the summary still names all, and leads to the last one. */
+export const ManyItems = meta.story({
+  args: {
+    variant: 'plain',
+    errors: Object.fromEntries(students.map((name) => [name, ['Name is required']])),
+    children: students.map((name) => <TextField key={name} label={name} name={name} />),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('24 fields need attention')
+    await userEvent.click(canvas.getByRole('link', { name: 'Student 24' }))
+    await expect(canvas.getByRole('textbox', { name: 'Student 24' })).toHaveFocus()
+  },
+})
+
+/** A reset brings every kind of field back to what it began with, whoever holds its value, and tells of each. */
+export const Reset = meta.story({
+  args: {
+    variant: 'plain',
+    children: <EveryField />,
+    actions: <Button type="reset">Reset</Button>,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Class Schedule' })
+    const before = valuesOf(form)
+    const changeAll = async () => {
+      await changeEveryField()
+      const now = valuesOf(form)
+      for (const name of Object.keys(before)) await expect(now[name]).not.toEqual(before[name])
+    }
+    const isBack = async () => {
+      await expect(valuesOf(form)).toEqual(before)
+      await expect(canvas.getByRole('switch')).toBeChecked()
+      await expect(canvas.getByRole('checkbox', { name: 'Noted' })).toBeChecked()
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+      await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveTextContent(
+        'Advanced Hadith Studies',
+      )
+      await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('14 Feb 2001')
+    }
+
+    await step('by a button', async () => {
+      await changeAll()
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+      await waitFor(isBack)
+    })
+    await step('by a script', async () => {
+      await changeAll()
+      onEdit.mockClear()
+      form.reset()
+      await waitFor(isBack)
+      const told = onEdit.mock.calls.map(([name]) => `${name}`)
+      await expect(told.toSorted()).toEqual(Object.keys(before).toSorted())
+    })
+  },
+})

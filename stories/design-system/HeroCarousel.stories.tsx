@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import monsoonTall from '#content/art/hero-1-monsoon-m.svg'
 import monsoon from '#content/art/hero-1-monsoon.svg'
 import readingTall from '#content/art/hero-2-reading-room-m.svg'
@@ -6,12 +6,15 @@ import reading from '#content/art/hero-2-reading-room.svg'
 import nightTall from '#content/art/hero-3-night-water-m.svg'
 import night from '#content/art/hero-3-night-water.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { pending } from '#mocks/handlers.ts'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/HeroCarousel.ts'
+import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: HeroCarousel,
   args: {
     label: 'Welcome',
@@ -20,27 +23,7 @@ const meta = preview.meta({
       { landscape: reading, portrait: readingTall, veil: 'laterite' as const },
       { landscape: night, portrait: nightTall, veil: 'sea' as const },
     ],
-    children: (
-      <div lang="ml" style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
-        <Kicker tone="brass" lang="ml">
-          ഹദീസ് പഠന കേന്ദ്രം, കേരള
-        </Kicker>
-        <h1 lang="ml" style={{ fontSize: 'var(--text-hero-ml)' }}>
-          തിരുചര്യയുടെ വെളിച്ചം, തലമുറകളിലേക്ക്
-        </h1>
-        <p style={{ maxInlineSize: '29.5em' }}>
-          വിശ്വാസത്തിന്റെ അടിസ്ഥാനം ഖുർആനും തിരുസുന്നത്തുമാണ്. നബി(സ)യുടെ വാക്കുകളും പ്രവൃത്തികളും മൗനാനുവാദങ്ങളുമാണ് ഹദീസുകൾ.
-        </p>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-          <ButtonLink variant="primary" size="lg" href="/library">
-            ലൈബ്രറി
-          </ButtonLink>
-          <ButtonLink size="lg" href="/courses">
-            കോഴ്സുകൾ
-          </ButtonLink>
-        </div>
-      </div>
-    ),
+    children: words('The light of the Sunnah, handed on', 'Its words, its deeds and its silences.'),
   },
   parameters: { layout: 'fullscreen', guide },
 })
@@ -52,21 +35,45 @@ export const Default = meta.story({
     await expect(canvas.getByText('1 / 3')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3))
-    const star = canvas.getByRole('button', { name: 'Slide 2' })
-    await expect(star.offsetWidth).toBeGreaterThanOrEqual(44)
-    await expect(star.offsetHeight).toBeGreaterThanOrEqual(44)
+    const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Slide 2' })
+    await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44)
   },
 })
 
-export const Slide2 = meta.story({
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Slide 2' })),
+/** The veil of the picture's own night is there before the picture is: the words can be read at once. */
+export const Pending = meta.story({
+  args: { slides: slidesFrom('/api/picture') },
+  beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
+  play: ({ canvas }) => expectGround(canvas.getByRole('region')),
+})
+
+/** The same when it never comes. */
+export const Failed = Pending.extend({ args: { slides: slidesFrom('data:image/png;base64,AAAA') } })
+
+/** Links, stars and the button, under the pointer. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'a, button' } },
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole('button', { name: 'Slide 2' }).firstElementChild
+    await waitFor(() => expect(star && getComputedStyle(star).scale).not.toBe('none'))
+  },
+})
+
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'a, button' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await waitFor(() => expect(getComputedStyle(button).outlineStyle).toBe('solid'))
+  },
 })
 
 export const Slide3 = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Slide 3' })),
 })
 
+/** Forced colours are looked at with reduced motion, in which nothing goes on. */
 export const GoesOn = meta.story({
+  tags: ['!forced-colors'],
   args: { intervalMs: 100 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 / 3')
@@ -74,23 +81,59 @@ export const GoesOn = meta.story({
     pause.focus()
     await userEvent.keyboard('{Enter}')
     const play = canvas.getByRole('button', { name: 'Play slides' })
-    const stopped = canvas.getByText(/ \/ 3$/).textContent ?? ''
     play.blur()
-    await standsStill()
-    await expect(canvas.getByText(stopped)).toBeVisible()
+    await standsStill(canvas.getByText(/ \/ 3$/))
   },
 })
 
 /** The keyboard's focus and the pointer stop it without a press. */
 export const StopsOnFocus = meta.story({
+  tags: ['!forced-colors'],
   args: { intervalMs: 100 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
-    const stopped = canvas.getByText(/ \/ 3$/).textContent ?? ''
-    await standsStill()
-    await expect(canvas.getByText(stopped)).toBeVisible()
+    await standsStill(canvas.getByText(/ \/ 3$/))
     await expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+  },
+})
+
+/** In a tab that nobody sees it waits, and goes on when it is seen again. */
+export const StopsWhenHidden = meta.story({
+  tags: ['!forced-colors'],
+  args: { intervalMs: 100 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 / 3')
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    const count = canvas.getByText(/ \/ 3$/)
+    await standsStill(count)
+    const stopped = count.textContent
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(count).not.toHaveTextContent(stopped))
+  },
+})
+
+/** Links, stars, Pause: in this order, each by Enter, and nothing moves meanwhile. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    const name = document.activeElement?.ariaLabel
+    await userEvent.keyboard(' ')
+    await expect(document.activeElement?.ariaLabel).toBe(
+      name === 'Play slides' ? 'Pause slides' : 'Play slides',
+    )
   },
 })
 
@@ -99,18 +142,107 @@ export const ReducedMotion = meta.story({
   args: { intervalMs: 100 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
-    await standsStill()
-    await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await standsStill(canvas.getByText('1 / 3'))
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 3' }))
     await expect(canvas.getByText('3 / 3')).toBeVisible()
   },
 })
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
+export const Malayalam = meta.story({
+  args: {
+    children: words(
+      'തിരുചര്യയുടെ വെളിച്ചം, തലമുറകളിലേക്ക്',
+      'വിശ്വാസത്തിന്റെ അടിസ്ഥാനം ഖുർആനും തിരുസുന്നത്തുമാണ്. നബി(സ)യുടെ വാക്കുകളും പ്രവൃത്തികളും മൗനാനുവാദങ്ങളുമാണ് ഹദീസുകൾ.',
+      ['ഹദീസ് പഠന കേന്ദ്രം, കേരള', 'ലൈബ്രറി', 'കോഴ്സുകൾ'],
+      'ml',
+    ),
+  },
+})
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+/** The words stand at the right, the pictures are mirrored. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'أهلا وسهلا',
+    children: words(
+      'نور السنة إلى الأجيال',
+      'أقوال النبي وأفعاله وتقريراته.',
+      ['مركز دراسة الحديث', 'المكتبة', 'الدورات'],
+      'ar',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { left } = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(left).toBeGreaterThan(canvas.getByText('1 / 3').getBoundingClientRect().left)
+    const picture = canvasElement.querySelector('img')
+    await expect(picture && getComputedStyle(picture).scale).toBe('-1 1')
+  },
+})
+
+/** The hero grows with its words. */
+export const LongText = meta.story({ args: { children: longWords() } })
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: longWords() },
+  play: async ({ canvas }) => {
+    await expectToFit()
+    const { bottom } = canvas.getAllByRole('link')[1]?.getBoundingClientRect() ?? {}
+    await expect(bottom).toBeLessThan(canvas.getByRole('group').getBoundingClientRect().top)
+  },
+})
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
-/** Longer than three slides of the story would last. */
-const standsStill = () => new Promise((resolve) => setTimeout(resolve, 350))
+/** Longer than three slides of the story would last, looked at all the while. */
+async function standsStill(count: HTMLElement) {
+  const stopped = count.textContent
+  for (let look = 0; look < 7; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(count).toHaveTextContent(stopped)
+  }
+}
+
+function slidesFrom(address: string) {
+  const veils = ['monsoon', 'laterite', 'sea'] as const
+  return veils.map((veil) => ({ landscape: `${address}#${veil}`, portrait: `${address}#${veil}`, veil }))
+}
+
+const expectGround = (region: HTMLElement) =>
+  expect(getComputedStyle(region).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+
+function words(
+  title: string,
+  text: string,
+  [kicker, library, courses] = ['A centre for Hadees studies', 'Open the Library', 'See the courses'],
+  lang = 'en',
+) {
+  return (
+    <div lang={lang} style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
+      <Kicker tone="brass" lang={lang}>
+        {kicker}
+      </Kicker>
+      <h1 lang={lang} style={{ fontSize: 'var(--text-hero-ml)' }}>
+        {title}
+      </h1>
+      <p style={{ maxInlineSize: '29.5em' }}>{text}</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <ButtonLink variant="primary" size="lg" href="/library">
+          {library}
+        </ButtonLink>
+        <ButtonLink size="lg" href="/courses">
+          {courses}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function longWords() {
+  const text =
+    'Its words, its deeds and its silences, as they were heard, learnt, written, examined and handed on. '
+  return words(
+    'The light of the Sunnah, handed on from teacher to student over fourteen centuries',
+    text.repeat(2),
+  )
+}

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { paths } from '#design-system/Icon/paths.ts'
 import preview from '#storybook/preview.tsx'
@@ -28,11 +29,15 @@ export const All = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (
-    <div style={{ display: 'flex', gap: 16 }}>
-      <Icon name="previous" />
-      <Icon name="next" />
-      <Icon name="back" />
-      <Icon name="edit" />
-    </div>
+    <p lang="ar" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <Icon name="previous" /> السابق
+      <Icon name="next" /> التالي
+      <Icon name="back" /> عودة
+      <Icon name="edit" /> تعديل
+    </p>
   ),
+  play: async ({ canvasElement }) => {
+    const scales = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale)
+    await expect(scales).toEqual(['-1 1', '-1 1', '-1 1', 'none'])
+  },
 })

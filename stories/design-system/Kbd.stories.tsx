@@ -1,9 +1,55 @@
+import { expect } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Kbd.ts'
 
 const meta = preview.meta({ component: Kbd, args: { children: 'M' }, parameters: { guide } })
 
-export const Default = meta.story({})
+/** For eyes only. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true')
+  },
+})
 
-export const Word = meta.story({ args: { children: 'Esc' } })
+/** Several words stay on one cap. */
+export const LongText = meta.story({
+  args: { children: 'Page Down' },
+  render: (args) => (
+    <div style={{ inlineSize: 40 }}>
+      <Kbd {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page Down').getClientRects()).toHaveLength(1)
+  },
+})
+
+/** After the words of its control, on their left. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: (args) => (
+    <Button icon="menu" lang="ar" aria-keyshortcuts="M">
+      القائمة <Kbd {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('button', { name: 'القائمة' }).getBoundingClientRect()
+    await expect(canvas.getByText('M').getBoundingClientRect().left).toBeLessThan(left + width / 2)
+  },
+})
+
+/** Phones have no keys: only the words of the control remain. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <Button icon="menu" aria-keyshortcuts="M">
+      Menu <Kbd {...args} />
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible()
+  },
+})

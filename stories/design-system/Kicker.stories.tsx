@@ -2,8 +2,10 @@ import { expect } from 'storybook/test'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Kicker.ts'
+import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Kicker,
   args: { children: 'Playlist · 30 videos' },
   parameters: { guide },
@@ -12,6 +14,23 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Playlist · 30 videos')).toBeVisible()
+  },
+})
+
+/** The star stays at the first line. */
+export const LongText = meta.story({
+  args: { children: 'Playlist · 30 videos on the life of the Prophet, one for each evening of Ramadan' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText(/^Playlist/).getBoundingClientRect()
+    const star = canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect()
+    await expect(star?.bottom).toBeLessThan(words.top + words.height / 2)
   },
 })
 
@@ -32,4 +51,10 @@ export const OnArt = meta.story({
       </div>
     ),
   ],
+})
+
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'Riyad-as-salihin-and-the-forty-hadith-of-an-nawawi-with-their-chains' },
+  play: expectToFit,
 })

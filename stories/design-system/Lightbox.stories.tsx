@@ -5,8 +5,16 @@ import umbrellas from '#content/art/plate-04-umbrellas.svg'
 import sulaimani from '#content/art/plate-05-sulaimani.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '#design-system/Lightbox/Lightbox.tsx'
+import { pending } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Lightbox.ts'
+import { expectNoneCut, unlessForced } from './modals.ts'
+
+const umbrella = {
+  src: umbrellas,
+  alt: 'Open umbrellas drying on a red floor, seen from above',
+  caption: 'It rained until noon',
+}
 
 const pictures = [
   {
@@ -15,35 +23,54 @@ const pictures = [
     caption: 'The main hall before the first session',
   },
   { src: sulaimani, alt: 'Glasses of black tea on a tray', caption: 'Sulaimani between papers' },
-  {
-    src: umbrellas,
-    alt: 'Open umbrellas drying on a red floor, seen from above',
-    caption: 'It rained until noon',
-  },
+  umbrella,
 ]
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Lightbox,
-  parameters: { guide },
+  parameters: { guide, a11y: unlessForced },
   args: { label: 'Hadees Seminar 2k24', pictures, index: 0, onShow: fn(), onClose: fn() },
   render: (args) => <Gallery {...args} />,
 })
 
-/** Arrow keys go on and back, and wrap at both ends. */
+/** The buttons go on and back, and wrap at both ends. */
 export const Default = meta.story({
-  parameters: { spec: [31, 32, 33, 34] },
+  parameters: { spec: [31, 32] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Hadees Seminar 2k24' })).toBeVisible()
-    await expect(canvas.getByText('1 / 3')).toBeVisible()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(canvas.getByText('3 / 3')).toBeVisible()
-    await expect(canvas.getByText('It rained until noon')).toBeVisible()
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(canvas.getByText('1 / 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(canvas.getByRole('img', { name: 'Glasses of black tea on a tray' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
+  },
+})
+
+/** Opened, gone through by arrow keys and by its buttons, and closed; then the page has the focus where it was. */
+export const ByKeyboard = meta.story({
+  args: { index: undefined },
+  parameters: { spec: [31, 32, 33, 34, 35] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const previous = canvas.getByRole('button', { name: 'Previous picture' })
+    await expect(previous).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('It rained until noon')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Open picture 2' })).toHaveFocus()
   },
 })
 
@@ -72,6 +99,60 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
+/** All that can be pressed, under the pointer. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'dialog button' } },
+  play: async ({ canvas }) => {
+    const back = getComputedStyle(canvas.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(back.textDecorationLine).toBe('underline'))
+  },
+})
+
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'dialog button' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Back', 'Close', 'Previous picture', 'Next picture'])
+      await waitFor(() =>
+        expect(getComputedStyle(canvas.getByRole('button', { name })).outlineStyle).toBe('solid'),
+      )
+  },
+})
+
+/** The plate keeps the room of a picture that has not come yet. */
+export const Pending = meta.story({
+  args: { pictures: [{ src: '/api/picture', alt: 'A lectern', caption: 'The lectern' }] },
+  beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(4 / 3, 1)
+  },
+})
+
+/** A gallery without pictures does not open. */
+export const Empty = meta.story({
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const ManyItems = meta.story({
+  args: { pictures: Array.from({ length: 240 }, (_, at) => pictures[at % 3] ?? umbrella) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('240 / 240')).toBeVisible()
+  },
+})
+
+/** The counter stays beside a caption of several lines. */
+export const LongText = meta.story({
+  args: { pictures: [{ ...umbrella, caption: `${umbrella.caption}, and then until evening. `.repeat(6) }] },
+  play: async ({ canvas }) => {
+    await expectNoneCut({ canvas })
+    await expect(canvas.getByText('1 / 1')).toBeVisible()
+  },
+})
+
 export const Swiped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const target = canvas.getByRole('img')
@@ -84,7 +165,7 @@ export const Swiped = meta.story({
   },
 })
 
-export const PictureFailed = meta.story({
+export const Failed = meta.story({
   args: { pictures: [{ src: 'data:image/png;base64,AAAA', alt: 'A lectern', caption: 'The lectern' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This picture could not be loaded.')
@@ -100,13 +181,37 @@ export const Malayalam = meta.story({
 /** The arrow that points forward is the left one. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
+  args: {
+    label: 'معرض الصور',
+    pictures: [
+      { src: hall, alt: 'قاعة بأبواب مقوسة', caption: 'القاعة الكبرى قبل المجلس الأول', lang: 'ar' },
+      { src: sulaimani, alt: 'أكواب شاي', caption: 'شاي بين المجالس', lang: 'ar' },
+    ],
+    words: {
+      back: 'رجوع',
+      close: 'إغلاق',
+      previous: 'السابقة',
+      next: 'التالية',
+      browse: 'تصفح',
+      leave: 'إغلاق',
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await expect(canvas.getByText('2 / 2')).toBeVisible()
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+/** The buttons stand under the plate. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectNoneCut({ canvas })
+    const { bottom } = canvas.getByRole('figure').getBoundingClientRect()
+    const next = canvas.getByRole('button', { name: 'Next picture' }).getBoundingClientRect()
+    await expect(next.top).toBeGreaterThanOrEqual(bottom)
+  },
+})
 
 function Gallery(args: LightboxProps) {
   const [index, show] = useState(args.index)

@@ -4,10 +4,12 @@ import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { Link, LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Link.ts'
+import { expectToDiffer, expectToFit, second, Twice } from './states.tsx'
 
 const navigate = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Link,
   parameters: { guide },
   args: { href: '/library', variant: 'text' as const, children: 'Open the Library' },
@@ -30,6 +32,15 @@ export const Default = meta.story({
     await expect(link).toHaveAttribute('href', '/library')
     await userEvent.click(link)
     await expect(navigate).toHaveBeenCalledWith('/library', { state: { from: '/' }, replace: undefined })
+  },
+})
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open the Library' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigate).toHaveBeenCalledWith('/library', { state: undefined, replace: undefined })
   },
 })
 
@@ -78,6 +89,57 @@ export const Back = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/classes', expect.anything())
   },
+})
+
+/** Below each one, the same under the pointer. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: second } },
+  render: (args) => (
+    <Twice>
+      <Link {...args} />
+      <BackLink href="/classes" label="Back to classes" />
+    </Twice>
+  ),
+  play: ({ canvasElement }) => expectToDiffer(canvasElement),
+})
+
+export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
+
+/** Wraps like the text that it is. */
+export const LongText = meta.story({
+  args: { children: 'The life of the Prophet in thirty evenings, from the year of the elephant to Madina' },
+  render: (args) => (
+    <p style={{ maxInlineSize: 280 }}>
+      <Link {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(280)
+  },
+})
+
+export const Malayalam = meta.story({ args: { children: 'ലൈബ്രറി തുറക്കുക', lang: 'ml' } })
+
+/** The arrow of a BackLink turns round. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { children: 'افتح المكتبة', lang: 'ar' },
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <BackLink href="/classes" label="العودة إلى الدروس" />
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link', { name: 'العودة إلى الدروس' }).querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+})
+
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: 'https://example.org/library/thirty-evenings/from-the-year-of-the-elephant-to-madina' },
+  play: expectToFit,
 })
 
 /** Keeps the browser on the story, after React has seen the click. */

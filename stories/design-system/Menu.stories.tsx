@@ -3,6 +3,7 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { Menu, type MenuEntry } from '#design-system/Menu/Menu.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Menu.ts'
+import { expectToFit } from './states.tsx'
 
 const copy = fn()
 const navigate = fn()
@@ -15,6 +16,7 @@ const entries: readonly MenuEntry[] = [
 ]
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Menu,
   parameters: { guide },
   args: {
@@ -63,6 +65,31 @@ export const Open = meta.story({
   },
 })
 
+/** The entry under the pointer, and the one that is off and takes no notice. */
+export const Hovered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const entry = await screen.findByRole('menuitem', { name: 'Delete' })
+    const off = screen.getByRole('menuitem', { name: 'Print' })
+    await userEvent.hover(off)
+    await userEvent.hover(entry)
+    await waitFor(() => expect(entry).toHaveAttribute('data-focused'))
+    await expect(off).not.toHaveAttribute('data-focused')
+    await expect(getComputedStyle(entry).backgroundColor).not.toBe(getComputedStyle(off).backgroundColor)
+  },
+})
+
+/** By keyboard the entry has a ring too. */
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const entry = await screen.findByRole('menuitem', { name: 'Copy link' })
+    await waitFor(() => expect(entry).toHaveFocus())
+    await expect(getComputedStyle(entry).outlineStyle).toBe('solid')
+  },
+})
+
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -75,25 +102,65 @@ export const LongText = meta.story({
     entries: [{ id: 'long', label: 'Download the students of this division with their numbers as a sheet' }],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('menu')).toBeVisible()
+    await expectToFit()
   },
 })
 
-export const Malayalam = meta.story({ args: { label: 'കോഴ്സുകൾ' } })
+/** It scrolls in itself; letters and End find what is out of sight. */
+export const ManyItems = meta.story({
+  args: {
+    label: 'Days',
+    entries: Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, label: `Day ${index + 1}` })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Day 1' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    const last = screen.getByRole('menuitem', { name: 'Day 60' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+})
+
+export const Malayalam = meta.story({
+  args: {
+    label: 'കൂടുതൽ',
+    lang: 'ml',
+    entries: [
+      { id: 'copy', label: 'ലിങ്ക് പകർത്തുക', lang: 'ml', icon: 'copy' },
+      { id: 'delete', label: 'ഇല്ലാതാക്കുക', lang: 'ml', icon: 'delete', isDanger: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'കൂടുതൽ' })).toHaveAttribute('lang', 'ml')
+    await userEvent.click(canvas.getByRole('button'))
+    const words = (await screen.findByText('ലിങ്ക് പകർത്തുക')).closest('[lang]')
+    await expect(words).toHaveAttribute('lang', 'ml')
+  },
+})
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
+  args: {
+    label: 'المزيد',
+    lang: 'ar',
+    entries: [
+      { id: 'copy', label: 'نسخ الرابط', lang: 'ar', icon: 'copy' },
+      { id: 'delete', label: 'حذف', lang: 'ar', icon: 'delete', isDanger: true },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'المزيد' }))
     await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl')
   },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
-  },
+  args: { label: 'What can be done with the students of this division' },
 })

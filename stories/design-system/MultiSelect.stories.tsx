@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import preview from '#storybook/preview.tsx'
-import { divisions, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { arabicChoices, divisions, longChoices, malayalamChoices, manyChoices } from './choices.ts'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/MultiSelect.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: MultiSelect,
   parameters: { guide },
   args: { label: 'Division', name: 'divisions', options: divisions, placeholder: 'Select divisions' },
@@ -102,6 +105,27 @@ export const LeftByTab = meta.story({
   },
 })
 
+/** The button of a tag is filled; the other tag is as it always is. */
+export const Hovered = meta.story({
+  args: { defaultValue: ['11', '13'] },
+  parameters: { pseudo: { hover: ['[role=presentation]', 'li:first-child button'] } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Remove/ })
+    await waitFor(() => expect(backgroundOf(first)).not.toBe(backgroundOf(second)))
+  },
+})
+
+export const Focused = meta.story({
+  args: { defaultValue: ['11'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Select all of Division' }))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Remove Division A' }))
+  },
+})
+
 export const Disabled = meta.story({
   args: { isDisabled: true, disabledReason: 'Choose a batch that has divisions.', defaultValue: ['11'] },
   parameters: { spec: [198, 282] },
@@ -159,21 +183,32 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({ args: { options: malayalamChoices, defaultValue: ['31'] } })
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'വിഷയങ്ങൾ', options: malayalamChoices, defaultValue: ['31'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'വിഷയങ്ങൾ' }), 'ഹിജ്')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+  },
+})
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: ['11', '13'] },
+  decorators: [inArabic],
+  args: { label: 'الدورات', options: arabicChoices, defaultValue: ['41', '42'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'الدورات' }))
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
   },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: ['11', '12', '13', '14'] },
+  play: expectToFit,
 })
+
+const backgroundOf = (element: HTMLElement | undefined) =>
+  element === undefined ? '' : getComputedStyle(element).backgroundColor
 
 function sent(...ids: string[]) {
   return ids.map((id) => ['divisions[]', id])

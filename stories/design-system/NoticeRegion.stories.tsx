@@ -4,16 +4,19 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { NoticeRegion, type NoticeRegionProps } from '#design-system/Notice/NoticeRegion.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 const undo = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: NoticeRegion,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: '200px' } } },
   args: { onDismiss: fn() },
 })
 
-export const Success = meta.story({
+export const Default = meta.story({
   args: { notice: { id: 1, tone: 'success', text: 'Course "Arabic for Readers" has been saved.' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('has been saved')
@@ -38,12 +41,25 @@ export const WithUndo = meta.story({
   },
 })
 
+export const Hovered = WithUndo.extend({
+  parameters: { pseudo: { hover: 'output button' } },
+  play: ({ canvas }) =>
+    expectUnlike(canvas.getByRole('button', { name: 'Close notice' }), canvas.getByText(/has been deleted/)),
+})
+
+export const Focused = WithUndo.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Undo' }))
+  },
+})
+
 export const Info = meta.story({
   args: { notice: { id: 3, tone: 'info', text: 'You are offline. The list may be old.' } },
 })
 
 /** An error is said at once and stays until it is closed. */
-export const Failure = meta.story({
+export const Failed = meta.story({
   args: { notice: { id: 4, tone: 'error', text: 'The course could not be saved.' }, lifeMs: 50 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course could not be saved.')
@@ -67,12 +83,17 @@ export const LeavesByItself = meta.story({
   },
 })
 
-/** Closed by the keyboard: the focus goes back where it came from. */
-export const ClosedByKeyboard = meta.story({
+/** Undone, then closed: the focus goes back where it came from. */
+export const ByKeyboard = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
+    undo.mockClear()
     const save = canvas.getByRole('button', { name: 'Save' })
-    await userEvent.click(save)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close notice' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -92,16 +113,69 @@ export const LongText = meta.story({
   },
 })
 
+export const Malayalam = meta.story({
+  args: {
+    notice: {
+      id: 6,
+      tone: 'success',
+      text: '"ഹദീസ് പഠനം" എന്ന കോഴ്സ് ഇല്ലാതാക്കി.',
+      action: { label: 'തിരിച്ചെടുക്കുക', onPress: undo },
+    },
+  },
+  decorators: [inMalayalam],
+})
+
+/** It stands at the left, and its cross at the left of it. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    notice: {
+      id: 7,
+      tone: 'success',
+      text: 'تم حذف الدورة "الأربعون النووية".',
+      action: { label: 'تراجع', onPress: undo },
+    },
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
+    const text = canvas.getByText(/الأربعون/).getBoundingClientRect()
+    await expect(cross.right).toBeLessThan(text.left)
+    await expect(cross.left).toBeLessThan(window.innerWidth / 2)
+  },
+})
+
+/** Over the whole width, its buttons as tall as a finger. */
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expectToFit()
+  },
+})
+
+/** Nothing is seen, but both regions are there, ready to be heard. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+})
+
+const saved = {
+  id: 'saved',
+  tone: 'success',
+  text: 'Saved.',
+  action: { label: 'Undo', onPress: undo },
+} as const
+
 function Page(args: NoticeRegionProps) {
   const [isSaved, setSaved] = useState(false)
   return (
     <>
       <Button onPress={() => setSaved(true)}>Save</Button>
-      <NoticeRegion
-        {...args}
-        notice={isSaved ? { id: 'saved', tone: 'success', text: 'Saved.' } : undefined}
-        onDismiss={() => setSaved(false)}
-      />
+      <NoticeRegion {...args} notice={isSaved ? saved : undefined} onDismiss={() => setSaved(false)} />
     </>
   )
 }

@@ -7,8 +7,9 @@ import { Rosette } from '#design-system/Ornaments/Rosette.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Ornaments.ts'
+import { expectToFit } from './states.tsx'
 
-const meta = preview.meta({ component: Star, parameters: { guide } })
+const meta = preview.meta({ tags: ['forced-colors'], component: Star, parameters: { guide } })
 
 /** In the colour and size of the text beside it; nothing of it is read out. */
 export const Default = meta.story({
@@ -46,3 +47,19 @@ export const PlaceToEnter = meta.story({
 })
 
 export const Roof = meta.story({ parameters: { layout: 'fullscreen' }, render: () => <Eave /> })
+
+/** Each is as wide as its place, or narrower. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Eave />
+      <Chain />
+      <Arch>
+        <img src={niche} alt="" />
+      </Arch>
+      <Rosette />
+    </div>
+  ),
+  play: expectToFit,
+})

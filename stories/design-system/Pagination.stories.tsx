@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Pagination.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -23,6 +25,22 @@ export const Default = meta.story({
   },
 })
 
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'button:last-child' } },
+  play: ({ canvas }) =>
+    expectUnlike(
+      canvas.getByRole('button', { name: 'Next' }),
+      canvas.getByRole('button', { name: 'Previous' }),
+    ),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Previous' }))
+  },
+})
+
 export const FirstPage = meta.story({
   args: { page: 1 },
   parameters: { spec: [297] },
@@ -32,7 +50,8 @@ export const FirstPage = meta.story({
   },
 })
 
-export const OnlyPage = meta.story({
+/** The only page: there is no way in either direction. */
+export const Disabled = meta.story({
   args: { page: 1, lastPage: 1 },
   parameters: { spec: [297] },
   play: async ({ canvas, userEvent, args }) => {
@@ -42,8 +61,8 @@ export const OnlyPage = meta.story({
   },
 })
 
-/** At the last page Next is off, but the focus stays on it and the page is said. */
-export const ToTheLastPage = meta.story({
+/** To the last page and back. There Next is off, but the focus stays on it and the page is said. */
+export const ByKeyboard = meta.story({
   args: { page: 16 },
   parameters: { spec: [168, 297] },
   render: function Paged(args) {
@@ -52,10 +71,46 @@ export const ToTheLastPage = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
-    await userEvent.click(next)
-    await userEvent.click(next)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 17 of 17')
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 16 of 17')
+    await expect(next).not.toHaveAttribute('aria-disabled')
   },
 })
+
+/** The arrows turn with the reading direction. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: (args) => (
+    <>
+      <p>صفحات الدورات</p>
+      <Pagination {...args} />
+    </>
+  ),
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' }).getBoundingClientRect()
+    const next = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect()
+    await expect(previous.left).toBeGreaterThan(next.right)
+  },
+})
+
+/** Only the arrows are seen, 44 px square; the words stay their names. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { page: 4999, lastPage: 5000 },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect()
+    await expect([width, height]).toEqual([44, 44])
+    await expectToFit()
+  },
+})
+
+export const ManyItems = meta.story({ args: { page: 4999, lastPage: 5000 } })

@@ -1,12 +1,15 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { expectDarkEdge, InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/PasswordField.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const writeText = fn(() => Promise.resolve())
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: PasswordField,
   parameters: { guide },
   args: { label: 'Password', name: 'password', isRequired: true },
@@ -35,14 +38,21 @@ export const Default = meta.story({
   },
 })
 
-/** On an edit screen, with the keyboard alone: generate, and go back to the saved one. */
-export const Filled = meta.story({
+/** On an edit screen: shown, generated, and back to the saved one, without a mouse. */
+export const ByKeyboard = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8', hasRevert: true },
   parameters: { spec: [289] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
     await expect(canvas.queryByRole('button', { name: 'Revert' })).toBeNull()
-    canvas.getByRole('button', { name: 'Generate' }).focus()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(field).not.toHaveValue('p9$LwZ4e@Hn8')
     await userEvent.tab()
@@ -51,6 +61,20 @@ export const Filled = meta.story({
     await expect(field).toHaveValue('p9$LwZ4e@Hn8')
     await expect(field).toHaveFocus()
     await expect(canvas.queryByRole('button', { name: 'Revert' })).toBeNull()
+  },
+})
+
+export const Hovered = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8' },
+  parameters: { pseudo: { hover: ['input', 'button'] } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByLabelText('Password')),
+})
+
+export const Focused = meta.story({
+  args: { defaultValue: 'p9$LwZ4e@Hn8' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByLabelText('Password'))
   },
 })
 
@@ -105,6 +129,7 @@ export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'p9$LwZ4e@Hn8', description: 'Only a lead may change it.' },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Only a lead may change it.')
   },
 })
 
@@ -117,19 +142,46 @@ export const Invalid = meta.story({
 })
 
 export const LongText = meta.story({
-  args: { label: 'The password by which the student signs in to the classes of the institute' },
+  args: {
+    label: 'The password by which the student signs in to the classes of the institute',
+    defaultValue: 'p9$LwZ4e@Hn8',
+    value: 'kT7#vQ2m!xRb'.repeat(4),
+    hasRevert: true,
+    error: 'The password must be made anew, as this one was used by the student before',
+  },
 })
 
-export const Malayalam = meta.story({ args: { label: 'രഹസ്യവാക്ക്', defaultValue: 'p9$LwZ4e@Hn8' } })
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'രഹസ്യവാക്ക്', description: 'വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.', defaultValue: 'p9$LwZ4e@Hn8' },
+})
 
+/** A password always runs from left to right; its text leaves room for the eye, which stands at the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+  decorators: [inArabic],
+  args: { label: 'كلمة المرور', defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('كلمة المرور')
+    const eye = canvas.getByRole('button', { name: 'Hide password' }).getBoundingClientRect()
+    const start = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft)
+    await expect(start).toBeGreaterThanOrEqual(eye.right)
+  },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+  play: expectToFit,
+})
+
+/** None yet: nothing to show or to copy. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      '12 characters: letters, digits and symbols.',
+    )
+  },
 })
 
 /** Another clipboard for one story, or none, as on a page without https. */

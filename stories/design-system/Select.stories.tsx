@@ -5,11 +5,14 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
-import { courses, longChoices, malayalamChoices } from './choices.ts'
-import { InForm, onEdit } from './formData.tsx'
+import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/Select.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Select,
   parameters: { guide },
   args: { label: 'Course', name: 'course', options: courses, emptyLabel: 'All Courses' },
@@ -70,6 +73,18 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveTextContent(
       'Advanced Hadith Studies',
     )
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'button' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('combobox', { name: 'Course' })),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('combobox', { name: 'Course' }))
   },
 })
 
@@ -148,7 +163,24 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({ args: { options: malayalamChoices, defaultValue: '31' } })
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'വിഷയം', options: malayalamChoices, emptyLabel: undefined, defaultValue: '31' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'വിഷയം' }))
+    await expect(await screen.findAllByRole('option')).toHaveLength(2)
+  },
+})
+
+/** Of more than a hundred only those in sight are drawn. */
+export const ManyItems = meta.story({
+  args: { label: 'Student', name: 'student', options: manyChoices, emptyLabel: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Student' }))
+    await screen.findByRole('option', { name: /Student 0001/ })
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+  },
+})
 
 /** The list is above the dialog and not cut off by it; Escape closes the list alone. */
 export const InDialog = meta.story({
@@ -185,21 +217,24 @@ export const InDialog = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { defaultValue: '1' },
+  decorators: [inArabic],
+  args: { label: 'الدورة', options: arabicChoices, emptyLabel: 'كل الدورات', defaultValue: '41' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'الدورة' }))
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
   },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
+  args: { defaultValue: '22' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const option = await screen.findByRole('option', { name: 'All Courses' })
     await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(
       window.innerWidth > 768 ? 38 : 44,
     )
+    await expectToFit()
   },
 })
 

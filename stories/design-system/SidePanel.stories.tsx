@@ -8,50 +8,55 @@ import { SidePanel, type SidePanelProps } from '#design-system/SidePanel/SidePan
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/SidePanel.ts'
+import { expectNoneCut } from './modals.ts'
 
-const close = fn()
+const icons = ['home', 'info', 'book', 'course', 'picture', 'mail'] as const
+
 const navigate = fn()
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: SidePanel,
   parameters: { guide },
   args: {
     label: 'Menu',
     isOpen: true,
-    onClose: close,
+    onClose: fn(),
     brand: <img src={logo} alt="" width={36} height={36} />,
     art: <img src={art} alt="" />,
-    children: entries(),
-  },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    close.mockClear()
-    navigate.mockClear()
+    children: entries(['Home', 'About', 'Library', 'Courses', 'Gallery', 'Contact']),
   },
 })
 
-/** 250 px wide; the current entry has the first focus; an entry closes it and goes there. */
+/** 250 px wide; the current entry has the first focus. */
 export const Default = meta.story({
-  parameters: { spec: [65, 67, 70, 463, 464] },
-  play: async ({ canvas, userEvent }) => {
-    const panel = canvas.getByRole('dialog', { name: 'Menu' })
-    await expect(panel.offsetWidth).toBe(250)
+  parameters: { spec: [65, 463, 464] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Menu' }).offsetWidth).toBe(250)
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
     const current = canvas.getByRole('link', { name: 'Home' })
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(current).toHaveFocus()
     await expect(current.offsetHeight).toBe(52)
+  },
+})
+
+/** Opened, gone through, and left by an entry: it closes and goes there. */
+export const ByKeyboard = meta.story({
+  args: { isOpen: false },
+  parameters: { spec: [67, 70] },
+  render: (args) => <Menu {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(navigate).toHaveBeenCalledWith('/library', expect.anything())
-    await expect(close).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus()
   },
 })
 
@@ -80,63 +85,119 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'a[href="/about"], button' } },
+  play: async ({ canvas }) => {
+    const [about, library] = ['About', 'Library'].map((name) => canvas.getByRole('link', { name }))
+    await waitFor(() => expect(looksOf(about)).not.toBe(looksOf(library)))
+  },
+})
+
+/** The ring lies inside the entry. */
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'a[href="/about"]' } },
+  play: async ({ canvas }) => {
+    const about = getComputedStyle(canvas.getByRole('link', { name: 'About' }))
+    await waitFor(() => expect(about.outlineStyle).toBe('solid'))
+  },
+})
+
+/** An entry for a place on a page is marked, and has the first focus, but is not called the page. */
+export const Place = meta.story({
   args: {
     children: (
-      <>
-        <SidePanelEntry href="/library" icon="book" lang="ml" isCurrent>
-          ലൈബ്രറി
-        </SidePanelEntry>
-        <SidePanelEntry href="/courses" icon="course" lang="ml">
-          സ്ത്രീകൾക്കും പുരുഷന്മാർക്കുമുള്ള കോഴ്സുകൾ
-        </SidePanelEntry>
-      </>
+      <SidePanelEntry href="/#about-us" icon="info" isCurrent isPlace>
+        About
+      </SidePanelEntry>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('aria-current')
+  },
+})
+
+export const LongText = meta.story({
+  args: {
+    children: entries([
+      'Home',
+      'About the institute and how it teaches',
+      'Handschriftenleseübungenverzeichnis',
+    ]),
+  },
+  play: expectNoneCut,
+})
+
+/** The entries scroll; the drawing stands at their end. */
+export const ManyItems = meta.story({
+  args: { children: entries(Array.from({ length: 30 }, (_, at) => `Section ${at + 1}`)) },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog')
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight)
+  },
+})
+
+export const Malayalam = meta.story({
+  args: {
+    label: 'മെനു',
+    children: entries(['ലൈബ്രറി', 'സ്ത്രീകൾക്കും പുരുഷന്മാർക്കുമുള്ള കോഴ്സുകൾ', 'ബന്ധപ്പെടുക'], 'ml'),
+  },
+  play: expectNoneCut,
 })
 
 /** It comes from the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
+  args: {
+    label: 'القائمة',
+    closeLabel: 'إغلاق القائمة',
+    navLabel: 'الرئيسية',
+    children: entries(['الرئيسية', 'المكتبة', 'الدورات'], 'ar'),
+  },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog')
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0))
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+/** A strip of the page stays in sight. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectNoneCut({ canvas })
+    await expect(canvas.getByRole('dialog').offsetWidth).toBeLessThanOrEqual(320 - 44)
+  },
+})
 
-function entries() {
-  return (
-    <>
-      <SidePanelEntry href="/" icon="home" isCurrent onPress={close}>
-        Home
-      </SidePanelEntry>
-      <SidePanelEntry href="/#about-us" icon="info" onPress={close}>
-        About
-      </SidePanelEntry>
-      <SidePanelEntry href="/library" icon="book" onPress={close}>
-        Library
-      </SidePanelEntry>
-      <SidePanelEntry href="/courses" icon="course" onPress={close}>
-        Courses
-      </SidePanelEntry>
-      <SidePanelEntry href="/gallery" icon="picture" onPress={close}>
-        Gallery
-      </SidePanelEntry>
-      <SidePanelEntry href="/contact" icon="mail" onPress={close}>
-        Contact
-      </SidePanelEntry>
-    </>
-  )
+function entries(names: string[], lang?: string, onPress?: () => void) {
+  return names.map((name, at) => (
+    <SidePanelEntry
+      key={name}
+      href={`/${name.toLowerCase()}`}
+      icon={icons[at % icons.length] ?? 'home'}
+      isCurrent={at === 0}
+      lang={lang}
+      onPress={onPress}
+    >
+      {name}
+    </SidePanelEntry>
+  ))
 }
 
 function Menu(args: SidePanelProps) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
-    <>
+    <LinkProvider navigate={navigate}>
       <RoundButton variant="bare" icon="menu" label="Open menu" onPress={() => setOpen(true)} />
-      <SidePanel {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+      <SidePanel {...args} isOpen={isOpen} onClose={close}>
+        {entries(['Home', 'About', 'Library'], 'en', close)}
+      </SidePanel>
+    </LinkProvider>
   )
+}
+
+const looksOf = (element?: Element) => {
+  const style = element && getComputedStyle(element)
+  return `${style?.backgroundColor} ${style?.textDecorationLine}`
 }

@@ -1,10 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { Switch } from '#design-system/Switch/Switch.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { expectOtherEdges, InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/Switch.ts'
+import { expectToFit, Twice } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Switch,
   parameters: { guide },
   args: { label: 'Allow Login', name: 'login' },
@@ -15,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Sent as 1 and as 0. */
+/** By the keyboard, and by a press on the label; sent as 1 and as 0. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Allow Login' })
@@ -25,6 +28,25 @@ export const Default = meta.story({
     await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('login', [['login', '1']]))
     await userEvent.click(canvas.getByText('Allow Login'))
     await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('login', [['login', '0']]))
+  },
+})
+
+/** Below each one, the same under the pointer. */
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: '[data-half="second"] input' } },
+  render: (args) => (
+    <Twice>
+      <Switch {...args} />
+      <Switch {...args} defaultValue />
+    </Twice>
+  ),
+  play: ({ canvas }) => expectOtherEdges(canvas.getAllByRole('switch')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('switch'))
   },
 })
 
@@ -47,11 +69,31 @@ export const Invalid = meta.story({
 })
 
 export const LongText = meta.story({
-  args: { label: 'Whether this teacher may sign in and see the classes of all divisions of the batch' },
+  args: {
+    label: 'Whether this teacher may sign in and see the classes of all divisions of the batch',
+    description:
+      'A teacher who may not sign in still stands in the list of the classes, and keeps the password.',
+  },
 })
 
-export const Malayalam = meta.story({ args: { label: 'മരുഭൂമിയിലെ ബാല്യം', defaultValue: true } })
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: { label: 'ലോഗിൻ അനുവദിക്കുക', description: 'ഓഫാണെങ്കിൽ പ്രവേശിക്കാനാവില്ല.', defaultValue: true },
+})
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' }, args: { defaultValue: true } })
+/** The control stands at the right of its label. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { label: 'السماح بالدخول', defaultValue: true, error: 'لا بد من مشرف واحد' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('السماح بالدخول').getBoundingClientRect()
+    const control = canvas.getByRole('switch').getBoundingClientRect()
+    await expect(control.left).toBeGreaterThanOrEqual(label.right)
+  },
+})
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFit,
+})

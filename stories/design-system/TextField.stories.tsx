@@ -4,7 +4,10 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
+import { expectDarkEdge, expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -26,6 +29,34 @@ export const Default = meta.story({
     await userEvent.type(field, 'The chain')
     await expect(field).toHaveValue('The chain')
     await expect(field).not.toBeInvalid()
+  },
+})
+
+/** Typed, and its password shown, without a mouse. */
+export const ByKeyboard = meta.story({
+  args: { label: 'Password', name: 'password', type: 'password' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await userEvent.tab()
+    await userEvent.keyboard('secret')
+    await expect(field).toHaveValue('secret')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveFocus()
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'input' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('textbox'))
   },
 })
 
@@ -58,9 +89,11 @@ export const Invalid = meta.story({
 })
 
 export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'student' },
+  args: { isDisabled: true, defaultValue: 'Module 1', description: 'Only a lead may change it.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription('Only a lead may change it.')
   },
 })
 
@@ -112,13 +145,48 @@ export const WithActions = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'The full name of the course as it will stand on the certificate and on the public page',
+    defaultValue: 'Grades of narration, biographies of narrators, supervised reading',
     error: 'Title must not be longer than 100 characters, Title must not contain an address',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(canvas.getByText(/^The full name/).offsetWidth).toBeLessThanOrEqual(field.offsetWidth)
   },
 })
 
 export const Malayalam = meta.story({
-  args: { defaultValue: 'ഹിജ്റ: ഒരു പലായനമല്ല' },
+  decorators: [inMalayalam],
+  args: {
+    label: 'തലക്കെട്ട്',
+    description: 'സർട്ടിഫിക്കറ്റിൽ അച്ചടിക്കുന്നതുപോലെ.',
+    defaultValue: 'ഹിജ്റ: ഒരു പലായനമല്ല',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'auto')
+    await expect(canvas.getByRole('textbox', { name: 'തലക്കെട്ട്' })).toHaveAttribute('dir', 'auto')
+  },
+})
+
+/** Label, sign and edge of the error stand at the right; the text takes its own direction. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { label: 'العنوان', isRequired: true, defaultValue: 'الأربعون النووية', error: 'العنوان طويل جدا' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'العنوان' })
+    await expect(getComputedStyle(field).direction).toBe('rtl')
+    await expectErrorAtTheRight(field)
+  },
+})
+
+export const Narrow = LongText.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: expectToFit,
+})
+
+/** Nothing is typed yet: the placeholder is an example, not a value. */
+export const Empty = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('Module 1')).toHaveValue('')
   },
 })

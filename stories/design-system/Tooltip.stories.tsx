@@ -1,10 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Tooltip.ts'
+import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: Tooltip,
   parameters: { guide },
   args: {
@@ -18,8 +21,23 @@ const meta = preview.meta({
   ),
 })
 
-/** By keyboard it shows at once, describes the button, and Escape hides it. */
+/** At rest there is the button alone. */
 export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).not.toHaveAccessibleDescription()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+})
+
+export const Focused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+})
+
+/** It shows at once, describes the button, and Escape hides it. */
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy' })
     await userEvent.tab()
@@ -44,28 +62,39 @@ export const Hovered = meta.story({
   },
 })
 
-export const LongText = meta.story({
+/** A button that is off keeps the focus by isInert, so that everybody can learn why. */
+export const Disabled = meta.story({
+  args: {
+    text: 'Choose a batch first',
+    children: <Button isInert>ADD Student</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'ADD Student' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Choose a batch first')
+  },
+})
+
+export const LongText = Focused.extend({
   args: { text: 'Copies the password of this student, so that it can be pasted into a message on the phone' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-  },
 })
 
-export const Malayalam = meta.story({ args: { text: 'മരുഭൂമിയിലെ ബാല്യം' } })
+export const Malayalam = Focused.extend({ args: { text: 'പേരല്ല, പാസ്‌വേഡ് മാത്രം പകർത്തുന്നു', lang: 'ml' } })
 
-export const RightToLeft = meta.story({
+export const RightToLeft = Focused.extend({
   globals: { dir: 'rtl' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
-  },
+  args: { text: 'ينسخ كلمة المرور لا الاسم', lang: 'ar' },
 })
 
-export const Narrow = meta.story({
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expectToFit()
   },
 })

@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test'
 import { UrlField } from '#design-system/UrlField/UrlField.tsx'
 import preview from '#storybook/preview.tsx'
-import { InForm, onEdit } from './formData.tsx'
+import { expectDarkEdge, expectErrorAtTheRight, InForm, onEdit, onSubmit } from './formData.tsx'
 import { guide } from './guides/UrlField.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: UrlField,
   parameters: { guide },
   args: { label: 'YouTube Link', name: 'link', placeholder: 'Enter full YouTube URL' },
@@ -15,6 +18,7 @@ const meta = preview.meta({
   ),
 })
 
+/** Typed and sent with the keyboard alone. */
 export const Default = meta.story({
   parameters: { spec: [201] },
   play: async ({ canvas, userEvent }) => {
@@ -23,6 +27,20 @@ export const Default = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('https://youtu.be/a1B2c3D4e5F')
     await expect(onEdit).toHaveBeenLastCalledWith('link', [['link', 'https://youtu.be/a1B2c3D4e5F']])
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenLastCalledWith([['link', 'https://youtu.be/a1B2c3D4e5F']])
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'input' } },
+  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('textbox'))
   },
 })
 
@@ -55,18 +73,40 @@ export const Disabled = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'A label that is longer than the field is wide, even on a desk',
-    defaultValue: 'https://youtu.be/a1B2c3D4e5F'.repeat(4),
+    defaultValue: `https://www.youtube.com/watch?v=a1B2c3D4e5F&list=${'a1B2c3D4e5F'.repeat(3)}`,
+    error: 'The server has a long word for what is wrong here, Another one comes after it',
   },
 })
 
-export const Malayalam = meta.story({ args: { label: 'യൂട്യൂബ്' } })
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { defaultValue: 'https://youtu.be/a1B2c3D4e5F' },
+export const Malayalam = meta.story({
+  decorators: [inMalayalam],
+  args: {
+    label: 'യൂട്യൂബ് ലിങ്ക്',
+    description: 'മുഴുവൻ വിലാസവും എഴുതുക.',
+    defaultValue: 'https://youtu.be/a1B2c3D4e5F',
+  },
 })
 
-export const Narrow = meta.story({
+/** Label and error from the right; the value keeps its own direction. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: { label: 'رابط يوتيوب', defaultValue: 'https://youtu.be/a1B2c3D4e5F', error: 'الرابط غير صحيح' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'رابط يوتيوب' })
+    await expect(getComputedStyle(field).direction).toBe('ltr')
+    await expectErrorAtTheRight(field)
+  },
+})
+
+export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { defaultValue: 'https://youtu.be/a1B2c3D4e5F' },
+  play: expectToFit,
+})
+
+export const Empty = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'YouTube Link' })).toHaveValue('')
+  },
 })

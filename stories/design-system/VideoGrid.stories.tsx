@@ -8,9 +8,11 @@ import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoGrid.ts'
+import { expectToFit } from './states.tsx'
 
 const thumbs = [thumbB, thumbA, thumbC, thumbD]
-const titles = [
+const english = ['The dawn of his birth', 'A childhood in the desert', 'In the shade of his grandfather']
+const malayalam = [
   'ജനനത്തിന്റെ പുലരി',
   'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ',
   'അബ്ദുൽ മുത്തലിബിന്റെ തണൽ',
@@ -21,14 +23,14 @@ const titles = [
 
 const meta = preview.meta({
   component: VideoGrid,
-  args: { label: 'നബിയോരം', children: cards(6) },
+  args: { label: 'Nabiyoram', children: cards(6) },
   parameters: { spec: [74, 75, 477], guide },
 })
 
 /** As many columns as the window has room for: 1, 2, 3, 4 or 5. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('list', { name: 'നബിയോരം' })
+    const grid = canvas.getByRole('list', { name: 'Nabiyoram' })
     const widths = [560, 900, 1200, 1560]
     const columns = 1 + widths.filter((width) => matchMedia(`(min-width: ${width}px)`).matches).length
     await expect(columnsOf(grid)).toBe(columns)
@@ -36,7 +38,7 @@ export const Default = meta.story({
 })
 
 /** A month of videos; every card is reached by Tab. */
-export const Many = meta.story({
+export const ManyItems = meta.story({
   args: { children: cards(30) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button')
@@ -49,18 +51,49 @@ export const Many = meta.story({
 
 export const One = meta.story({ args: { children: cards(1) } })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+/** Titles of one line and of many stand on one row: all pictures and titles begin at the same height. */
+export const LongText = meta.story({
+  args: { children: cards(4, [`${english.join(', ')}, ${english.join(', ')}`, 'Trust']) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    if (matchMedia('(min-width: 560px)').matches)
+      await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom)
+  },
+})
+
+export const Malayalam = meta.story({ args: { label: 'നബിയോരം', children: cards(6, malayalam, 'ml') } })
+
+/** The first day stands at the right. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    label: 'سيرة',
+    children: cards(6, ['فجر الميلاد', 'طفولة في الصحراء', 'في ظل عبد المطلب'], 'ar'),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((card) => card.getBoundingClientRect().right)
+    if (matchMedia('(min-width: 560px)').matches) await expect(first).toBeGreaterThan(second ?? 0)
+  },
+})
+
+/** One column. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: cards(3, ['x'.repeat(80), ...english]) },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(1)
+    await expectToFit()
+  },
+})
 
 export const Wide = meta.story({ globals: { viewport: { value: 'wide' } }, args: { children: cards(12) } })
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
-
-function cards(count: number) {
+function cards(count: number, titles = english, lang?: string) {
   return Array.from({ length: count }, (_, at) => (
     <li key={at}>
       <VideoCard
         title={titles[at % titles.length] ?? ''}
-        lang="ml"
+        lang={lang}
         day={`DAY-${String(at + 1).padStart(2, '0')}`}
         videoId="dQw4w9WgXcQ"
         fallback={fallback}

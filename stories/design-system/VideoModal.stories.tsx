@@ -1,23 +1,16 @@
-import { useState } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
-import { VideoModal, type VideoModalProps } from '#design-system/VideoModal/VideoModal.tsx'
+import { VideoModal } from '#design-system/VideoModal/VideoModal.tsx'
 import { embedOf, thumbnailsOf, videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoModal.ts'
-
-const video = {
-  id: 'dQw4w9WgXcQ',
-  title: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ',
-  lang: 'ml',
-  day: 'DAY-02',
-}
-
-const playing = { event: 'onStateChange', info: 1 }
+import { expectNoneCut, unlessForced } from './modals.ts'
+import { failure, Opener, playerThatSays, video } from './videoPlayer.tsx'
 
 const meta = preview.meta({
+  tags: ['forced-colors'],
   component: VideoModal,
-  parameters: { guide },
+  parameters: { guide, a11y: unlessForced },
   args: {
     video,
     onClose: fn(),
@@ -25,7 +18,7 @@ const meta = preview.meta({
     onNext: fn(),
     onEnded: fn(),
     actions: <Button icon="copy">Copy link</Button>,
-    frameOf: playerThatSays(playing),
+    frameOf: playerThatSays({ event: 'onStateChange', info: 1 }),
   },
 })
 
@@ -69,11 +62,48 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  args: { frameOf: playerThatSays() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading video...')).toBeInTheDocument()
+/** Opened, gone through, played again, and closed; then the focus is where it was. */
+export const ByKeyboard = meta.story({
+  args: { frameOf: playerThatSays({ event: 'onStateChange', info: 0 }) },
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Close video' })).toHaveFocus()
+    const again = await canvas.findByRole('button', { name: 'Play again' })
+    for (const name of ['Next', 'Play again']) {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveTextContent(name)
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    await canvas.findByRole('button', { name: 'Play again' })
+    canvas.getByRole('button', { name: 'Previous' }).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPrevious).toHaveBeenCalledOnce()
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'DAY-02' })).toHaveFocus()
   },
+})
+
+/** Its buttons under the pointer. */
+export const Hovered = meta.story({ parameters: { pseudo: { hover: 'dialog button' } } })
+
+export const Focused = meta.story({
+  parameters: { pseudo: { focusVisible: 'dialog button' } },
+  play: async ({ canvas }) => {
+    const next = getComputedStyle(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(next.outlineStyle).toBe('solid'))
+  },
+})
+
+export const Pending = meta.story({
+  args: { frameOf: playerThatSays() },
+  play: ({ canvas }) => expect(canvas.getByText('Loading video...')).toBeInTheDocument(),
 })
 
 export const Ended = meta.story({
@@ -94,7 +124,7 @@ export const Failed100 = meta.story(failure(100, 'This video was removed, or it 
 export const Failed101 = meta.story(failure(101, 'Its owner lets this video play on YouTube only.'))
 export const Failed150 = meta.story(failure(150, 'Its owner lets this video play on YouTube only.'))
 export const Failed153 = meta.story(failure(153, 'YouTube did not accept this page as a player.'))
-export const FailedOtherwise = meta.story(failure(999, 'The video cannot be played here.'))
+export const Failed = meta.story(failure(999, 'The video cannot be played here.'))
 
 /** Blocked on the way: nothing is heard from the player. */
 export const Silent = meta.story({
@@ -118,7 +148,8 @@ export const Offline = meta.story({
   },
 })
 
-export const NoVideoId = meta.story({
+/** A video without an id: nothing to play, with a way out. */
+export const Empty = meta.story({
   args: { video: { ...video, id: undefined, href: 'https://example.org/video' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('no address')
@@ -136,29 +167,54 @@ export const ForeignMessage = meta.story({
   },
 })
 
-export const First = meta.story({
+/** At the first video Previous is off. */
+export const Disabled = meta.story({
   args: { onPrevious: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-  },
+  play: ({ canvas }) => expectOff(canvas.getByRole('button', { name: 'Previous' })),
 })
 
 export const Last = meta.story({
   args: { onNext: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
-  },
+  play: ({ canvas }) => expectOff(canvas.getByRole('button', { name: 'Next' })),
 })
 
-export const LongTitle = meta.story({
+export const LongText = meta.story({
   args: { video: { ...video, title: `${video.title}, ${video.title}, ${video.title}` } },
 })
 
-export const RightToLeft = meta.story({ globals: { dir: 'rtl' } })
+export const Malayalam = meta.story({
+  args: {
+    frameOf: playerThatSays({ event: 'onError', info: 100 }),
+    actions: <Button icon="copy">ലിങ്ക് പകർത്തുക</Button>,
+    words: {
+      100: 'ഈ വീഡിയോ നീക്കം ചെയ്തിരിക്കുന്നു, അല്ലെങ്കിൽ സ്വകാര്യമാണ്.',
+      close: 'വീഡിയോ അടയ്ക്കുക',
+      previous: 'മുമ്പത്തേത്',
+      next: 'അടുത്തത്',
+      retry: 'വീണ്ടും ശ്രമിക്കുക',
+      watch: 'യൂട്യൂബിൽ കാണുക',
+    },
+  },
+  play: expectNoneCut,
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    video: { ...video, title: 'فجر الميلاد', lang: 'ar' },
+    actions: undefined,
+    words: { close: 'إغلاق', previous: 'السابق', next: 'التالي' },
+  },
+  play: async ({ canvas }) => {
+    const [close, title] = [canvas.getByRole('button', { name: 'إغلاق' }), canvas.getByText('فجر الميلاد')]
+    await expect(close.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left)
+  },
+})
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { frameOf: playerThatSays({ event: 'onError', info: 153 }) },
+  play: expectNoneCut,
 })
 
 /** Every form of a video's address leads to one player and one ladder of pictures; other addresses lead nowhere. */
@@ -176,9 +232,9 @@ export const Addresses = meta.story({
     ]
     const others = [
       '',
+      'dQw4w9WgXcQ',
       'https://youtu.be/short',
       'https://example.org/watch?v=dQw4w9WgXcQ',
-      'dQw4w9WgXcQ',
       '//',
     ]
     await expect(new Set(forms.map(videoIdOf))).toEqual(new Set([video.id]))
@@ -191,34 +247,4 @@ export const Addresses = meta.story({
   },
 })
 
-function Opener(args: VideoModalProps) {
-  const [selected, select] = useState<VideoModalProps['video']>()
-  return (
-    <>
-      <Button onPress={() => select(args.video)}>DAY-02</Button>
-      <VideoModal {...args} video={selected} onClose={() => select(undefined)} />
-    </>
-  )
-}
-
-function failure(code: number, words: string) {
-  return {
-    args: { frameOf: playerThatSays({ event: 'onError', info: code }) },
-    play: async ({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
-      const link = await canvas.findByRole('link')
-      await expect(link).toHaveTextContent('Watch on YouTube')
-      await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    },
-  }
-}
-
-/** A page in the place of YouTube's player, which answers the first greeting; without news it stays silent. */
-function playerThatSays(news?: object) {
-  const script = `onmessage = ({ data }) => {
-    if (JSON.parse(data).event === 'listening') parent.postMessage(${JSON.stringify(JSON.stringify(news))}, '*')
-  }`
-  const page = `<!doctype html><html lang="en"><title>Player</title><body style="background: #123">
-    <script>${news ? script : ''}</script></body></html>`
-  return () => URL.createObjectURL(new Blob([page], { type: 'text/html' }))
-}
+const expectOff = (button: HTMLElement) => expect(button).toHaveAttribute('aria-disabled', 'true')

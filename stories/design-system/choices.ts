@@ -31,6 +31,11 @@ export const malayalamChoices: Choice[] = [
   { id: '32', name: 'ഹിജ്റ: ഒരു പലായനമല്ല' },
 ]
 
+export const arabicChoices: Choice[] = [
+  { id: '41', name: 'مدخل إلى علوم الحديث', detail: '24 طالبا' },
+  { id: '42', name: 'الأربعون النووية', detail: '21 طالبا' },
+]
+
 /** As many students as an institute of a whole state has. */
 export const manyChoices: Choice[] = Array.from({ length: 5000 }, (_, index) => ({
   id: String(index + 1),

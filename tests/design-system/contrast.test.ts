@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { grounds, marks } from '#stories/design-system/colourPairs.ts'
-import { colourOf, contrast, tokensOf } from './tokens.ts'
+import { grounds, marks } from '#stories/foundations/colourPairs.ts'
+import { contrast } from '#stories/foundations/contrast.ts'
+import { colourOf, tokensOf } from './tokens.ts'
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const tokens = tokensOf(theme)

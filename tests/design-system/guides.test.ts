@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Guide } from '#storybook/guide.ts'
+import { stateStories, type Guide, type PartState } from '#storybook/guide.ts'
 
 const stories = 'stories/design-system'
 
 /** What parts stand on, not a part that a page is made of. */
-const withoutGuide = new Set(['Tokens', 'Popup'])
+const withoutGuide = new Set(['Popup'])
 
 /** The names of a folder's files with this ending, the ending left off. */
 function namesIn(folder: string, ending: string) {
@@ -45,6 +45,20 @@ test('every story file attaches the guide of its own name', () => {
 /** From the meta to the first story. */
 const metaOf = (name: string) => /preview\.meta\([\s\S]*?(?=\nexport const )/.exec(storyOf(name))?.[0] ?? ''
 
+const states = Object.keys(stateStories) as PartState[]
+
+/** Whether a story shows this state of a part. */
+const isShown = (name: string, state: PartState) =>
+  stateStories[state].some((story) => storyOf(name).includes(`export const ${story} = `))
+
+test.each(told)('%s shows each state in a story, or its guide says why it has none', (name) => {
+  const without = guideOf(name)?.without ?? {}
+  const missing = states.filter((state) => !isShown(name, state) && without[state] === undefined)
+  expect(missing, 'states with neither a story nor a reason').toEqual([])
+  const both = states.filter((state) => isShown(name, state) && without[state] !== undefined)
+  expect(both, 'states with a story and a reason for none').toEqual([])
+})
+
 describe.each(Object.entries(guides))('%s', (_file, guide) => {
   test('says what it is for, when not, what it brings, what to do and what not to', () => {
     const { purpose, notFor, anatomy, accessibility, dos, donts } = guide
@@ -64,6 +78,7 @@ describe.each(Object.entries(guides))('%s', (_file, guide) => {
       ...dos,
       ...donts,
       ...keyboard.map(([, does]) => does),
+      ...Object.values(guide.without),
     ]
     expect(sentences.filter((line) => !/[.?!]["”]?$/.test(line))).toEqual([])
   })

@@ -38,12 +38,11 @@ export function Carousel(props: CarouselProps) {
     <div className={classes.carousel} data-lead={lead !== undefined || undefined}>
       <div className={classes.side}>
         {lead}
-        {!(atStart && atEnd) && (
-          <div className={classes.arrows}>
-            <RoundButton icon="back" label={previousLabel} isInert={atStart} onPress={() => go(false)} />
-            <RoundButton icon="forward" label={nextLabel} isInert={atEnd} onPress={() => go(true)} />
-          </div>
-        )}
+        {/* Their room is kept, so that nothing moves when the row has been measured. */}
+        <div className={classes.arrows} data-needless={(atStart && atEnd) || undefined}>
+          <RoundButton icon="back" label={previousLabel} isInert={atStart} onPress={() => go(false)} />
+          <RoundButton icon="forward" label={nextLabel} isInert={atEnd} onPress={() => go(true)} />
+        </div>
       </div>
       <DragScroll ref={row} className={classes.row} label={label} step={step} onSettle={look}>
         {children}

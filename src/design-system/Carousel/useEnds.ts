@@ -3,9 +3,9 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Pixels that a zoomed page may be off by. */
 const SLACK = 2
 
-/** Whether a row stands at its start and at its end; both when everything fits. `look` looks again. */
+/** Whether a row stands at its start and at its end; both when everything fits, and until it is measured. `look` looks again. */
 export function useEnds(ref: RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true })
 
   function look() {
     if (ref.current === null) return

@@ -1,5 +1,8 @@
-import { FieldNotes } from '#design-system/Field/FieldNotes.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import { ToggleField } from '#design-system/Field/ToggleField.tsx'
+import toggleClasses from '#design-system/Field/ToggleField.module.css'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useReset } from '#design-system/Field/useReset.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Checkbox.module.css'
 
@@ -18,37 +21,22 @@ export function Checkbox(props: CheckboxProps) {
   const { label, name, description, isRequired, isDisabled } = props
   const { checkedValue = '1', value, defaultValue, onChange } = props
   const wiring = useField(props)
+  useReset({ value, onChange }, false)
 
   return (
-    <div className={classes.field}>
-      <div className={classes.line}>
-        <span className={classes.box}>
-          <input
-            {...wiring.control}
-            className={classes.input}
-            type="checkbox"
-            name={name}
-            value={checkedValue}
-            checked={value}
-            defaultChecked={defaultValue}
-            disabled={isDisabled}
-            onChange={(event) => onChange?.(event.target.checked)}
-          />
-          <Icon className={classes.tick} name="check" />
-        </span>
-        <label className={classes.label} id={wiring.labelId} htmlFor={wiring.control.id}>
-          {label}
-          {isRequired && (
-            <span className={classes.star} aria-hidden="true">
-              {' '}
-              *
-            </span>
-          )}
-        </label>
-      </div>
-      <div className={classes.notes}>
-        <FieldNotes wiring={wiring} description={description} />
-      </div>
-    </div>
+    <ToggleField {...{ wiring, label, description, isRequired }} className={classes.checkbox}>
+      <input
+        {...wiring.control}
+        className={classNames(toggleClasses.input, classes.input)}
+        type="checkbox"
+        name={name}
+        value={checkedValue}
+        checked={value}
+        defaultChecked={defaultValue}
+        disabled={isDisabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <Icon className={classes.tick} name="check" />
+    </ToggleField>
   )
 }

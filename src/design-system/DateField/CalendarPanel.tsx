@@ -1,14 +1,20 @@
+import { toCalendarDate, type CalendarDate } from '@internationalized/date'
+import { use, useState } from 'react'
 import {
   Button,
   Calendar,
   CalendarCell,
+  CalendarContext,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarMonthPicker,
   CalendarYearPicker,
+  DatePickerStateContext,
   Dialog,
+  useSlottedContext,
+  type DateValue,
 } from 'react-aria-components'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './CalendarPanel.module.css'
@@ -23,30 +29,50 @@ interface PickProps {
 /** Years to choose from around the one in sight, within the field's bounds. */
 const visibleYears = 240
 
+interface CalendarPanelProps {
+  /** The day that stands in the box, if it is whole. */
+  readPieces: () => CalendarDate | null
+  /** Takes the day instead of the picker, which would add a time to it. */
+  onPick?: (date: CalendarDate) => void
+}
+
 /** The calendar in the popup of a date; month and year are chosen too, for a birthday is far away. */
-export function CalendarPanel() {
+export function CalendarPanel({ readPieces, onPick }: CalendarPanelProps) {
+  const given = useSlottedContext(CalendarContext)
+  const picker = use(DatePickerStateContext)
+  const [typed] = useState(readPieces)
+  const own = onPick && {
+    value: typed,
+    onChange(date: DateValue | readonly DateValue[]) {
+      if ('calendar' in date) onPick(toCalendarDate(date))
+      picker?.setOpen(false)
+    },
+  }
+
   return (
     <Dialog className={classes.panel}>
-      <Calendar firstDayOfWeek="sun">
-        <div className={classes.head}>
-          <Button className={classes.step} slot="previous">
-            <Icon name="previous" />
-          </Button>
-          <CalendarMonthPicker format="long">{Pick}</CalendarMonthPicker>
-          <CalendarYearPicker visibleYears={visibleYears}>{Pick}</CalendarYearPicker>
-          <Button className={classes.step} slot="next">
-            <Icon name="next" />
-          </Button>
-        </div>
-        <CalendarGrid className={classes.grid} weekdayStyle="short">
-          <CalendarGridHeader>
-            {(day) => <CalendarHeaderCell className={classes.weekday}>{day}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell className={classes.day} date={date} />}
-          </CalendarGridBody>
-        </CalendarGrid>
-      </Calendar>
+      <CalendarContext value={{ ...given, ...own }}>
+        <Calendar firstDayOfWeek="sun">
+          <div className={classes.head}>
+            <Button className={classes.step} slot="previous">
+              <Icon name="previous" />
+            </Button>
+            <CalendarMonthPicker format="long">{Pick}</CalendarMonthPicker>
+            <CalendarYearPicker visibleYears={visibleYears}>{Pick}</CalendarYearPicker>
+            <Button className={classes.step} slot="next">
+              <Icon name="next" />
+            </Button>
+          </div>
+          <CalendarGrid className={classes.grid} weekdayStyle="short">
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={classes.weekday}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell className={classes.day} date={date} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </CalendarContext>
     </Dialog>
   )
 }

@@ -1,5 +1,8 @@
-import { use, useEffect, type ComponentProps } from 'react'
+import type { CalendarDate } from '@internationalized/date'
+import { use, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Button, DateFieldStateContext, DateInput, DateSegment, Group } from 'react-aria-components'
+import type { DateFieldState } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import { classNames } from '#design-system/classNames.ts'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import type { FieldWiring } from '#design-system/Field/useField.ts'
@@ -7,19 +10,33 @@ import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import classes from './DateBox.module.css'
-import { segmentText } from './dates.ts'
+import { readPieces, segmentText } from './dates.ts'
 
 interface DateBoxProps {
   wiring: FieldWiring
   icon: IconName
   /** After the time: the name of its zone. */
   suffix?: string
+  hasHoles: boolean
   /** Told when a part of the pieces is empty: the old date does not count then, though React Aria keeps it. */
   onHolesChange: (hasHoles: boolean) => void
 }
 
 /** The box of a date: its pieces, each typed or stepped through, and the button that opens a calendar. */
-export function DateBox({ wiring, icon, suffix, onHolesChange }: DateBoxProps) {
+export function DateBox({ wiring, icon, suffix, hasHoles, onHolesChange }: DateBoxProps) {
+  const pieces = useRef<DateFieldState>(null)
+
+  const keep = (state: DateFieldState | null) => {
+    pieces.current = state
+  }
+
+  // React Aria would fill up an empty time with midnight; each piece counts on what the one before has left behind.
+  function fillDate({ year, month, day }: CalendarDate) {
+    flushSync(() => pieces.current?.setSegment('year', year))
+    flushSync(() => pieces.current?.setSegment('month', month))
+    flushSync(() => pieces.current?.setSegment('day', day))
+  }
+
   return (
     <>
       <Group
@@ -31,7 +48,7 @@ export function DateBox({ wiring, icon, suffix, onHolesChange }: DateBoxProps) {
             <Piece
               segment={segment}
               id={segment.type === 'day' ? wiring.control.id : undefined}
-              onHolesChange={segment.type === 'day' ? onHolesChange : undefined}
+              {...(segment.type === 'day' && { onHolesChange, onState: keep })}
             />
           )}
         </DateInput>
@@ -41,7 +58,10 @@ export function DateBox({ wiring, icon, suffix, onHolesChange }: DateBoxProps) {
         </Button>
       </Group>
       <Popup variant="panel" placement="bottom end">
-        <CalendarPanel />
+        <CalendarPanel
+          readPieces={() => readPieces(pieces.current?.segments)}
+          onPick={hasHoles ? fillDate : undefined}
+        />
       </Popup>
     </>
   )
@@ -49,14 +69,15 @@ export function DateBox({ wiring, icon, suffix, onHolesChange }: DateBoxProps) {
 
 interface PieceProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
   id?: string
+  onState?: (state: DateFieldState | null) => void
   onHolesChange?: (hasHoles: boolean) => void
 }
 
-function Piece({ segment, id, onHolesChange }: PieceProps) {
-  const pieces = use(DateFieldStateContext)?.segments ?? []
-  const empty = pieces.filter((piece) => piece.isEditable && piece.isPlaceholder)
-  const hasHoles = empty.length > 0
+function Piece({ segment, id, onState, onHolesChange }: PieceProps) {
+  const state = use(DateFieldStateContext)
+  const hasHoles = state?.segments.some((piece) => piece.isEditable && piece.isPlaceholder) ?? false
 
+  useLayoutEffect(() => onState?.(state))
   useEffect(() => onHolesChange?.(hasHoles), [onHolesChange, hasHoles])
 
   return (

@@ -56,6 +56,16 @@ export function segmentText({ type, text, value, isPlaceholder }: Segment) {
   return type === 'day' ? twoDigits(value) : text
 }
 
+/** The day that the pieces of a field say, though its time may be missing; null while a part of the day is. */
+export function readPieces(pieces: readonly Segment[] = []) {
+  const numbers = new Map(
+    pieces.map(({ type, value, isPlaceholder }) => [type, isPlaceholder ? null : value]),
+  )
+  const [year, month, day] = ['year', 'month', 'day'].map((type) => numbers.get(type) ?? null)
+  if (year == null || month == null || day == null) return null
+  return new CalendarDate(year, month, day)
+}
+
 const dateText = ({ day, month, year }: DateValue) => `${twoDigits(day)} ${months[month - 1] ?? ''} ${year}`
 
 const timeText = ({ hour, minute }: CalendarDateTime) =>

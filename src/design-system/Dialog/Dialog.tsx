@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { classNames } from '#design-system/classNames.ts'
 import classes from './Dialog.module.css'
+import look from './Modal.module.css'
 import { useModal } from './useModal.ts'
+import { useScrollStop } from './useScrollStop.ts'
 
 export interface DialogProps {
   title: string
@@ -20,7 +23,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A modal <dialog>; its content exists only while it is open. `data-autofocus` inside chooses the first focus. */
+/** A modal `<dialog>`; its content exists only while it is open. `data-autofocus` inside chooses the first focus. */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   return isOpen && <OpenDialog {...dialog} />
 }
@@ -38,11 +41,12 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   } = props
   const id = useId()
   const modal = useModal({ onClose, isBusy })
+  const body = useScrollStop()
 
   return (
     <dialog
       {...modal}
-      className={classes.dialog}
+      className={classNames(look.modal, classes.dialog)}
       role={role}
       data-size={size}
       aria-labelledby={`${id}-title`}
@@ -64,7 +68,12 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             />
           )}
         </header>
-        <div className={classes.body} id={`${id}-body`}>
+        <div
+          {...body}
+          className={classes.body}
+          id={`${id}-body`}
+          aria-labelledby={body.role && `${id}-title`}
+        >
           {children}
         </div>
         {footer !== undefined && (

@@ -1,4 +1,4 @@
-import { isMotionReduced } from './useReducedMotion.ts'
+import { scrollBehavior } from './useReducedMotion.ts'
 
 /** `left` and `right` are those of the screen, `start` and `end` go all the way. */
 export type Way = 'left' | 'right' | 'start' | 'end'
@@ -8,7 +8,7 @@ export const isRightToLeft = (element: Element) => getComputedStyle(element).dir
 /** Scrolls a row by so many px, or to one of its ends; snapping, which would change the measure, is off until a drag. */
 export function stepBy(row: HTMLElement, way: Way, px: number) {
   delete row.dataset.snaps
-  const behavior = isMotionReduced() ? 'auto' : 'smooth'
+  const behavior = scrollBehavior()
   const forward = isRightToLeft(row) ? -1 : 1
   if (way === 'start') row.scrollTo({ left: 0, behavior })
   else if (way === 'end') row.scrollTo({ left: forward * row.scrollWidth, behavior })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
-import { isMotionReduced } from './useReducedMotion.ts'
+import { scrollBehavior } from './useReducedMotion.ts'
 
 /** How far the pointer goes before it drags, in px (statement 479). */
 const START_PX = 10
@@ -7,6 +7,8 @@ const START_PX = 10
 const END_MS = 300
 /** How much of its speed a thrown row keeps, in ms. */
 const THROW_MS = 180
+/** How long a finger rests before it lets go and throws nothing, in ms. */
+const REST_MS = 100
 
 /**
  * Props that let a row be dragged sideways by any pointer. While it is dragged it carries `data-dragging`, afterwards
@@ -58,7 +60,8 @@ export function useDragScroll(onSettle?: () => void) {
       if (!hasDragged.current) return
       delete row.dataset.dragging
       row.dataset.snaps = ''
-      row.scrollBy({ left: -speed * THROW_MS, behavior: isMotionReduced() ? 'auto' : 'smooth' })
+      if (now.timeStamp - time > REST_MS) speed = 0
+      row.scrollBy({ left: -speed * THROW_MS, behavior: scrollBehavior() })
       // The click that belongs to this drag comes at once; a later one is the user's.
       setTimeout(() => {
         hasDragged.current = false

@@ -6,6 +6,9 @@ const QUERY = '(prefers-reduced-motion: reduce)'
 export const isMotionReduced = () =>
   window.matchMedia(QUERY).matches || document.documentElement.dataset.motion === 'reduced'
 
+/** How what is scrolled by a press gets there. */
+export const scrollBehavior = () => (isMotionReduced() ? 'auto' : 'smooth')
+
 function subscribe(listener: () => void) {
   const query = window.matchMedia(QUERY)
   const root = new MutationObserver(listener)

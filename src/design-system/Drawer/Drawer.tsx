@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import look from '#design-system/Dialog/Modal.module.css'
 import { useModal } from '#design-system/Dialog/useModal.ts'
 import classes from './Drawer.module.css'
 
@@ -21,7 +23,7 @@ function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, 'isOpen'>) {
   const modal = useModal({ onClose })
 
   return (
-    <dialog {...modal} className={classes.drawer} aria-labelledby={id}>
+    <dialog {...modal} className={classNames(look.modal, classes.drawer)} aria-labelledby={id}>
       <div className={classes.box}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>

@@ -19,15 +19,17 @@ export function Field(props: FieldFrameProps) {
     <div className={classes.field}>
       {/* Star and 'optional' stand beside the label, so that the field's name is the label and nothing else. */}
       <div className={classes.head}>
-        <label className={classes.label} id={wiring.labelId} htmlFor={wiring.control.id}>
-          {label}
-        </label>
-        {isRequired && (
-          <span className={classes.star} aria-hidden="true">
-            *
-          </span>
-        )}
-        {isOptional && <span className={classes.optional}>optional</span>}
+        <span className={classes.words}>
+          <label id={wiring.labelId} htmlFor={wiring.control.id}>
+            {label}
+          </label>
+          {isRequired && (
+            <span className={classes.star} aria-hidden="true">
+              *
+            </span>
+          )}
+          {isOptional && <span className={classes.optional}> optional</span>}
+        </span>
         {tools !== undefined && <span className={classes.tools}>{tools}</span>}
       </div>
       {children}

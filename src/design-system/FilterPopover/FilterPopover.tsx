@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
@@ -31,9 +31,25 @@ export function FilterPopover(props: FilterPopoverProps) {
           )}
         </TriggerButton>
         <Popup variant="panel" placement="bottom start">
-          <div className={classes.fields}>{children}</div>
+          <Fields>{children}</Fields>
         </Popup>
       </DialogTrigger>
     </Locale>
   )
 }
+
+/** Its first field takes the focus before the panel does, and without scrolling: the panel is not in its place yet. */
+function Fields({ children }: Pick<FilterPopoverProps, 'children'>) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div ref={fields} className={classes.fields}>
+      {children}
+    </div>
+  )
+}
+
+const field = ':is(button, input, select, textarea):enabled:not([type="hidden"])'

@@ -12,6 +12,7 @@ import {
 import { ErrorSummary } from './ErrorSummary.tsx'
 import classes from './Form.module.css'
 import { FormContext, type FormField } from './FormContext.ts'
+import { useToldReset } from './useToldReset.ts'
 
 /** Messages by field name, as a server answers them. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
@@ -29,7 +30,7 @@ export interface FormProps {
   /** Buttons below the fields: they are not switched off with them, so the focus can stay on Submit. */
   actions?: ReactNode
   onSubmit: (data: FormData) => void
-  /** The user changed this field: the moment to drop its error, and to keep what the form holds now. */
+  /** The user, or a reset, changed this field: the moment to drop its error, and to keep what the form holds now. */
   onEdit?: (name: string, data: FormData) => void
   children: ReactNode
 }
@@ -57,7 +58,8 @@ export function Form(props: FormProps) {
     setFields((known) => [...known, field])
     return () => setFields((known) => known.filter((each) => each !== field))
   }, [])
-  const context = useMemo(() => ({ messages, isPending, register }), [messages, isPending, register])
+  const context = useMemo(() => ({ form, messages, isPending, register }), [messages, isPending, register])
+  const { isUnderway, reset } = useToldReset(props.onEdit)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,6 +70,7 @@ export function Form(props: FormProps) {
   }
 
   function edit({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    if (isUnderway.current) return
     const isField =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
@@ -107,6 +110,8 @@ export function Form(props: FormProps) {
       noValidate
       onSubmit={submit}
       onInput={edit}
+      // Before the fields hear of it: they may be back at once.
+      onResetCapture={reset}
     >
       <ErrorSummary ref={summary} fields={fields} messages={messages} />
       <FormContext value={context}>

@@ -69,7 +69,17 @@ export function HeroCarousel({
         ))}
       </div>
       <div className={classes.inner}>
-        <div className={classes.words}>{children}</div>
+        <div className={classes.words}>
+          {slides.map(({ landscape, veil }, at) => (
+            <span
+              key={landscape}
+              className={classes.shade}
+              data-veil={veil}
+              data-shown={at === index || undefined}
+            />
+          ))}
+          {children}
+        </div>
         <Pager
           count={slides.length}
           index={index}

@@ -1,10 +1,12 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { classNames } from '#design-system/classNames.ts'
 import { useModal } from '#design-system/Dialog/useModal.ts'
 import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import classes from './Lightbox.module.css'
+import look from './Stage.module.css'
 import { useSwipe } from './useSwipe.ts'
 import { lightboxWords, type LightboxWords } from './words.ts'
 
@@ -30,6 +32,8 @@ export interface LightboxProps {
   /** Asked by arrows, keys and swipes; after the last comes the first (statements 31 to 34). */
   onShow: (index: number) => void
   onClose: () => void
+  /** Makes Back a link to the gallery's own address; a plain click closes just the same (statement 36). */
+  backHref?: string
   /** Words of your own. @default English */
   words?: Partial<LightboxWords>
 }
@@ -47,7 +51,7 @@ interface OpenLightboxProps extends LightboxProps {
 }
 
 function OpenLightbox(props: OpenLightboxProps) {
-  const { label, pictures, index, picture, onShow, onClose } = props
+  const { label, pictures, index, picture, onShow, onClose, backHref } = props
   const words = { ...lightboxWords, ...props.words }
   const modal = useModal({ onClose })
   const [failed, setFailed] = useState<string>()
@@ -74,13 +78,33 @@ function OpenLightbox(props: OpenLightboxProps) {
     go(isForward ? 1 : -1)
   }
 
+  /** With a key held the link is the browser's: a new tab. */
+  function back(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    <dialog {...modal} className={classes.lightbox} data-theme="dark" aria-label={label} onKeyDown={press}>
+    <dialog
+      {...modal}
+      className={classNames(look.stage, classes.lightbox)}
+      data-theme="dark"
+      aria-label={label}
+      onKeyDown={press}
+    >
       <div className={classes.top}>
-        <button type="button" className={classes.back} onClick={onClose}>
-          <Icon name="back" />
-          {words.back}
-        </button>
+        {backHref === undefined ? (
+          <button type="button" className={classes.back} onClick={onClose}>
+            <Icon name="back" />
+            {words.back}
+          </button>
+        ) : (
+          <a className={classes.back} href={backHref} onClick={back}>
+            <Icon name="back" />
+            {words.back}
+          </a>
+        )}
         <RoundButton icon="close" label={words.close} onPress={onClose} />
       </div>
       <figure {...swipe} className={classes.plate} data-theme="light">

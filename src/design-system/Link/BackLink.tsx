@@ -1,6 +1,4 @@
-import { Icon } from '#design-system/Icon/Icon.tsx'
-import { Link } from './Link.tsx'
-import classes from './BackLink.module.css'
+import { IconLink } from '#design-system/Button/IconLink.tsx'
 
 interface BackLinkProps {
   href: string
@@ -10,10 +8,6 @@ interface BackLinkProps {
 }
 
 /** The square arrow before a page's heading. */
-export function BackLink({ href, label, state }: BackLinkProps) {
-  return (
-    <Link className={classes.back} href={href} state={state} aria-label={label} title={label}>
-      <Icon name="back" />
-    </Link>
-  )
+export function BackLink(props: BackLinkProps) {
+  return <IconLink {...props} icon="back" variant="outlined" />
 }

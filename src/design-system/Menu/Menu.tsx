@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** Unique in its menu. */
   id: string
   label: string
+  /** Language of the label: 'ml', 'ar'. */
+  lang?: string
   icon?: IconName
   href?: string
   onPress?: () => void
@@ -48,7 +50,7 @@ export function Menu({ label, entries, ...button }: MenuProps) {
                   onAction={entry.onPress}
                 >
                   {entry.icon && <Icon name={entry.icon} />}
-                  <span className={classes.label}>
+                  <span className={classes.label} lang={entry.lang}>
                     <bdi>{entry.label}</bdi>
                   </span>
                 </MenuItem>

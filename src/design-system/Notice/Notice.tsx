@@ -50,8 +50,10 @@ export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
 
   return (
     <span {...attention} className={classes.notice} data-tone={tone}>
-      <Icon name={toneIcons[tone]} />
-      <span className={classes.text}>{text}</span>
+      <span className={classes.message}>
+        <Icon name={toneIcons[tone]} />
+        <span className={classes.text}>{text}</span>
+      </span>
       {action && (
         <button type="button" className={classes.action} onClick={action.onPress}>
           {action.label}

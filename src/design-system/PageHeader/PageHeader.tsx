@@ -3,6 +3,8 @@ import classes from './PageHeader.module.css'
 
 export interface PageHeaderProps {
   title: string
+  /** Language of the title: 'ml', 'ar'. */
+  lang?: string
   /** How many there are, beside the title; not shown on phones. */
   count?: ReactNode
   /** A BackLink. */
@@ -11,12 +13,14 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, count, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, lang, count, back, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {back}
       <div className={classes.heading}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} lang={lang}>
+          {title}
+        </h1>
         {count !== undefined && <span className={classes.count}>{count}</span>}
       </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
+import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
+import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import { generatePassword } from './generatePassword.ts'
 import classes from './PasswordField.module.css'
 
@@ -41,6 +43,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const description = isNew ? newText(hasRevert) : (props.description ?? savedText(value))
   const wiring = useField({ ...props, description })
 
+  useOnFormReset(() => {
+    setShown(false)
+    setSaid('')
+  })
+
   function generate() {
     setValue(generatePassword())
     setShown(true)
@@ -68,49 +75,45 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <Field {...{ wiring, label, description, isRequired, isOptional }}>
-      <div className={classes.group}>
-        <div className={classes.inner}>
-          <input
-            {...wiring.control}
-            ref={input}
-            className={classNames(fieldClasses.control, classes.input)}
-            type={isShown || !isReadable ? 'text' : 'password'}
-            dir="ltr"
-            value={value}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={isDisabled}
-            readOnly
-          />
-          {isReadable && (
-            <IconButton
-              className={classes.toggle}
-              size="sm"
-              icon={isShown ? 'eye-off' : 'eye'}
-              label={isShown ? 'Hide password' : 'Show password'}
-              isDisabled={isDisabled}
-              onPress={() => setShown(!isShown)}
-            />
-          )}
-        </div>
-        {isReadable && (
-          <IconButton
-            variant="outlined"
-            icon={said === texts.copied ? 'check' : 'copy'}
-            label="Copy"
-            isDisabled={isDisabled}
-            onPress={() => void copy()}
-          />
-        )}
-        <Button icon="retry" isDisabled={isDisabled} onPress={generate}>
-          Generate
-        </Button>
-        {hasRevert && isNew && (
-          <Button variant="ghost" icon="undo" isDisabled={isDisabled} onPress={revert}>
-            Revert
-          </Button>
-        )}
-      </div>
+      <ControlGroup
+        hasToggle={isReadable}
+        onToggle={setShown}
+        {...{ isShown, isDisabled }}
+        actions={
+          <>
+            {isReadable && (
+              <IconButton
+                variant="outlined"
+                icon={said === texts.copied ? 'check' : 'copy'}
+                label="Copy"
+                isDisabled={isDisabled}
+                onPress={() => void copy()}
+              />
+            )}
+            <Button icon="retry" isDisabled={isDisabled} onPress={generate}>
+              Generate
+            </Button>
+            {hasRevert && isNew && (
+              <Button variant="ghost" icon="undo" isDisabled={isDisabled} onPress={revert}>
+                Revert
+              </Button>
+            )}
+          </>
+        }
+      >
+        <input
+          {...wiring.control}
+          ref={input}
+          className={classNames(fieldClasses.control, classes.input)}
+          type={isShown || !isReadable ? 'text' : 'password'}
+          dir="ltr"
+          value={value}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={isDisabled}
+          readOnly
+        />
+      </ControlGroup>
       <output className={classes.said}>{said}</output>
       <HiddenValue name={name} value={value} isDisabled={isDisabled} />
     </Field>

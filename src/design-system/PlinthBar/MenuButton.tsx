@@ -24,7 +24,7 @@ export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonP
       onClick={onPress}
     >
       <Icon name="menu" />
-      Menu
+      <span className={classes.label}>Menu</span>
       <Kbd className={classes.key}>{shortcut}</Kbd>
     </button>
   )

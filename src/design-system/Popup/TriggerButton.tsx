@@ -5,12 +5,23 @@ import { ButtonFace, type ButtonLooks } from '#design-system/Button/ButtonFace.t
 
 export interface TriggerButtonProps extends Omit<ButtonLooks, 'isWide'> {
   isDisabled?: boolean
+  /** Language of the label: 'ml', 'ar'. */
+  lang?: string
   children: ReactNode
 }
 
 /** A Button that opens what is tied to it: a menu, a panel. */
 export function TriggerButton(props: TriggerButtonProps) {
-  const { variant = 'secondary', size = 'md', icon, iconEnd, isIconOnPhones, isDisabled, children } = props
+  const {
+    variant = 'secondary',
+    size = 'md',
+    icon,
+    iconEnd,
+    isIconOnPhones,
+    isDisabled,
+    lang,
+    children,
+  } = props
   return (
     <Button
       className={buttonClasses.button}
@@ -18,6 +29,7 @@ export function TriggerButton(props: TriggerButtonProps) {
       data-size={size}
       data-icon-on-phones={isIconOnPhones}
       isDisabled={isDisabled}
+      lang={lang}
     >
       <ButtonFace icon={icon} iconEnd={iconEnd}>
         {children}

@@ -41,17 +41,23 @@ const padding = 4
 
 const tickOption = (choice: Choice) => (
   <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
-    <Face {...choice} />
-    <Icon className={classes.tick} name="check" />
+    {({ isSelected }) => (
+      <>
+        <Face {...choice} />
+        <span className={classes.tick}>{isSelected && <Icon name="check" />}</span>
+      </>
+    )}
   </ListBoxItem>
 )
 
 const boxOption = (choice: Choice) => (
   <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
-    <span className={classes.box}>
-      <Icon className={classes.boxTick} name="check" />
-    </span>
-    <Face {...choice} />
+    {({ isSelected }) => (
+      <>
+        <span className={classes.box}>{isSelected && <Icon className={classes.boxTick} name="check" />}</span>
+        <Face {...choice} />
+      </>
+    )}
   </ListBoxItem>
 )
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import look from '#design-system/Dialog/Modal.module.css'
 import { useModal } from '#design-system/Dialog/useModal.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import classes from './SidePanel.module.css'
@@ -29,7 +31,7 @@ function OpenSidePanel(props: Omit<SidePanelProps, 'isOpen'>) {
   const { label, onClose, brand, closeLabel = 'Close menu', navLabel = 'Main', art, children } = props
   const modal = useModal({ onClose })
   return (
-    <dialog {...modal} className={classes.panel} aria-label={label}>
+    <dialog {...modal} className={classNames(look.modal, classes.panel)} aria-label={label}>
       <div className={classes.box}>
         <header className={classes.head}>
           {brand}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './SidePanelEntry.module.css'
@@ -8,8 +8,10 @@ export interface SidePanelEntryProps {
   icon: IconName
   /** Marked by a red edge, and the first focus of the panel. @default false */
   isCurrent?: boolean
+  /** It leads to a place on a page, which is marked all the same but is not called the current page. @default false */
+  isPlace?: boolean
   /** Beside following the link: closes the panel (statement 70). */
-  onPress?: () => void
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Language of its words: 'ml'. */
   lang?: string
   children: ReactNode
@@ -20,6 +22,7 @@ export function SidePanelEntry({
   href,
   icon,
   isCurrent = false,
+  isPlace = false,
   onPress,
   lang,
   children,
@@ -29,7 +32,8 @@ export function SidePanelEntry({
       className={classes.entry}
       href={href}
       lang={lang}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent && !isPlace ? 'page' : undefined}
+      data-current={isCurrent || undefined}
       data-autofocus={isCurrent || undefined}
       onClick={onPress}
     >

@@ -1,5 +1,7 @@
-import { FieldNotes } from '#design-system/Field/FieldNotes.tsx'
+import { classNames } from '#design-system/classNames.ts'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
+import { ToggleField } from '#design-system/Field/ToggleField.tsx'
+import toggleClasses from '#design-system/Field/ToggleField.module.css'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 import classes from './Switch.module.css'
@@ -19,27 +21,18 @@ export function Switch(props: SwitchProps) {
   const [isOn, setOn] = useValue(props, false)
 
   return (
-    <div className={classes.field}>
-      <div className={classes.line}>
-        <input
-          {...wiring.control}
-          className={classes.input}
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          checked={isOn}
-          disabled={isDisabled}
-          onChange={(event) => setOn(event.target.checked)}
-        />
-        <label className={classes.label} id={wiring.labelId} htmlFor={wiring.control.id}>
-          {label}
-        </label>
-        <span className={classes.state} aria-hidden="true">
-          {isOn ? 'On' : 'Off'}
-        </span>
-      </div>
-      <FieldNotes wiring={wiring} description={description} />
+    <ToggleField {...{ wiring, label, description }} className={classes.switch} state={isOn ? 'On' : 'Off'}>
+      <input
+        {...wiring.control}
+        className={classNames(toggleClasses.input, classes.input)}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => setOn(event.target.checked)}
+      />
       <HiddenValue name={name} value={isOn ? '1' : '0'} isDisabled={isDisabled} />
-    </div>
+    </ToggleField>
   )
 }

@@ -1,9 +1,11 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
-import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useReset } from '#design-system/Field/useReset.ts'
+import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import classes from './TextField.module.css'
 
 type Native = Pick<
@@ -31,51 +33,32 @@ export function TextField(props: TextFieldProps) {
   const { autoComplete, inputMode, placeholder, defaultValue, ref } = props
   const wiring = useField(props)
   const [isShown, setShown] = useState(false)
-  const hasToggle = type === 'password'
-
-  const input = (
-    <input
-      {...wiring.control}
-      ref={ref}
-      className={classNames(fieldClasses.control, classes.input)}
-      data-variant={variant}
-      data-toggle={hasToggle || undefined}
-      name={name}
-      type={isShown ? 'text' : type}
-      dir="auto"
-      value={value}
-      defaultValue={defaultValue}
-      placeholder={placeholder}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      disabled={isDisabled}
-      readOnly={isReadOnly}
-      autoFocus={isAutoFocused}
-      data-autofocus={isAutoFocused}
-      onChange={onChange && ((event) => onChange(event.target.value))}
-    />
-  )
+  useReset({ value, onChange }, '')
+  useOnFormReset(() => setShown(false))
 
   return (
     <Field {...{ wiring, label, description, isRequired, isOptional }}>
-      <div className={classes.group}>
-        {hasToggle ? (
-          <div className={classes.inner}>
-            {input}
-            <IconButton
-              className={classes.toggle}
-              size="sm"
-              icon={isShown ? 'eye-off' : 'eye'}
-              label={isShown ? 'Hide password' : 'Show password'}
-              isDisabled={isDisabled}
-              onPress={() => setShown(!isShown)}
-            />
-          </div>
-        ) : (
-          input
-        )}
-        {actions}
-      </div>
+      <ControlGroup hasToggle={type === 'password'} onToggle={setShown} {...{ isShown, isDisabled, actions }}>
+        <input
+          {...wiring.control}
+          ref={ref}
+          className={classNames(fieldClasses.control, classes.input)}
+          data-variant={variant}
+          name={name}
+          type={isShown ? 'text' : type}
+          dir="auto"
+          value={value}
+          defaultValue={defaultValue}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          autoFocus={isAutoFocused}
+          data-autofocus={isAutoFocused}
+          onChange={onChange && ((event) => onChange(event.target.value))}
+        />
+      </ControlGroup>
     </Field>
   )
 }

@@ -9,12 +9,14 @@ export interface TooltipProps {
   text: string
   /** Time over the button before it shows, in ms; at once on focus by keyboard. @default 500 */
   delayMs?: number
+  /** Language of the words, which are drawn outside of their place: 'ml', 'ar'. */
+  lang?: string
   /** One button or link, with `hasTitle={false}` if it is an IconButton. */
   children: ReactElement<Record<string, unknown>, string>
 }
 
 /** A few words on a button, over it and on its focus; Escape hides them. */
-export function Tooltip({ text, delayMs = 500, children }: TooltipProps) {
+export function Tooltip({ text, delayMs = 500, lang, children }: TooltipProps) {
   const [anchor, home] = usePopupHome()
   return (
     <Locale>
@@ -22,7 +24,7 @@ export function Tooltip({ text, delayMs = 500, children }: TooltipProps) {
       <TooltipTrigger delay={delayMs} closeDelay={100}>
         <Focusable>{children}</Focusable>
         <AriaTooltip {...home} className={classes.tooltip} offset={8}>
-          {text}
+          <span lang={lang}>{text}</span>
         </AriaTooltip>
       </TooltipTrigger>
     </Locale>

@@ -18,6 +18,8 @@ export interface VideoCardProps {
   fallback: string
   /** Makes the card a link. */
   href?: string
+  /** Kept in the history entry that the link makes. */
+  state?: unknown
   /** Makes the card a button; beside `href`, what else happens. */
   onPress?: () => void
   /** Seen to the end, or marked so. @default false */
@@ -30,7 +32,7 @@ export interface VideoCardProps {
 
 /** One video in a VideoGrid: the whole card is one button, or one link. */
 export function VideoCard(props: VideoCardProps) {
-  const { title, lang, day, videoId, fallback, href, onPress, isWatched = false } = props
+  const { title, lang, day, videoId, fallback, href, state, onPress, isWatched = false } = props
   const { watchedLabel = 'Watched', picturesOf = thumbnailsOf } = props
   const face = (
     <>
@@ -71,7 +73,7 @@ export function VideoCard(props: VideoCardProps) {
     )
   }
   return (
-    <Link className={classes.card} href={href} onClick={onPress}>
+    <Link className={classes.card} href={href} state={state} onClick={onPress}>
       {face}
     </Link>
   )

@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
+import { classNames } from '#design-system/classNames.ts'
 import { useModal } from '#design-system/Dialog/useModal.ts'
+import look from '#design-system/Lightbox/Stage.module.css'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { FailurePanel, Player, Screen } from './Player.tsx'
 import classes from './VideoModal.module.css'
@@ -63,7 +65,12 @@ function OpenVideoModal(props: VideoModalProps & { video: Video }) {
   const hasPager = onPrevious !== undefined || onNext !== undefined
 
   return (
-    <dialog {...modal} className={classes.modal} data-theme="dark" aria-labelledby={id}>
+    <dialog
+      {...modal}
+      className={classNames(look.stage, classes.modal)}
+      data-theme="dark"
+      aria-labelledby={id}
+    >
       <div className={classes.box}>
         <header className={classes.head}>
           <div className={classes.heading}>

@@ -34,6 +34,6 @@ export const videoWords: VideoWords = {
   watch: 'Watch on YouTube',
 }
 
-const codes: readonly Failure[] = [2, 5, 100, 101, 150, 153]
+const isKnown = (code: number): code is Failure & number => code in videoWords
 
-export const failureOf = (code: number): Failure => codes.find((known) => known === code) ?? 'unknown'
+export const failureOf = (code: number): Failure => (isKnown(code) ? code : 'unknown')

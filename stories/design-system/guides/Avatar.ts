@@ -24,4 +24,13 @@ export const guide: Guide = {
     'Do not set isNamed beside the name: it would be read twice.',
     'Do not press it: put it into a Button or Link with a name.',
   ],
+  without: {
+    hover: 'It is not pressed; a Button or Link around it has the state.',
+    'focus-visible': 'It takes no focus; a Button or Link around it does.',
+    disabled: 'It is not operated.',
+    busy: 'It is drawn from the name alone: nothing is loaded.',
+    error: 'It is drawn from the name alone: nothing can fail.',
+    '320 px': 'Its three sizes are the same in every window.',
+    'many items': 'It stands for one person; the list around lays out several.',
+  },
 }

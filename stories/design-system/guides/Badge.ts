@@ -26,4 +26,13 @@ export const guide: Guide = {
     'Do not make it a button or a link.',
     'Do not put several on one thing: the most important state is enough.',
   ],
+  without: {
+    hover: 'It is not pressed, and shows nothing more under the pointer.',
+    'focus-visible': 'It takes no focus.',
+    disabled: 'It is not operated.',
+    busy: 'It says a state that is known.',
+    error: 'Nothing in it can fail; a bad state of its thing is the tone bad.',
+    'many items': 'A thing has one badge, for its most important state.',
+    none: 'Without a state to say there is no badge: its caller leaves it out.',
+  },
 }

@@ -12,7 +12,7 @@ export const guide: Guide = {
   anatomy: [
     'The button, or the link of a ButtonLink',
     'An icon before the label (icon)',
-    'The label',
+    'The label: one line, but for a place that is narrower than it',
     'An icon after the label (iconEnd): a chevron, an arrow',
     'While pending: a Spinner and the pending label, in the place of all three',
   ],
@@ -42,4 +42,10 @@ export const guide: Guide = {
     'Do not put isIconOnPhones on a button without an icon: on phones nothing would remain to be seen.',
     'Do not change the label to show a state that isPending already shows.',
   ],
+  without: {
+    error:
+      'What it did fails elsewhere: under a field, in its Dialog, in a notice. The button is then as before.',
+    'many items': 'It is one action; its place lays out several.',
+    none: 'A button has a label always: the type asks for one.',
+  },
 }

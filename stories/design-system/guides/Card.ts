@@ -25,7 +25,8 @@ export const guide: Guide = {
   accessibility: [
     'The link is named by the title alone, and lies over the whole card: a tap anywhere follows it.',
     'The ring of the focus runs around the whole card.',
-    'It lifts by 3 px under the pointer; not with reduced motion.',
+    'It lifts by 3 px under the pointer; not with reduced motion. In forced colours its edge changes instead.',
+    'A picture that does not load leaves its frame, in the colour of the ground.',
     'The caller gives the picture its alt text, alt="" if it is decoration.',
     'The caller chooses the level so that headings follow each other, and sets lang of title and text.',
   ],
@@ -40,4 +41,10 @@ export const guide: Guide = {
     'Do not show people, and no text in the picture.',
     'Do not put a card in a card.',
   ],
+  without: {
+    disabled: 'A card that leads nowhere has no href.',
+    busy: 'It is shown when what it tells is known; until then a Skeleton is.',
+    'many items': 'It tells of one thing.',
+    none: 'A card without a title tells of nothing.',
+  },
 }

@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: [
     'The frame',
     'Heading and words (lead): beside the row on wide screens, over it on narrow ones',
-    'The arrows, 48 px; none when all cards fit',
+    'The arrows, 48 px; when all cards fit they are not there, but their room is kept',
     'The row (DragScroll) with the cards; with --carousel-bleed it runs on to the edge of the window',
   ],
   keyboard: [
@@ -26,6 +26,7 @@ export const guide: Guide = {
     'At an end the arrow is aria-disabled and keeps the focus.',
     'A card that gets the focus is brought into view by the browser.',
     'Arrows turn round where text runs from right to left.',
+    'After a drag, with a finger too, it comes to rest at the start of a card.',
     'Nothing is announced: all cards are there for screen readers at all times.',
     'The caller gives a heading in lead, or label in its words, and arrow labels in the language of the page.',
   ],
@@ -39,4 +40,8 @@ export const guide: Guide = {
     'Do not put a Carousel into a Carousel.',
     'Do not add dots: the arrows say where it ends.',
   ],
+  without: {
+    busy: 'It is shown when its cards are known; until then a Skeleton is.',
+    error: 'What could not be loaded is said by the page, in its place.',
+  },
 }

@@ -23,6 +23,7 @@ export const guide: Guide = {
     'It is a native checkbox, named by its label; a press on the label works too.',
     'Hint and error are its description; it says that it is required, and that it is invalid.',
     'checkedValue is sent under its name while it is checked. Nothing is sent otherwise.',
+    'A reset of the Form around brings defaultValue back; a caller that holds the value gets the first one by onChange.',
     'The caller puts several that belong together into a group with a name.',
     'The error is announced by the Form around. Outside a Form its caller does it.',
   ],
@@ -36,4 +37,8 @@ export const guide: Guide = {
     'Do not tick a consent beforehand.',
     'Do not save at the tick: a Switch may do that.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    none: 'It is checked or not: not checked is Default.',
+  },
 }

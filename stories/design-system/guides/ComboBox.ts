@@ -46,4 +46,7 @@ export const guide: Guide = {
     'Do not use it for a handful of options.',
     'Do not save on each choice.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+  },
 }

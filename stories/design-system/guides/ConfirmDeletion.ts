@@ -40,4 +40,10 @@ export const guide: Guide = {
     'Do not name the buttons "OK" and "Cancel".',
     'Do not show a refusal as a notice too.',
   ],
+  without: {
+    disabled:
+      'A deletion that is not possible is not asked about; while one runs, Cancel is off, as in Pending.',
+    'many items': 'It asks about one record at a time.',
+    none: 'Without a question there is nothing to decide.',
+  },
 }

@@ -32,6 +32,7 @@ export const guide: Guide = {
     'It is a native table named by label. Every element says its role aloud too, as Safari forgets it in cards.',
     'While isBusy, aria-busy is set and the old rows stay at 60 %, their text in the darkest colour.',
     'A marked row scrolls into view once, and its primary cell ends with the word "saved", unseen.',
+    'In forced colours a line around the row takes the place of its tint and edge.',
     'The ring of a RowButton or RowLink runs around the whole row. A RowButton says that it opens a dialog.',
     'onAction of a Row is for pointers only: its caller adds a RowButton or RowLink that does the same.',
     'A click on a link or button in the row, or at the end of marking text, does not trigger onAction.',
@@ -50,4 +51,7 @@ export const guide: Guide = {
     'Do not make one row both a link and a dialog.',
     'Do not cut text by a count of characters: Malayalam conjuncts break.',
   ],
+  without: {
+    disabled: 'A list that may not be seen is not shown; a button in a row is disabled by itself.',
+  },
 }

@@ -54,4 +54,7 @@ export const guide: Guide = {
     'Do not explain a format: the pieces show it.',
     'Do not take the time of a day from it: it has none.',
   ],
+  without: {
+    'many items': 'It holds one day.',
+  },
 }

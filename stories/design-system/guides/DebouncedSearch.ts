@@ -40,4 +40,10 @@ export const guide: Guide = {
     'Do not put a Search button beside it: Enter does it.',
     'Do not move the focus to the results while somebody types.',
   ],
+  without: {
+    disabled: 'A list can always be searched, also while it loads.',
+    busy: 'Typing goes on while the list loads: the list shows that it waits (isBusy of DataTable).',
+    error: 'No text is wrong: what is not found, or could not be loaded, the list says.',
+    'many items': 'It holds one text.',
+  },
 }

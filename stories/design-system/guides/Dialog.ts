@@ -19,6 +19,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.'],
+    ['Arrow keys, Page Up, Page Down', 'Scroll the body, if it is too long and has the focus.'],
     ['Esc', 'Closes it, the topmost first. Does nothing while isBusy.'],
     ['Enter', 'Presses the button that has the focus; in a field it submits the form around the field.'],
   ],
@@ -26,6 +27,7 @@ export const guide: Guide = {
     'It is a native modal dialog, named by its title. As an alertdialog its body is its description.',
     'First focus: what has data-autofocus, else the first footer button or link that is enabled and not red, else where the browser puts it.',
     'When it closes, the focus goes back to what opened it.',
+    'A body that is too long and holds nothing to focus is a stop of its own, a group named by the title.',
     'A click on the backdrop closes it, if it also began there. While isBusy neither Esc nor backdrop nor "Close" do.',
     'isBusy sets aria-busy and does not switch the footer off: its caller does.',
     'The caller moves the focus if what opened it is gone when it closes.',
@@ -42,4 +44,8 @@ export const guide: Guide = {
     'Do not take the close button away without another way out in the footer.',
     'Do not put shadows on pictures inside a dialog.',
   ],
+  without: {
+    disabled: 'A window that may not be used is not opened; Pending shows its ways out switched off.',
+    none: 'A window with nothing in it is not opened.',
+  },
 }

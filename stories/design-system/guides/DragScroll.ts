@@ -34,4 +34,11 @@ export const guide: Guide = {
     'Do not put one row into another.',
     'Do not move it by itself.',
   ],
+  without: {
+    hover: 'Only the pointer changes: it becomes a hand.',
+    disabled: 'What fits does not scroll, and needs no switch.',
+    busy: 'What is in it says so.',
+    error: 'What is in it says so.',
+    none: 'A row of nothing is left out by its caller.',
+  },
 }

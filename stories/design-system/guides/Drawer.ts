@@ -18,6 +18,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Goes to "Close menu", then through the tiles; the page behind cannot be reached.'],
     ['Enter', 'Follows the tile, or closes by "Close menu".'],
+    ['Space', 'Presses "Close menu".'],
     ['Esc', 'Closes the drawer.'],
     ['The letter of a tile', 'Follows it, if the app listens to it.'],
   ],
@@ -39,4 +40,10 @@ export const guide: Guide = {
     'Do not open it on hover.',
     'Do not take another shape for the star: the eight points are the mark of the house.',
   ],
+  without: {
+    disabled: 'A section that somebody may not enter is left out.',
+    busy: 'Its tiles are known before it opens.',
+    error: 'It asks no server for anything that could fail.',
+    none: 'A menu without sections has no button that opens it.',
+  },
 }

@@ -16,6 +16,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Reaches the action, if there is one.'],
     ['Enter', 'Presses the button or follows the link of the action.'],
+    ['Space', 'Presses the action, if it is a button.'],
   ],
   accessibility: [
     'It is a heading, a paragraph and an action, without a role of its own.',
@@ -33,4 +34,12 @@ export const guide: Guide = {
     'Do not draw people: buildings, tools and light only.',
     'Do not take the focus from the search field.',
   ],
+  without: {
+    hover: 'It does not answer to a pointer; its action is a Button or a link.',
+    'focus-visible': 'It takes no focus; its action is a Button or a link.',
+    disabled: 'Its one way out is always open.',
+    busy: 'A wait is shown by SkeletonTable or by isBusy of DataTable.',
+    error: 'A failure is shown by ErrorState.',
+    'many items': 'It stands where there are no items.',
+  },
 }

@@ -35,4 +35,11 @@ export const guide: Guide = {
     'Do not blame the user.',
     'Do not show two at once: one for the page.',
   ],
+  without: {
+    hover: 'It does not answer to a pointer; its action is a Button.',
+    disabled: 'It can always be tried again.',
+    error: 'It is the error itself: Default shows it.',
+    'many items': 'One failure, one ErrorState.',
+    none: 'Title and action are required: without them it says nothing.',
+  },
 }

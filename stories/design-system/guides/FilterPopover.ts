@@ -15,12 +15,12 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Reaches the button. In the panel: goes round through its fields.'],
-    ['Enter', 'On the button: opens the panel.'],
-    ['Space', 'On the button: opens the panel.'],
+    ['Enter', 'On the button: opens the panel, at its first field.'],
+    ['Space', 'Does the same as Enter.'],
     ['Esc', 'Closes the panel, the topmost list first; the focus goes back to the button.'],
   ],
   accessibility: [
-    'The panel is a dialog that does not cover the page. When it opens, the focus is on it.',
+    'The panel is a dialog that does not cover the page. When it opens, the focus is on its first field.',
     'The number of filters is part of the name of the button: "FILTER 2 in effect".',
     'A press outside closes it. Its lists open above it.',
     'The caller counts the filters (activeCount).',
@@ -36,4 +36,8 @@ export const guide: Guide = {
     'Do not hide a filter in effect: the number must be right.',
     'Do not put more than five fields into it.',
   ],
+  without: {
+    busy: 'Each filter takes effect at once; what then loads is the list, which shows it.',
+    error: 'What fails is the loading of the list, which says so where the rows would be.',
+  },
 }

@@ -27,6 +27,9 @@ export const guide: Guide = {
     'While pending, all fields are off. When it ends without errors and the focus was lost, it goes back to where it was at the submit.',
     'The browser checks nothing (noValidate), so all messages are those of the caller.',
     'The caller gives errors by the names of the fields, as the server answers them. Several messages of a field are joined by ", ".',
+    'A reset (a button with type="reset", or form.reset()) brings every field back to its default value; onEdit is called for each one that changed.',
+    'What was changed and not saved (dirty state) is not kept here: onEdit hands out what the form holds, and its caller compares.',
+    'In the console that caller is src/admin/shared: useContractForm compares and saves, draft.ts keeps the draft as long as the tab lives, LeaveGuard asks before it is left.',
     'The caller drops the error of a field in onEdit, and says a success, by a NoticeRegion for example.',
   ],
   dos: [
@@ -40,4 +43,8 @@ export const guide: Guide = {
     'Do not show the same error as a notice too: once, where the user is.',
     'Do not put a form in a form.',
   ],
+  without: {
+    disabled: 'It is off only while it is sent: see Pending.',
+    none: 'A form without fields has nothing to send.',
+  },
 }

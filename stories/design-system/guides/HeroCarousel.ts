@@ -24,6 +24,7 @@ export const guide: Guide = {
   accessibility: [
     'It is a region named by label, described as a carousel. The pager is a group; the current star has aria-current.',
     'Pictures are decoration with an empty alt: what they say stands in the words, which do not change.',
+    'The veil is there before the picture, and without it: the words can be read at once.',
     'Slides change every 7 s. They stop under the pointer, while the keyboard has its focus here, and in a hidden tab.',
     'The button is named "Pause slides" or "Play slides", and stays as it was chosen.',
     'With reduced motion it stands on slide 1, until somebody presses Play.',
@@ -40,5 +41,11 @@ export const guide: Guide = {
     'Do not shorten intervalMs: 7 s is little for a slow reader.',
     'Do not put text into the pictures, and no figures.',
     'Do not hide the button to pause.',
+    'Do not write more than a heading and three lines of text: on phones longer words run over the bright part of the picture.',
   ],
+  without: {
+    disabled: 'Each slide can be shown at all times.',
+    'many items': 'There are three slides, always.',
+    none: 'There are three slides, always.',
+  },
 }

@@ -26,4 +26,16 @@ export const guide: Guide = {
     'Do not use the eight-pointed star as an icon: it is the mark of the house.',
     'Do not draw people, lamps on stands or domes.',
   ],
+  without: {
+    hover: 'It has the colour of the text around it, and changes with that.',
+    'focus-visible': 'It takes no focus.',
+    disabled: 'It has the colour of the text around it: of a Button that is off, for example.',
+    busy: 'A wait is shown by Spinner, which turns.',
+    error: 'It is part of the page: nothing is loaded that could fail.',
+    'long text': 'It has no words.',
+    Malayalam: 'It has no words.',
+    '320 px': 'It is as large as the text around it in every window.',
+    'many items': 'It is one drawing; the story All shows every one there is.',
+    none: 'Its name is one of the list: the type asks for it.',
+  },
 }

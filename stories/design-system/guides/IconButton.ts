@@ -37,4 +37,10 @@ export const guide: Guide = {
     'Do not rely on the title to explain an action: touch and keyboard never show it.',
     'Do not put an IconButton inside a link or another button.',
   ],
+  without: {
+    busy: 'It does its work at once, or opens what does it: a Button there shows the wait.',
+    error: 'What it did fails elsewhere: in a Dialog or a notice. It is then as before.',
+    'many items': 'It is one action; its place lays out several.',
+    none: 'It has an icon and a label always: the type asks for both.',
+  },
 }

@@ -35,4 +35,12 @@ export const guide: Guide = {
     'Do not use the tone error for a hint.',
     'Do not let it vanish by itself.',
   ],
+  without: {
+    hover: 'The strip does not answer to a pointer; its buttons are those of Button.',
+    'focus-visible': 'The strip takes no focus; its buttons are those of Button.',
+    disabled: 'Words are not switched off; its buttons are those of Button.',
+    busy: 'It says what is the matter; a button in it shows its own wait.',
+    'many items': 'One strip says one thing; the errors of a form stand in the summary of Form.',
+    none: 'Without a text there is nothing to show.',
+  },
 }

@@ -21,4 +21,14 @@ export const guide: Guide = {
     'Set its colours on dark ground by --kbd-text, --kbd-line and --kbd-background.',
   ],
   donts: ['Do not let it be the only mention of a key.', 'Do not show keys that nobody listens to.'],
+  without: {
+    hover: 'It is a picture of a key, not a key; its control has the state.',
+    'focus-visible': 'It takes no focus; its control does.',
+    disabled: 'Where keys are switched off no cap is shown.',
+    busy: 'It only names a key.',
+    error: 'It only names a key.',
+    Malayalam: 'It shows a value of aria-keyshortcuts, which is in Latin letters.',
+    'many items': 'It names one key; two keys are two caps.',
+    none: 'A cap without a letter names no key: leave it out.',
+  },
 }

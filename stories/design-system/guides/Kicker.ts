@@ -11,7 +11,7 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'It is a paragraph before the heading, and is read before it.',
-    'The star is decoration.',
+    'The star is decoration, and stays at the first line of words that wrap.',
     'Capitals are made by CSS, in Latin script only: it is read as it is written.',
     'The caller sets lang for Malayalam and Arabic: then there are no capitals and no tracking.',
   ],
@@ -25,4 +25,13 @@ export const guide: Guide = {
     'Do not put one over every heading of a page.',
     'Do not use brass on paper: it is too pale for small text.',
   ],
+  without: {
+    hover: 'It is not pressed.',
+    'focus-visible': 'It takes no focus.',
+    disabled: 'It is not operated.',
+    busy: 'It is text: while the heading below is loaded, a Skeleton stands for both.',
+    error: 'It is text: nothing in it can fail.',
+    'many items': 'A heading has one.',
+    none: 'Without words there is no kicker: its caller leaves it out.',
+  },
 }

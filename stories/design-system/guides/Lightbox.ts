@@ -8,8 +8,8 @@ export const guide: Guide = {
     'Cards to choose from: Carousel.',
   ],
   anatomy: [
-    'The backdrop, dark in both themes',
-    'Back and "Close"',
+    'The backdrop, dark in both themes; a press beside the picture closes it',
+    'Back, a link with backHref and else a button, and "Close"',
     'The plate: the picture on paper, the caption, and the counter "3 / 12"',
     'Previous and Next, if there is more than one picture',
     'The keys, on desks only',
@@ -41,4 +41,7 @@ export const guide: Guide = {
     'Do not put pictures of people in.',
     'Do not put shadows on the picture inside the plate.',
   ],
+  without: {
+    disabled: 'It goes round at both ends, so that no arrow is ever off.',
+  },
 }

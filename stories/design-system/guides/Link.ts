@@ -37,4 +37,11 @@ export const guide: Guide = {
     'Do not use plain in running text: colour alone would mark it.',
     'Do not navigate in onClick: give the href.',
   ],
+  without: {
+    disabled: 'A link that leads nowhere is no link: leave it out, or say in words why.',
+    busy: 'The page that it leads to shows its own wait.',
+    error: 'The page that it leads to says what failed.',
+    'many items': 'It is one way; a list or a nav around lays out several.',
+    none: 'A link without words or a label has no name.',
+  },
 }

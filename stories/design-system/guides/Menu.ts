@@ -28,6 +28,7 @@ export const guide: Guide = {
     'After an entry the focus goes back to the button. If the entry opens a Dialog, the focus is there.',
     'Links go through the router, as all links do.',
     'With isIconOnPhones only the icon of the button is seen on phones; the name stays.',
+    'The caller sets lang on a label that is not in the language of the page: of the button, and of each entry.',
     'The caller says in label what the actions are for, if there are several menus on a page.',
   ],
   dos: [
@@ -40,4 +41,9 @@ export const guide: Guide = {
     'Do not put fields or text into it.',
     'Do not nest menus.',
   ],
+  without: {
+    busy: 'An entry closes the list at once; what it started shows its own wait.',
+    error: 'What an entry did fails elsewhere: in a Dialog or a notice.',
+    none: 'Without entries there is nothing to open: its caller leaves the button out.',
+  },
 }

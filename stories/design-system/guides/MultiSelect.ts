@@ -49,4 +49,7 @@ export const guide: Guide = {
     'Do not repeat the chosen names below the field.',
     'Do not use it to put things in order.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+  },
 }

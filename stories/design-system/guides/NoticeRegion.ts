@@ -13,7 +13,7 @@ export const guide: Guide = {
     'The region: two live regions, one polite, one for errors; there for good',
     'The notice: an icon for its tone, and the text',
     'One action: "Undo"',
-    'The button "Close notice"',
+    'The button "Close notice"; on phones both buttons go below a text that is too long for one line with them',
   ],
   keyboard: [
     ['Tab', 'Reaches the action, then "Close notice". The notice stays while it has the focus.'],
@@ -39,4 +39,9 @@ export const guide: Guide = {
     'Do not repeat an error that is shown at its field or in its dialog.',
     'Do not shorten lifeMs: 8 s is little for a long line read aloud.',
   ],
+  without: {
+    disabled: 'A notice only offers what can be done.',
+    busy: 'It says what has happened; the wait before is shown by the button (isPending).',
+    'many items': 'One notice at a time: a new one takes the place of the old one.',
+  },
 }

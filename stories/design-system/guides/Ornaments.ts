@@ -32,4 +32,16 @@ export const guide: Guide = {
     'No gold gradients, onion domes, or calligraphy as decoration.',
     'Do not make a control of an ornament: use a Button, with a Star in it if need be.',
   ],
+  without: {
+    hover: 'They are not pressed; the part around one may lift or light it.',
+    'focus-visible': 'They take no focus.',
+    disabled: 'They are not operated.',
+    busy: 'They are part of the page: nothing is loaded. Spinner and Skeleton show a wait.',
+    error: 'They are part of the page: nothing can fail.',
+    'long text': 'They have no words.',
+    Malayalam: 'They have no words.',
+    'right to left': 'Each is the same from both sides.',
+    'many items': 'Each stands once in its place; a Chain has three stars always.',
+    none: 'They are drawn without content; an Arch without its picture is not used.',
+  },
 }

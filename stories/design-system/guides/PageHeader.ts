@@ -20,7 +20,7 @@ export const guide: Guide = {
     'It is a native header with the only heading of level 1 on the page.',
     'The count is not part of the heading, and is gone on phones for screen readers too.',
     'The Toolbar has no role: each control in it has its own name.',
-    'The caller sets the title of the document to the same words, and lang on a Malayalam title.',
+    'The caller sets the title of the document to the same words, and sets lang if it is in another language.',
   ],
   dos: [
     'Use one on each page, first in its main part.',
@@ -32,4 +32,12 @@ export const guide: Guide = {
     'Do not put more than two actions here: let Download shrink to its icon on phones.',
     'Do not say the count only here: it is not on phones.',
   ],
+  without: {
+    hover: 'It is not operated; its buttons and its BackLink have the state.',
+    'focus-visible': 'It takes no focus; its buttons and its BackLink do.',
+    disabled: 'It is not operated; its buttons have the state.',
+    busy: 'Its title is known at once; the count is left out until it is known.',
+    error: 'What failed is said where the records would be, by ErrorState.',
+    'many items': 'It has two actions at the most; more belong into a Menu.',
+  },
 }

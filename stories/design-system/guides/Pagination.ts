@@ -29,4 +29,11 @@ export const guide: Guide = {
     'Do not show it twice, above and below the table.',
     'Do not hide it while the next page loads: the focus would be lost.',
   ],
+  without: {
+    busy: 'It stays as it is while a page loads: the table shows the wait (isBusy of DataTable).',
+    error: 'A page that could not be loaded is said where the list stands, by an ErrorState.',
+    'long text': 'Its words are its own and short; ManyItems shows its longest numbers.',
+    Malayalam: 'Its words are its own, in the English of the console.',
+    none: 'A list of nothing has one page, as in Disabled.',
+  },
 }

@@ -30,6 +30,7 @@ export const guide: Guide = {
     'Hint and error are its description: "New password, not saved yet. Revert restores the saved one."',
     '"Copied", or that copying is not possible, is said politely. In the latter case the password is shown and marked.',
     'Generate shows the new password. It is not announced: its hint says it to whoever goes back to the control.',
+    'A reset of the Form around brings the saved password back, and hides it.',
     'After Revert the focus is in the control, as the button is gone.',
     'A password that the server knows only by its hash cannot be shown or copied: both buttons are gone then.',
     'Generated are 12 characters of 86, each as likely as the others.',
@@ -45,4 +46,8 @@ export const guide: Guide = {
     'Do not show a password in a table or a notice.',
     'Do not generate one without being asked on an edit screen.',
   ],
+  without: {
+    busy: 'A password is generated at once; while the Form around is sent the field is off, and looks as in Disabled.',
+    'many items': 'It holds one password.',
+  },
 }

@@ -13,7 +13,7 @@ export const guide: Guide = {
     ['Enter', 'Submits the form around it, as browsers do.'],
   ],
   accessibility: [
-    'It has all that TextField has: name, description, aria-required, aria-invalid.',
+    'It has all that TextField has: name, description, aria-required, aria-invalid, and its way with a reset.',
     'Its hint is there from the start: "Start with +91, or leave out the first 0". A description takes its place.',
     'It does not check the number: 2 to 15 digits, with or without a plus, is the rule of the form.',
     'autoComplete is off. The caller sets "tel" where users give their own number.',
@@ -24,4 +24,8 @@ export const guide: Guide = {
     'Do not split a number over several fields.',
     'Do not drop the hint without another one.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    'many items': 'It holds one value.',
+  },
 }

@@ -12,7 +12,7 @@ export const guide: Guide = {
   anatomy: [
     'The bar, 60 px high, 64 px on phones (--plinth-h)',
     'Start: "31 to 45 of 248"; not on phones',
-    'Center: the MenuButton, with the letter that opens it',
+    'Center: the MenuButton, with the letter that opens it; at the start on phones, its icon alone below 350 px',
     'End: Pagination, or Cancel and Submit of a form',
   ],
   keyboard: [
@@ -35,8 +35,12 @@ export const guide: Guide = {
     'Show the letter only while the keys are switched on.',
   ],
   donts: [
-    'Do not put more than two buttons at the end: 360 px have to do.',
+    'Do not put more than two buttons at the end: 320 px have to do.',
     'Do not use the bar for messages.',
     'Do not fix a second bar to the bottom.',
   ],
+  without: {
+    disabled: 'The menu can always be opened; what is at the end brings its own state.',
+    'many items': 'It has two buttons at the end at the most: 320 px have to do.',
+  },
 }

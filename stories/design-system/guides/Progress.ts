@@ -25,4 +25,11 @@ export const guide: Guide = {
     'Do not leave it at 100 %: say that it is done.',
     'Do not use it for a mark or a share: it says that something goes on.',
   ],
+  without: {
+    hover: 'It is only looked at.',
+    'focus-visible': 'It is only looked at.',
+    disabled: 'It is only looked at.',
+    error: 'A task that failed has no progress: an InlineAlert takes its place.',
+    'many items': 'One bar stands for one task, however many items it has.',
+  },
 }

@@ -29,4 +29,12 @@ export const guide: Guide = {
     'Do not put it on a busy picture without a solid ground.',
     'Do not make it smaller: a finger needs 44 px.',
   ],
+  without: {
+    busy: 'It steps, closes or pauses at once.',
+    error: 'Nothing that it does can fail.',
+    'long text': 'Its label is its name and its title, and takes no room.',
+    Malayalam: 'Its label is its name and its title, and is not drawn.',
+    'many items': 'It is one action; its place lays out several.',
+    none: 'It has an icon and a label always: the type asks for both.',
+  },
 }

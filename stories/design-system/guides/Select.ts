@@ -45,4 +45,7 @@ export const guide: Guide = {
     'Do not use it for two options: two radios or a Switch show both.',
     'Do not hide a field that is off: say what it waits for.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+  },
 }

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Filters or forms: FilterPopover, Dialog.',
   ],
   anatomy: [
-    'The backdrop',
+    'The backdrop; a press on it closes the panel',
     'The panel, 250 px wide',
     'The head: the logo (brand) and the button "Close menu"',
     'The navigation: SidePanelEntry, 52 px high, an icon and words',
@@ -22,6 +22,7 @@ export const guide: Guide = {
   accessibility: [
     'It is a native modal dialog named by label, with a navigation named by navLabel.',
     'The current entry has aria-current="page", a red edge and the first focus; without one the browser chooses.',
+    'An entry for a place on a page (isPlace) is marked likewise, without aria-current.',
     'When it closes, the focus goes back to the button that opened it.',
     'It slides in 300 ms; with reduced motion it stands there at once. From right to left it comes from the other side.',
     'The caller closes it in onPress of each entry: following a link does not do it.',
@@ -37,4 +38,10 @@ export const guide: Guide = {
     'Do not put text or fields into it.',
     'Do not open it by a swipe alone.',
   ],
+  without: {
+    disabled: 'A page that cannot be reached has no entry.',
+    busy: 'Its entries are known from the start.',
+    error: 'It asks for nothing that could fail.',
+    none: 'Without entries there is no button that opens it.',
+  },
 }

@@ -34,4 +34,13 @@ export const guide: Guide = {
     'Do not build a page of many statuses: one line says it.',
     'Do not go back to a skeleton for the second page.',
   ],
+  without: {
+    hover: 'It is only looked at.',
+    'focus-visible': 'There is nothing to use yet.',
+    disabled: 'There is nothing to use yet.',
+    busy: 'It is the wait itself: every story shows it.',
+    error: 'An ErrorState takes its place.',
+    'long text': 'Its lines stand for text that is not known yet.',
+    none: 'That there is nothing is not known yet; then an EmptyState takes its place.',
+  },
 }

@@ -28,4 +28,14 @@ export const guide: Guide = {
     'Do not give a label and words that say the same: they are read twice.',
     'Do not show several in one view.',
   ],
+  without: {
+    hover: 'It is only looked at.',
+    'focus-visible': 'It is only looked at.',
+    disabled: 'It is only looked at.',
+    busy: 'It is the wait itself: every story shows it.',
+    error: 'It goes when the wait ends; the words of the error are those of another part.',
+    '320 px': 'It is as wide as a letter in every window.',
+    'many items': 'One wait, one ring.',
+    none: 'It holds nothing; BesideWords shows it without a label.',
+  },
 }

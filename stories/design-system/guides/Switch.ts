@@ -24,6 +24,7 @@ export const guide: Guide = {
     'The state is said by the role; the word "On" or "Off" is for eyes, so that colour is not alone.',
     'Hint and error are its description.',
     'Unlike a Checkbox it is always sent: "0" while it is off.',
+    'A reset of the Form around brings defaultValue back; a caller that holds the value gets the first one by onChange.',
     'The caller says the result, if the switch saves at once.',
   ],
   dos: [
@@ -36,4 +37,9 @@ export const guide: Guide = {
     'Do not write "On" or "Off" into the label.',
     'Do not mix both ways in one form: saved at once, and saved by Submit.',
   ],
+  without: {
+    busy: 'It shows its new state at once; a caller that saves at once puts it back if that fails.',
+    'many items': 'It holds one state.',
+    none: 'It is on or off: off is Default.',
+  },
 }

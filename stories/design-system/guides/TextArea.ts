@@ -21,7 +21,7 @@ export const guide: Guide = {
     'It is a native textarea. Its name is the label; hint and error are its description.',
     'An error sets aria-invalid; isRequired sets aria-required. The bubbles of the browser never show.',
     'dir="auto": each text runs in its own direction.',
-    'It is uncontrolled: the Form reads its text when it is submitted, and at every change by onEdit.',
+    'It is uncontrolled: the Form reads its text when it is submitted, and at every change by onEdit. A reset brings its defaultValue back.',
     'The error is announced by the Form around. Outside a Form its caller does it.',
   ],
   dos: [
@@ -33,4 +33,8 @@ export const guide: Guide = {
     'Do not use it for a value that must stay on one line: a title, an address.',
     'Do not fix its height: Malayalam needs a third more, and a larger text size needs more still.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    'many items': 'It holds one text.',
+  },
 }

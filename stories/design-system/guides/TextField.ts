@@ -30,6 +30,7 @@ export const guide: Guide = {
     'The button of a password changes its name between "Show password" and "Hide password".',
     'dir="auto": a text in Arabic runs from right to left by itself.',
     'The error is not announced by the field: the Form around does it. Outside a Form its caller does.',
+    'A reset of the Form around brings its default value back; a caller that holds the value gets the first one by onChange.',
     'The caller sets autoComplete for what is about the user: email, name, current-password.',
   ],
   dos: [
@@ -44,4 +45,8 @@ export const guide: Guide = {
     'Do not use isDisabled for a value to read: isReadOnly can be copied.',
     'Do not set isAutoFocused on a page whose text must be read first.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    'many items': 'It holds one value.',
+  },
 }

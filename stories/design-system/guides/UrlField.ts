@@ -13,7 +13,7 @@ export const guide: Guide = {
     ['Enter', 'Submits the form around it, as browsers do.'],
   ],
   accessibility: [
-    'It has all that TextField has: name, description, aria-required, aria-invalid.',
+    'It has all that TextField has: name, description, aria-required, aria-invalid, and its way with a reset.',
     'It does not check the address: the Form around shows what its caller or the server says.',
     'autoComplete is off. The caller sets "url" where users give their own page.',
   ],
@@ -26,4 +26,8 @@ export const guide: Guide = {
     'Do not change what was typed while somebody types.',
     'Do not use the placeholder as the only example.',
   ],
+  without: {
+    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    'many items': 'It holds one value.',
+  },
 }

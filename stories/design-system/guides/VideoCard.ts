@@ -25,7 +25,7 @@ export const guide: Guide = {
     'Its name is what is written on it: day, title and "Watched". Star and picture are decoration.',
     'A title that is cut in sight is whole in the name.',
     'The ring of the focus runs outside the card.',
-    'A grey picture of YouTube counts as none: the fallback shows.',
+    'A grey picture of YouTube counts as none: the fallback shows. A dark ground keeps the room while a picture loads.',
     'With reduced motion the picture does not grow under the pointer.',
     'The caller sets lang of the title. Inside a VideoGrid each card stands in a list item.',
   ],
@@ -39,4 +39,8 @@ export const guide: Guide = {
     'Do not put the title over the picture.',
     'Do not count letters to shorten a title: line-clamp keeps Malayalam conjuncts whole.',
   ],
+  without: {
+    disabled: 'Every video can be opened: whether it plays is said by VideoModal.',
+    'many items': 'It is one video; many are a VideoGrid.',
+  },
 }

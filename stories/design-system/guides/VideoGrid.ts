@@ -24,4 +24,12 @@ export const guide: Guide = {
     'Do not put headings or other cards between the videos.',
     'Do not set columns of your own: the five widths are those of the specification.',
   ],
+  without: {
+    hover: 'Its cards answer to the pointer; the list does not.',
+    'focus-visible': 'Its cards are stops of Tab; the list is none.',
+    disabled: 'It is a list, which nobody operates.',
+    busy: 'It is shown when its videos are known; until then a Skeleton is.',
+    error: 'What could not be loaded is said by the page, in its place.',
+    none: 'A playlist without videos is said by the page, in its place.',
+  },
 }

@@ -19,10 +19,14 @@ export const guide: Guide = {
     ['Tab', 'Goes through the head, the player and the foot; the page behind cannot be reached.'],
     ['Enter', 'Presses the button that has the focus.'],
     ['Space', 'Presses the button that has the focus.'],
-    ['Esc', 'Closes it. While the focus is inside the player, the player gets the key: Tab out first.'],
+    [
+      'Esc',
+      'Closes it. While the focus is inside the player, the key does not reach the page: go back to "Close video" first, by Shift and Tab.',
+    ],
   ],
   accessibility: [
     'It is a native modal dialog, named by the title of the video. The frame has the same title.',
+    '"Close video" stands over the player and is reached by Tab: it is the way out of the player, which keeps Esc for itself.',
     'The first focus is on "Close video". When it closes, the focus goes back to what opened it.',
     'Loading and the end are said politely (status), a failure at once (alert).',
     'At the first and last video the button is aria-disabled and keeps the focus. Without onPrevious and onNext there are no such buttons.',
@@ -41,4 +45,7 @@ export const guide: Guide = {
     'Do not put text over the picture.',
     'Do not put a second dialog over it.',
   ],
+  without: {
+    'many items': 'It is one video; Previous and Next lead to the others.',
+  },
 }

@@ -41,4 +41,5 @@ export const marks = [
   ['canvas', 'focus'],
   ['surface', 'danger'],
   ['surface', 'brass'],
+  ['surface-inverse', 'focus-inverse'],
 ] as const

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react'
+import { DatePicker, I18nProvider, type DatePickerProps, type DateValue } from 'react-aria-components'
+import { Field } from '#design-system/Field/Field.tsx'
+import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
+import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useIsFormPending } from '#design-system/Form/FormContext.ts'
+import type { IconName } from '#design-system/Icon/Icon.tsx'
+import { DateBox } from './DateBox.tsx'
+import classes from './DateFrame.module.css'
+import { yearBounds } from './dates.ts'
+
+interface DateFrameProps<T extends DateValue>
+  extends FieldProps, Pick<DatePickerProps<T>, 'granularity' | 'hourCycle'> {
+  /** What is sent. */
+  value: string
+  /** The same, read. */
+  date: T | null
+  description?: ReactNode
+  icon: IconName
+  suffix?: string
+  minYear: number
+  maxYear: number
+  onDateChange: DatePickerProps<T>['onChange']
+}
+
+/** What a DateField and a DateTimeField are made of. */
+export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
+  const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
+  const { granularity, hourCycle, icon, suffix, minYear, maxYear, onDateChange } = props
+  const [isFocused, setFocused] = useState(false)
+  const [hasHoles, setHoles] = useState(false)
+  const isOut = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
+  const error = props.error ?? (isOut ? `The year must be from ${minYear} to ${maxYear}` : undefined)
+  const wiring = useField({ ...props, error })
+  const isOff = useIsFormPending() || isDisabled
+
+  return (
+    // The pieces are in the order of this locale, whatever the page's direction is.
+    <I18nProvider locale="en-GB">
+      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+        <DatePicker<T>
+          {...yearBounds(minYear, maxYear)}
+          className={classes.picker}
+          aria-labelledby={wiring.labelId}
+          aria-describedby={wiring.control['aria-describedby']}
+          granularity={granularity}
+          hourCycle={hourCycle}
+          value={date}
+          isDisabled={isOff}
+          isReadOnly={isReadOnly}
+          isRequired={isRequired}
+          isInvalid={wiring.message !== undefined}
+          validationBehavior="aria"
+          onFocusChange={setFocused}
+          onChange={onDateChange}
+        >
+          <DateBox wiring={wiring} icon={icon} suffix={suffix} hasHoles={hasHoles} onHolesChange={setHoles} />
+        </DatePicker>
+      </Field>
+      <HiddenValue name={name} value={hasHoles ? '' : value} isDisabled={isDisabled} />
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { screen, userEvent } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
+import { DateField } from '#design-system/DateField/DateField.tsx'
+import { EmailField } from '#design-system/EmailField/EmailField.tsx'
+import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
+import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
+import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { Switch } from '#design-system/Switch/Switch.tsx'
+import { TextArea } from '#design-system/TextField/TextArea.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import { UrlField } from '#design-system/UrlField/UrlField.tsx'
+import { courses, divisions } from './choices.ts'
+
+/** Words of a form's groups and fields, for the languages that a form is seen in. */
+const english = {
+  group: 'Lesson',
+  about: 'What the students see in their list.',
+  subject: 'Subject',
+  title: 'Title',
+  link: 'YouTube Link',
+  notes: 'Notes',
+  remarks: 'Remarks',
+}
+
+/** Two groups: three fields of one line, and one of several. */
+export function LessonFields({ words = english }: { words?: typeof english }) {
+  return (
+    <>
+      <FormGroup title={words.group} description={words.about}>
+        <TextField label={words.subject} name="subject" isRequired />
+        <TextField label={words.title} name="title" isRequired />
+        <FormRow>
+          <UrlField label={words.link} name="link" isRequired />
+        </FormRow>
+      </FormGroup>
+      <FormGroup title={words.notes}>
+        <FormRow>
+          <TextArea label={words.remarks} name="remarks" isOptional />
+        </FormRow>
+      </FormGroup>
+    </>
+  )
+}
+
+export const malayalamWords = {
+  group: 'പാഠം',
+  about: 'വിദ്യാർത്ഥികൾ അവരുടെ പട്ടികയിൽ കാണുന്നത്.',
+  subject: 'വിഷയം',
+  title: 'തലക്കെട്ട്',
+  link: 'യൂട്യൂബ് ലിങ്ക്',
+  notes: 'കുറിപ്പുകൾ',
+  remarks: 'അഭിപ്രായം',
+}
+
+export const arabicWords = {
+  group: 'الدرس',
+  about: 'ما يراه الطلاب في قائمتهم.',
+  subject: 'المادة',
+  title: 'العنوان',
+  link: 'رابط يوتيوب',
+  notes: 'ملاحظات',
+  remarks: 'التعليق',
+}
+
+export const longWords = {
+  group: 'What the students see of this lesson in their list, on the page of the course and in the mail',
+  about:
+    'It is seen at once by all students of the division and by their teachers, and it cannot be taken back from those who read it',
+  subject: 'The subject as it stands in the programme of the institute for this year and the next one',
+  title: 'The title of the lesson, with the number of the module and the name of the book it is about',
+  link: 'https://www.youtube.com/watch?v=a1B2c3D4e5F&list=a1B2c3D4e5Fa1B2c3D4e5Fa1B2c3D4e5F',
+  notes: 'Whatsoever-else-there-is-to-be-said-about-it',
+  remarks: 'Remarks for the teachers of the other divisions, which the students of the class do not see',
+}
+
+/** One field of each kind; the caller holds the last two. */
+export function EveryField() {
+  const [code, setCode] = useState('B-7')
+  const [isNoted, setNoted] = useState(true)
+  return (
+    <>
+      <TextField label="Name" name="name" defaultValue="Aysha" />
+      <TextArea label="Remarks" name="remarks" defaultValue="Two terms." />
+      <EmailField label="Email" name="email" defaultValue="aysha@example.org" />
+      <PhoneField label="Mobile Number" name="mobile" defaultValue="+910000001038" />
+      <UrlField label="Page" name="page" defaultValue="https://example.org" />
+      <Checkbox label="Send by mail" name="mail" defaultValue />
+      <Switch label="Allow Login" name="login" defaultValue />
+      <PasswordField label="Password" name="password" defaultValue="p9$LwZ4e@Hn8" />
+      <Select label="Course" name="course" options={courses} defaultValue="2" />
+      <MultiSelect label="Divisions" name="divisions" options={divisions} defaultValue={['12']} />
+      <DateField label="Date of Birth" name="born" defaultValue="2001-02-14" />
+      <TextField label="Code" name="code" value={code} onChange={setCode} />
+      <Checkbox label="Noted" name="noted" value={isNoted} onChange={setNoted} />
+    </>
+  )
+}
+
+/** Another value for each of EveryField. */
+export async function changeEveryField() {
+  for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'x')
+  for (const toggle of screen.getAllByRole('checkbox')) await userEvent.click(toggle)
+  await userEvent.click(screen.getByRole('switch'))
+  await userEvent.click(screen.getByRole('button', { name: 'Generate' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Select all/ }))
+  screen.getByRole('combobox', { name: 'Course' }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
+  await userEvent.keyboard('15')
+  await userEvent.tab()
+}
+
+/** Labels and names of many fields. */
+export const students = Array.from({ length: 24 }, (_, index) => `Student ${index + 1}`)
+
+/** What a form holds, by field name: a list's `name[]` is the field `name`. */
+export function valuesOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return Object.fromEntries([...data.keys()].map((key) => [key.replace('[]', ''), data.getAll(key)]))
+}
+
+export function Two() {
+  return (
+    <>
+      <TextField label="Subject" name="subject" />
+      <TextField label="Title" name="title" isRequired />
+    </>
+  )
+}
+
+/** Answers after a moment, as a server does. */
+export function Answering(args: Parameters<typeof Form>[0]) {
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [isPending, setPending] = useState(false)
+
+  function submit(data: FormData) {
+    setPending(true)
+    setTimeout(() => {
+      setPending(false)
+      setErrors(data.get('title') === '' ? { title: ['Title is required'] } : {})
+    }, 100)
+  }
+
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <Form
+        {...args}
+        errors={errors}
+        isPending={isPending}
+        onSubmit={submit}
+        onEdit={(name) => setErrors(({ [name]: _dropped, ...others }) => others)}
+        actions={
+          <Button variant="primary" type="submit" isPending={isPending}>
+            Save
+          </Button>
+        }
+      />
+    </div>
+  )
+}

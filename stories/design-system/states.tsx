@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+/** For `pseudo`: the links and buttons of the second half of Twice. */
+export const second = '[data-half="second"] :is(a, button)'
+
+/** Shows controls at rest, and below them once more for a state. */
+export function Twice({ children }: { children: ReactNode }) {
+  return ['first', 'second'].map((half) => (
+    <div
+      key={half}
+      data-half={half}
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 12 }}
+    >
+      {children}
+    </div>
+  ))
+}
+
+/** Waits until every control of the second half looks different from the one above it. */
+export async function expectToDiffer(canvasElement: HTMLElement) {
+  const [first = [], others = []] = ['first', 'second'].map((half) =>
+    Array.from(canvasElement.querySelectorAll(`[data-half="${half}"] :is(a, button)`)),
+  )
+  await expect(others).not.toHaveLength(0)
+  await waitFor(async () => {
+    for (const [index, control] of others.entries())
+      await expect(looksOf(control)).not.toEqual(looksOf(first[index]))
+  })
+  await settled(canvasElement)
+}
+
+/** Waits for transitions: between two looks a control has neither. */
+export const settled = (element: HTMLElement) =>
+  Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+
+/** What a state changes of a control and of what is in it. */
+const looksOf = (control?: Element) =>
+  control && [control, ...control.querySelectorAll('*')].map((element) => colorsOf(getComputedStyle(element)))
+
+const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration }: CSSStyleDeclaration) =>
+  [backgroundColor, borderColor, color, outline, textDecoration].join()
+
+/** Nothing is wider than the window: the page is read without scrolling sideways. */
+export async function expectToFit() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}

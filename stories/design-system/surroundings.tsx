@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+/** A decorator: everything inside is Malayalam. */
+export const inMalayalam = (Story: ComponentType) => (
+  <div lang="ml">
+    <Story />
+  </div>
+)
+
+/** A decorator: everything inside is Arabic; the direction is a global of the story. */
+export const inArabic = (Story: ComponentType) => (
+  <div lang="ar">
+    <Story />
+  </div>
+)
+
+type Look = 'backgroundColor' | 'borderTopColor' | 'color'
+
+/** A state that the add-on sets a moment after rendering makes one look unlike the other; forced colours have few looks. */
+export async function expectUnlike(one: Element, other: Element, look: Look = 'backgroundColor') {
+  if (window.matchMedia('(forced-colors: active)').matches) return
+  await waitFor(() => expect(getComputedStyle(one)[look]).not.toBe(getComputedStyle(other)[look]))
+}
+
+/** It has the focus, and a ring that shows it. */
+export async function expectRing(element: HTMLElement, around: HTMLElement = element) {
+  await expect(element).toHaveFocus()
+  await expect(getComputedStyle(around).outlineStyle).toBe('solid')
+}

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import classes from './foundations.module.css'
+import { tokenNames, valueOf } from './tokenNames.ts'
+
+const meta = preview.meta({})
+
+/** Multiples of four, with a few halves for what sits inside a control. */
+export const Space = meta.story({
+  render: () => <Bars names={tokenNames(/^space-/)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('space-4 1rem')).toBeVisible()
+  },
+})
+
+/** Heights of bars and controls, and the widths that pages keep to. */
+export const Sizes = meta.story({
+  render: () => (
+    <Bars names={tokenNames(/^(header-h|panel-w|dock-h|control-h.*|touch|row-h|container.*)$/)} />
+  ),
+})
+
+export const Shape = meta.story({
+  render: () => (
+    <div className={classes.grid}>
+      {tokenNames(/^radius-/).map((name) => (
+        <figure key={name} className={classes.figure}>
+          <div className={classes.box} style={{ borderRadius: `var(--${name})` }} />
+          <figcaption>{`${name}, ${valueOf(name)}`}</figcaption>
+        </figure>
+      ))}
+      <figure className={classes.figure}>
+        <div
+          className={classes.fill}
+          style={{ clipPath: 'var(--shape-star)', inlineSize: '5rem', blockSize: '5rem' }}
+        />
+        <figcaption>shape-star</figcaption>
+      </figure>
+    </div>
+  ),
+})
+
+/** Tinted like teak in light; in dark, depth is a lighter ground with a hairline. */
+export const Depth = meta.story({
+  render: () => (
+    <div className={classes.grid}>
+      {tokenNames(/^shadow-/).map((name) => (
+        <figure key={name} className={classes.figure}>
+          <div className={classes.box} style={{ boxShadow: `var(--${name})` }} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+})
+
+function Bars({ names }: { names: string[] }) {
+  return (
+    <div className={classes.rows}>
+      {names.map((name) => (
+        <div key={name} className={classes.bar}>
+          <span>{`${name} ${valueOf(name)}`}</span>
+          <span className={classes.fill} style={{ inlineSize: `min(100%, var(--${name}))` }} />
+        </div>
+      ))}
+    </div>
+  )
+}
