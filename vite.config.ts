@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { content } from './src/content/build/plugin.ts'
 
 const cssTarget = ['chrome120', 'safari16.4', 'firefox121']
 
@@ -58,7 +59,11 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
       'import.meta.env.STORY_PICTURES': JSON.stringify(isVisual),
     },
     plugins: [
-      storybookTest({ configDir: '.storybook', ...(isCalm && { tags: { include: ['forced-colors'] } }) }),
+      storybookTest({
+        configDir: '.storybook',
+        // The public site is light alone.
+        tags: isCalm ? { include: ['forced-colors'] } : theme === 'dark' ? { exclude: ['light-only'] } : {},
+      }),
     ],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
     optimizeDeps: {
@@ -84,10 +89,30 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
 
 export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
-  plugins: [react(), { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  plugins: [content(), react(), { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' }],
   define: reactAriaSettings,
   // Browsers that know logical properties and :dir(): older rewriting reads the language, not the direction.
-  build: { outDir: 'dist/client', manifest: true, target: 'es2020', cssTarget },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2022',
+    // Every browser that this is built for knows it.
+    modulePreload: { polyfill: false },
+    cssTarget,
+    rolldownOptions: {
+      input: { site: 'index.html', admin: 'admin.html' },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {
@@ -95,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{contract,design-system,server,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{contract,design-system,server,site,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
           // A real PostgreSQL server, where there is one; PGlite stands in for it elsewhere.
           exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts'],
           testTimeout: 60_000,

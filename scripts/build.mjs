@@ -1,8 +1,13 @@
-/** Builds client and server into dist/, with brotli and gzip beside each text file. */
+/**
+ * Builds client and server into dist/, or into the folder that BUILD_DIR names: every public page as a file of HTML, and
+ * brotli and gzip beside each text file.
+ */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { overBudget } from './budgets.mjs'
+import { prerender } from './prerender.mjs'
 
 const packable = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
@@ -19,18 +24,26 @@ function precompress(folder) {
   }
 }
 
-for (const folder of ['dist/client', 'dist/server']) rmSync(folder, { recursive: true, force: true })
-await build({ logLevel: 'warn' })
-rmSync('dist/client/.vite', { recursive: true, force: true })
-precompress('dist/client')
+/** Where it all goes; another content file may be built beside the usual one. */
+const out = process.env.BUILD_DIR ?? 'dist'
+const client = join(out, 'client')
+
+for (const folder of ['client', 'server']) rmSync(join(out, folder), { recursive: true, force: true })
+await build({ logLevel: 'warn', build: { outDir: client, emptyOutDir: true } })
+await prerender(client)
+rmSync(join(client, '.vite'), { recursive: true, force: true })
+precompress(client)
+const heavy = overBudget(client)
+if (heavy.length > 0) throw new Error(`Pages over their budget:\n${heavy.join('\n')}`)
 await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
     ssr: 'server/node/main.ts',
-    outDir: 'dist/server',
+    outDir: join(out, 'server'),
+    emptyOutDir: true,
     target: 'node20',
     manifest: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { input: 'server/node/main.ts', output: { entryFileNames: 'main.js' } },
   },
 })

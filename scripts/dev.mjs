@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 
 const isMock = process.argv[2] === 'mock'
+const adminBase = process.env.VITE_ADMIN_BASE ?? '/admin'
 const port = Number(process.env.PORT || 5173)
 
 process.env.DATA_DIR ||= './data/dev'
@@ -34,6 +35,18 @@ async function closed(api) {
   await (await api)?.close()
 }
 
+/** The console's addresses have a page of their own; all others are the site's. @type {import('vite').Plugin} */
+const consolePage = {
+  name: 'console-page',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const path = (request.url ?? '').split('?', 1)[0] ?? ''
+      if (`${path}/`.startsWith(`${adminBase}/`) && !path.includes('.')) request.url = '/admin.html'
+      next()
+    })
+  },
+}
+
 /** @type {import('vite').Plugin} */
 const realApi = {
   name: 'real-api',
@@ -60,17 +73,17 @@ const mockApi = {
   },
   transformIndexHtml: (html) =>
     html.replace(
-      '<script type="module" src="/src/app/main.tsx"></script>',
+      '<script type="module" src="/src/app/admin.tsx"></script>',
       `<script type="module">
         const { startMockApi } = await import('/mocks/browser.ts')
         await startMockApi()
-        await import('/src/app/main.tsx')
+        await import('/src/app/admin.tsx')
       </script>`,
     ),
 }
 
 const server = await createServer({
-  plugins: [isMock ? mockApi : realApi],
+  plugins: [consolePage, isMock ? mockApi : realApi],
   server: { port, strictPort: true },
   clearScreen: false,
 })
@@ -78,4 +91,6 @@ await server.listen()
 const what = isMock
   ? 'Client alone, the API in the page over memory. Sign-in: office@example.org  forty-hadith'
   : `Client with hot reload, the real API over ${process.env.DATA_DIR}. Sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`
-process.stderr.write(`${what}\nConsole: http://localhost:${port}/admin\nStop with Ctrl+C.\n`)
+process.stderr.write(
+  `${what}\nSite: http://localhost:${port}\nConsole: http://localhost:${port}${adminBase}\nStop with Ctrl+C.\n`,
+)

@@ -4,10 +4,23 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const stamp = 'dist/built.json'
-const sources = ['contract', 'server', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'contract',
+  'server',
+  'src',
+  'scripts',
+  'index.html',
+  'admin.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /** Settings that are built into the client: another value asks for another build. */
-const builtIn = JSON.stringify([process.env.VITE_ADMIN_BASE ?? '', process.env.VITE_API_BASE ?? ''])
+const builtIn = JSON.stringify(
+  ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE'].map(
+    (name) => process.env[name] ?? '',
+  ),
+)
 
 /** @param {string} path @returns {number} the newest change in a file or folder, in ms since 1970 */
 function changedAt(path) {

@@ -28,11 +28,14 @@ const rooms: Record<string, RegExp> = {
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|store))|#mocks\/|msw)/,
   'src/design-system/':
     /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,
-  'src/content/': /^$/,
+  'src/content/build/': /^(zod|yaml|image-size|subset-font|vite|node:)/,
   'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod$)/,
-  'src/admin/shared/': /^(#contract\/|#api\/|#content\/|#design-system\/|#app\/paths\.ts$|react|zod$)/,
-  'src/admin/': /^(#contract\/|#api\/|#content\/|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
-  'src/site/': /^(#content\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$|react-router-dom$)/,
+  'src/admin/shared/':
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|react|zod$)/,
+  'src/admin/':
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
+  'src/site/':
+    /^(#contract\/foldText\.ts$|#content\/art\/|content:|#site\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$)/,
   'src/app/paths.ts': /^$/,
 }
 
@@ -125,6 +128,14 @@ test('every address is listed here', () => {
   expect(flat(paths)).toEqual([
     '/',
     '/home',
+    '/about',
+    '/library',
+    '/library/:id',
+    '/courses',
+    '/events',
+    '/events-details',
+    '/gallery',
+    '/contact',
     '/admin',
     '/admin/adminpanel',
     '/admin/teacher',

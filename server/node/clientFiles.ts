@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { contentPolicy } from './securityHeaders.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +25,8 @@ interface ClientFile {
   type: string
   etag: string
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+  /** The content security policy of a page with styles of its own. */
+  policy?: string
 }
 
 /** The built client by path, such as /assets/main-1a2b.js. Read once: no request can name anything outside of it. */
@@ -43,9 +46,18 @@ export function readClientFiles(folder: string): ClientFiles {
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
-    files.set(address, { type, etag, bodies })
+    const styles = type === types['.html'] ? inlineStyles(identity.toString()) : []
+    const policy = styles.length > 0 ? { policy: contentPolicy(styles) } : {}
+    files.set(address, { type, etag, bodies, ...policy })
   }
   return files
+}
+
+/** The styles that a page carries itself, as its policy lets them in: by their hashes. */
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
 }
 
 /** Sends a file: hashed ones may be kept for a year, all others are asked for again each time. */
@@ -58,6 +70,7 @@ export function sendFile(
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', file.etag)
+  if (file.policy !== undefined) response.setHeader('Content-Security-Policy', file.policy)
   if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304).end()
     return

@@ -14,8 +14,8 @@ export interface ServerParts {
 
 const ADMIN_BASE = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 
-/** Public addresses that have a page; matched in lower case. */
-const publicPages = new Set(['/', '/home'])
+/** Addresses that show the home page; the client gives them its name (statements 13, 499). */
+const homeToo = new Set(['/', '/about'])
 
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
 export function createHttpServer({ fetch, clientFolder, isProxyTrusted }: ServerParts): Server {
@@ -42,17 +42,25 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
     return sendText(response, 405, 'This address does not answer that method.')
   }
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-  const file = files.get(path)
+  const file = path.endsWith('.html') ? undefined : files.get(path)
   if (file) return sendFile(request, response, file, { status: 200, isHashed: path.startsWith('/assets/') })
-  const page = files.get('/index.html')
-  const isPage = page && !/\.\w+$/.test(path)
-  if (!isPage) return sendText(response, 404, 'Not found')
-  return sendFile(request, response, page, { status: hasPage(path) ? 200 : 404, isHashed: false })
+  if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
+  const address = path.toLowerCase().replace(/(.)\/$/, '$1')
+  const page = pageAt(files, path, address)
+  if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
+  // An unknown playlist leaves no trace in the history (statements 85, 86).
+  if (address.startsWith('/library/')) return response.writeHead(302, { Location: '/library' }).end()
+  const notFound = files.get('/not-found.html')
+  if (!notFound) return sendText(response, 404, 'Not found')
+  return sendFile(request, response, notFound, { status: 404, isHashed: false })
 }
 
-function hasPage(path: string): boolean {
+/** The console has one page for all its addresses; the site has a file for each, in any letter case (reading Q8). */
+function pageAt(files: ClientFiles, path: string, address: string) {
   const isConsole = path === ADMIN_BASE || path.startsWith(`${ADMIN_BASE}/`)
-  return isConsole || publicPages.has(path.toLowerCase())
+  if (isConsole) return files.get('/admin.html')
+  if (address === '/not-found') return undefined
+  return files.get(homeToo.has(address) ? '/home.html' : `${address}.html`)
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

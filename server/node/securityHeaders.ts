@@ -5,13 +5,12 @@ const injectedStyles = [
 ]
 
 /**
- * The content security policy. Scripts and styles come from this origin alone; pictures and the player of the
+ * The content security policy, but for styles. Scripts and styles come from this origin alone; pictures and the player of the
  * video host are let in by name.
  */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
-  'style-src': ["'self'", ...injectedStyles].join(' '),
   'img-src': "'self' data: https://i.ytimg.com https://img.youtube.com",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -22,11 +21,17 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
+/** @param inlineStyles sources such as 'sha256-...', for the styles that a page carries itself */
+export function contentPolicy(inlineStyles: readonly string[]): string {
+  const sources = { ...policy, 'style-src': ["'self'", ...inlineStyles].join(' ') }
+  return Object.entries(sources)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join('; ')
+}
+
 /** Headers of every answer, page and API alike (statement 482). */
 export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+  'Content-Security-Policy': contentPolicy(injectedStyles),
   // The video host refuses to play without a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

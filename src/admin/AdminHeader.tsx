@@ -1,7 +1,7 @@
+import { institute } from 'content:institute'
 import { paths } from '#app/paths.ts'
 import logo from '#content/art/logo-mark.svg'
 import logoDark from '#content/art/logo-mark-dark-theme.svg'
-import { institute } from '#content/institute.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'

@@ -4,6 +4,15 @@ const admin = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 export const paths = {
   root: '/',
   home: '/home',
+  /** Opens home at the section. */
+  about: '/about',
+  library: '/library',
+  playlist: (id: string) => `/library/${id}`,
+  courses: '/courses',
+  events: '/events',
+  eventDetails: '/events-details',
+  gallery: '/gallery',
+  contact: '/contact',
   admin: {
     login: admin,
     students: `${admin}/adminpanel`,

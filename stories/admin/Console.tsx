@@ -2,7 +2,8 @@ import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
 // Screens that the product loads when they are needed are here from the start.
 import '#admin/LoginPage.tsx'
 import '#app/AdminRoutes.tsx'
-import { AppRoutes } from '#app/routes.tsx'
+import { AdminApp } from '#app/AdminApp.tsx'
+import { Address } from '#stories/Address.tsx'
 
 export interface ConsoleProps {
   /** The history that led here; the last one is open. */
@@ -13,19 +14,13 @@ export interface ConsoleProps {
 export function Console({ entries }: ConsoleProps) {
   return (
     <MemoryRouter initialEntries={entries}>
-      <AppRoutes />
-      <Address />
+      <AdminApp />
+      <Where />
     </MemoryRouter>
   )
 }
 
-/** The address that a browser would show. */
-function Address() {
+function Where() {
   const { pathname, search } = useLocation()
-  return (
-    <p className="visually-hidden">
-      <span>Address: </span>
-      <code aria-label="Address">{`${pathname}${search}`}</code>
-    </p>
-  )
+  return <Address href={pathname + search} />
 }

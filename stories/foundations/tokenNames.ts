@@ -10,7 +10,9 @@ function styleRules(rules: CSSRuleList): CSSStyleRule[] {
 export function tokenNames(pattern: RegExp): string[] {
   const root = [...document.styleSheets]
     .flatMap((sheet) => styleRules(sheet.cssRules))
-    .find((rule) => rule.selectorText === ':root' && rule.style.getPropertyValue('--color-canvas') !== '')
+    .find(
+      (rule) => rule.selectorText.startsWith(':root') && rule.style.getPropertyValue('--color-canvas') !== '',
+    )
   if (!root) throw new Error('tokens.css is not on this page')
   return [...root.style]
     .filter((name) => name.startsWith('--'))

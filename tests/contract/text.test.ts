@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText, requiredText, savable } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
+import { requiredText, savable } from '#contract/text.ts'
 
 /** Any text that JavaScript can hold: half surrogates, U+0000 and joiners among it. */
 const anyText = fc.string({

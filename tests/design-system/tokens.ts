@@ -15,7 +15,7 @@ function block(start: string): [string, string][] {
   ])
 }
 
-const light = block(':root {')
+const light = block(':root, [data-theme="light"] {')
 
 /** Every token of a theme. */
 export function tokensOf(theme: 'light' | 'dark'): Tokens {

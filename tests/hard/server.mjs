@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 /** The built server; SERVER_ENTRY names another build. */
-const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
+const usualEntry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
 
 export const LOGIN = 'office@example.org'
 export const PASSWORD = 'forty-hadith'
@@ -23,9 +23,10 @@ const PATIENCE = 15_000
 /**
  * Starts the server on a free port of loopback and waits for its first answer.
  * @param {Record<string, string>} settings such as DATA_DIR or DATABASE_URL
+ * @param {string} [entry] the built server's code; its client lies beside it
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(settings) {
+export async function startServer(settings, entry = usualEntry) {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run \`npm run build\` first.`)
   const startedAt = performance.now()
   const server = spawn(process.execPath, [entry], {

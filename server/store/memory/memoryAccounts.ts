@@ -1,4 +1,4 @@
-import { foldText } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
 import type { Account, Session, Store } from '#server/store/store.ts'
 
 type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts'>

@@ -1,6 +1,6 @@
 import { TITLE_TAKEN, type Course, type CourseBody, type CourseQuery } from '#contract/courses.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
-import { foldText } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
 import {
   Stale,
   SUBMIT_KEY_LIFE,

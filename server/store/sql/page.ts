@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MAX_PER_PAGE, pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
-import { foldText } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
 import { prepared } from './prepared.ts'
 import { sourceOf, type ListTable } from './search.ts'
 import type { Db, Engine } from './tables.ts'

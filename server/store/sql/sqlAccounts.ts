@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from '#server/store/store.ts'
 import { prepared } from './prepared.ts'
 import type { Db } from './tables.ts'

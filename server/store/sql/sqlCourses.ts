@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { paged } from '#contract/paging.ts'
-import { foldText } from '#contract/text.ts'
+import { foldText } from '#contract/foldText.ts'
 import { Stale, Taken, type CourseStore, type Stored } from '#server/store/store.ts'
 import { isUniqueViolation } from './faults.ts'
 import { pager, tally } from './page.ts'

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { LinkProvider, type Navigate } from '#design-system/Link/Link.tsx'
+import { LinkProvider, useNavigateLink, type Navigate } from '#design-system/Link/Link.tsx'
 
 interface Typed {
   /** Throws the typed text away. */
@@ -28,20 +27,21 @@ export function useLeaveGuard(isDirty: boolean, discard: () => void) {
 
 /** Links that go through the router, and through a question where text would be lost. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const goTo = useNavigate()
-  const typed = useRef<Typed>(undefined)
+  const goTo = useNavigateLink()
+  const typed = useRef<Typed & { release: () => void }>(undefined)
   const [asked, setAsked] = useState<Parameters<Navigate>>()
 
   const guard = useMemo<Guard>(
     () => ({
       watch(next) {
         const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-        typed.current = next
-        window.addEventListener('beforeunload', warn)
-        return () => {
+        function release() {
           typed.current = undefined
           window.removeEventListener('beforeunload', warn)
         }
+        typed.current = { ...next, release }
+        window.addEventListener('beforeunload', warn)
+        return release
       },
     }),
     [],
@@ -49,12 +49,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const navigate: Navigate = (href, options) => {
     if (typed.current) setAsked([href, options])
-    else void goTo(href, options)
+    else goTo?.(href, options)
   }
 
   function leave() {
     typed.current?.discard()
-    if (asked) void goTo(...asked)
+    // Before the browser asks the same question at the door of another document.
+    typed.current?.release()
+    if (asked) goTo?.(...asked)
     setAsked(undefined)
   }
 

@@ -50,7 +50,6 @@ export function Player(props: PlayerProps) {
           src={address}
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-          allowFullScreen
           sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
         />

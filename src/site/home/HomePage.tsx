@@ -1,22 +1,52 @@
+import { home } from 'content:home'
+import 'content:arabic.css'
 import { paths } from '#app/paths.ts'
-import picture from '#content/art/hero-1-monsoon.svg'
-import logo from '#content/art/logo-mark.svg'
-import { institute } from '#content/institute.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Eave } from '#design-system/Ornaments/Eave.tsx'
+import { PageMeta } from '#site/PageMeta.tsx'
+import { Words } from '#site/Words.tsx'
+import { About } from './About.tsx'
+import { ContinueLink } from './ContinueLink.tsx'
 import classes from './HomePage.module.css'
+import { Quote } from './Quote.tsx'
 
-/** The front page. */
+const { hero, about, quote } = home
+
+const slides = hero.slides.map(({ landscape, portrait, veil }) => ({
+  landscape: landscape.src,
+  portrait: portrait.src,
+  veil,
+}))
+
+/** The first view, who the institute is, and one quotation (statements 7, 8, 14). */
 export function HomePage() {
   return (
-    <main className={classes.page}>
-      <title>{institute.name}</title>
-      <img className={classes.picture} src={picture} alt="" fetchPriority="high" />
-      <div className={classes.card}>
-        <img src={logo} width="56" height="56" alt="" />
-        <h1>{institute.name}</h1>
-        <p>{institute.place}</p>
-        <ButtonLink href={paths.admin.login}>Staff sign-in</ButtonLink>
-      </div>
-    </main>
+    <>
+      <PageMeta title={home.title} description={home.description} isWhole />
+      <HeroCarousel label="Welcome" slides={slides}>
+        <Kicker tone="brass" {...langOf(hero.kicker)}>
+          {hero.kicker}
+        </Kicker>
+        <Words as="h1" className={classes.heading}>
+          {hero.heading}
+        </Words>
+        <Words className={classes.text}>{hero.text}</Words>
+        <div className={classes.ways}>
+          <ButtonLink variant="primary" size="lg" href={paths.library} {...langOf(hero.libraryLink)}>
+            {hero.libraryLink}
+          </ButtonLink>
+          <ButtonLink size="lg" href={paths.courses} {...langOf(hero.coursesLink)}>
+            {hero.coursesLink}
+          </ButtonLink>
+          <ContinueLink />
+        </div>
+      </HeroCarousel>
+      <Eave className={classes.eave} />
+      <About {...about} />
+      {quote && <Quote {...quote} />}
+    </>
   )
 }

@@ -1,26 +1,38 @@
 import { paths } from '#app/paths.ts'
-import art from '#content/art/not-found.svg'
+import art from '#content/art/not-found.svg?no-inline'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import classes from './NotFoundPage.module.css'
 
 /** Unknown public addresses (statements 43, 44). */
 export function NotFoundPage() {
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <title>Not found</title>
+      <meta name="robots" content="noindex" />
       <img
+        className={classes.art}
         src={art}
         width="960"
         height="600"
         alt="An open manuscript with one leaf torn out and a broken chain above it"
       />
-      <h1>This leaf is missing</h1>
-      <p>
-        The chain breaks here: the page you asked for is not in this volume. Start again from the first page.
-      </p>
-      <ButtonLink variant="primary" size="lg" href={paths.home}>
-        Go to Home
-      </ButtonLink>
-    </main>
+      <div>
+        <Kicker>404</Kicker>
+        <h1 className={classes.title}>This leaf is missing</h1>
+        <p className={classes.words}>
+          The chain breaks here: the page you asked for is not in this volume. Start again from the first
+          page.
+        </p>
+        <div className={classes.ways}>
+          <ButtonLink variant="primary" size="lg" icon="home" href={paths.home}>
+            Go to Home
+          </ButtonLink>
+          <ButtonLink size="lg" href={paths.library}>
+            Open the Library
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -22,6 +22,7 @@ export const guide: Guide = {
   accessibility: [
     'It is a native modal dialog named by label, with a navigation named by navLabel.',
     'The current entry has aria-current="page", a red edge and the first focus; without one the browser chooses.',
+    'An entry to a place on a page (isPlace) is marked the same, but has no aria-current.',
     'An entry for a place on a page (isPlace) is marked likewise, without aria-current.',
     'When it closes, the focus goes back to the button that opened it.',
     'It slides in 300 ms; with reduced motion it stands there at once. From right to left it comes from the other side.',

@@ -1,0 +1,27 @@
+const virama = '\u0D4D'
+const zeroWidthJoiner = '\u200D'
+
+/** The Malayalam chillus that older keyboards write as consonant + virama + joiner (Unicode 5.1, chapter 12). */
+const chillus: Record<string, string> = {
+  '\u0D23': '\u0D7A',
+  '\u0D28': '\u0D7B',
+  '\u0D30': '\u0D7C',
+  '\u0D32': '\u0D7D',
+  '\u0D33': '\u0D7E',
+  '\u0D15': '\u0D7F',
+}
+
+const oldChillu = new RegExp(`([${Object.keys(chillus).join('')}])${virama}${zeroWidthJoiner}`, 'g')
+
+/**
+ * Text as searches compare it: composed (NFC), lower case, one spelling for each Malayalam chillu, without
+ * zero-width joiners. Two texts that look the same to a reader fold to the same string.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(oldChillu, (_whole, consonant: string) => chillus[consonant] ?? consonant)
+    .replace(/[\u200C\u200D]/g, '')
+    .normalize('NFC')
+}

@@ -1,0 +1,121 @@
+/**
+ * `npm run bench:web`: every public page as a cheap phone on slow mobile data meets it, beside its limit: the same HTML,
+ * styles, fonts and pictures from the same server with every script taken out. Cold cache, processor four times slower,
+ * 1.6 Mbit/s with 150 ms a request; medians of interleaved rounds. Read the ratios: they hold on other machines.
+ * BENCH_ROUNDS makes it longer, BENCH_PAGES=/home,/library shorter.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { startServer } from '#tests/hard/server.mjs'
+import { median } from './benchLoad.mjs'
+import { visit } from './benchVisit.mjs'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+
+/** Script in kB gzipped, bytes and LCP as ratios to the limit, TBT in ms, layout shift: figures, and bars for them. */
+/** @typedef {import('./benchVisit.mjs').Visit} Visit */
+
+/** @typedef {{ scriptKB: number, bytes: number, lcp: number, tbtMs: number, cls: number }} Figures */
+
+/** @type {Figures} */
+const other = { scriptKB: 95, bytes: 1.65, lcp: 1.15, tbtMs: 90, cls: 0.01 }
+/** @type {Record<string, Figures>} */
+const bars = { '/home': { scriptKB: 90, bytes: 1.6, lcp: 1.1, tbtMs: 60, cls: 0.01 } }
+const pages = process.env.BENCH_PAGES?.split(',') ?? [
+  '/home',
+  '/library',
+  '/library/nabiyoram',
+  '/courses',
+  '/events',
+  '/events-details',
+  '/gallery',
+  '/contact',
+]
+
+const home = mkdtempSync(join(tmpdir(), 'institute-bench-web-'))
+
+/** The built site without scripts: the limit of what a page made of this HTML can be. */
+function makeLimit() {
+  const limit = join(home, 'limit')
+  cpSync('dist', limit, { recursive: true })
+  const client = join(limit, 'client')
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue
+    const file = join(client, name)
+    const html = readFileSync(file, 'utf8')
+      .replace(/<script type="module".*?<\/script>/g, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    writeFileSync(file, html)
+    writeFileSync(`${file}.br`, brotliCompressSync(html))
+    rmSync(`${file}.gz`, { force: true })
+  }
+  return join(limit, 'server/main.js')
+}
+
+/** @param {string[]} scripts paths @returns {number} kB, as gzip packs them */
+const gzipped = (scripts) =>
+  scripts.reduce((sum, path) => {
+    const file = join('dist/client', path)
+    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
+  }, 0) / 1000
+
+if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.')
+const ours = await startServer({ DATA_DIR: join(home, 'ours') })
+const limit = await startServer({ DATA_DIR: join(home, 'data') }, makeLimit())
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
+console.log(`load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds; ratios are ours to the limit`)
+console.log('page                   JS kB gz   kB     ratio   LCP ms  ratio   TBT ms   CLS     bars')
+/** @type {string[]} */
+const failures = []
+for (const page of pages) {
+  /** @type {Record<'ours' | 'limit', Visit[]>} */
+  const visits = { ours: [], limit: [] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    visits.limit.push(await visit(browser, limit.url.replace('/api', page)))
+    visits.ours.push(await visit(browser, ours.url.replace('/api', page)))
+  }
+  /** @param {'ours' | 'limit'} who @param {'bytes' | 'lcpMs' | 'tbtMs' | 'cls'} what */
+  const of = (who, what) => median(visits[who].map((figures) => figures[what]))
+  /** @type {Figures} */
+  const figures = {
+    scriptKB: gzipped(visits.ours[0]?.scripts ?? []),
+    bytes: of('ours', 'bytes') / of('limit', 'bytes'),
+    lcp: of('ours', 'lcpMs') / of('limit', 'lcpMs'),
+    tbtMs: of('ours', 'tbtMs'),
+    cls: of('ours', 'cls'),
+  }
+  const bar = bars[page] ?? other
+  const names = /** @type {(keyof Figures)[]} */ (Object.keys(bar))
+  const over = names.filter((name) => figures[name] > bar[name])
+  if (over.length > 0) failures.push(`${page}: ${over.join(', ')}`)
+  const cells = [
+    page.padEnd(22),
+    figures.scriptKB.toFixed(1).padStart(8),
+    (of('ours', 'bytes') / 1000).toFixed(0).padStart(6),
+    figures.bytes.toFixed(2).padStart(8),
+    of('ours', 'lcpMs').toFixed(0).padStart(8),
+    figures.lcp.toFixed(2).padStart(6),
+    figures.tbtMs.toFixed(0).padStart(8),
+    figures.cls.toFixed(4).padStart(9),
+    over.length === 0 ? '    held' : `    over: ${over.join(', ')}`,
+  ]
+  console.log(cells.join(' '))
+}
+await browser.close()
+await Promise.all([ours.stop('SIGTERM'), limit.stop('SIGTERM')])
+rmSync(home, { recursive: true })
+if (failures.length > 0) process.exitCode = 1

@@ -1,0 +1,67 @@
+/** One visit of a page as a cheap phone on slow mobile data makes it. */
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+const slowdown = 4
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** Until here after the load a page may still shift, paint or work, in ms. */
+const REST_MS = 1500
+
+/**
+ * @typedef {object} Visit
+ * @property {number} bytes on the wire, of everything from our own host
+ * @property {string[]} scripts paths of the scripts among it
+ * @property {number} lcpMs largest contentful paint
+ * @property {number} tbtMs what long tasks took beyond 50 ms each
+ * @property {number} cls layout shift
+ */
+
+/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Visit>} */
+export async function visit(browser, url) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const { host } = new URL(url)
+  await page.route('**/*', (route) =>
+    new URL(route.request().url()).host === host ? route.continue() : route.abort(),
+  )
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', network)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  /** @type {string[]} */
+  const scripts = []
+  let bytes = 0
+  devTools.on('Network.responseReceived', ({ response, type }) => {
+    if (type === 'Script') scripts.push(new URL(response.url).pathname)
+  })
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, tbt: 0, cls: 0 }
+    Reflect.set(window, 'seen', seen)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.entryType === 'largest-contentful-paint') seen.lcp = entry.startTime
+        if (entry.entryType === 'longtask') seen.tbt += Math.max(0, entry.duration - 50)
+        if (entry.entryType === 'layout-shift') seen.cls += Reflect.get(entry, 'value')
+      }
+    }).observe({ entryTypes: ['largest-contentful-paint', 'longtask', 'layout-shift'] })
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(REST_MS)
+  /** @type {{ lcp: number, tbt: number, cls: number }} */
+  const seen = await page.evaluate('seen')
+  await context.close()
+  return {
+    bytes,
+    scripts: [...new Set(scripts)],
+    lcpMs: seen.lcp,
+    tbtMs: seen.tbt,
+    cls: seen.cls,
+  }
+}

@@ -1,0 +1,36 @@
+/** What the script of each public page may weigh. The build fails over it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** In kB, gzipped. */
+const limits = { home: 90, other: 95 }
+
+/**
+ * @param {string} client the built and packed client
+ * @returns {string[]} pages over their budgets, each with its figure
+ */
+export function overBudget(client) {
+  const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && name !== 'admin.html',
+  )
+  return pages.flatMap((page) => {
+    const limit = page === 'home.html' ? limits.home : limits.other
+    const kB = scriptsOf(readFileSync(join(client, page), 'utf8')).reduce(
+      (sum, path) => sum + packedSize(join(client, path)) / 1000,
+      0,
+    )
+    return kB > limit ? [`${page}: ${kB.toFixed(1)} kB of script, ${limit} at most`] : []
+  })
+}
+
+/** @param {string} html @returns {string[]} */
+const scriptsOf = (html) => [
+  ...new Set(
+    [...html.matchAll(/(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, path = '']) => path,
+    ),
+  ),
+]
+
+/** @param {string} file */
+const packedSize = (file) => statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size

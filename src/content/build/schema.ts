@@ -1,0 +1,159 @@
+import * as z from 'zod'
+
+/** The first fault of a text that is there; blank text is none. */
+const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')
+
+/** A group of lines; a misspelled name is a fault, as what it should have been is missing. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `does not know ${String(keys)}` : 'needs its lines',
+  })
+
+const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'needs a list')
+
+/** A file in src/content/art, by its name; the site gets its address and size (see pictures.ts). */
+const picture = text.regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, 'names a picture in art/, such as hall.jpg')
+
+const webAddress = z.url({ protocol: /^https$/, error: 'is an address that begins with https://' })
+const email = z.email('is an e-mail address')
+const phone = text.regex(/^\+[\d ]{8,20}$/, 'is a number with its country, such as +91 00000 00001')
+const wallClock = text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is a date and time, such as 2026-10-12T09:30')
+
+/** A video's title, and its link as YouTube shares it, with the id of 11 characters (statements 261, 262, 475). */
+const video = z.tuple([
+  text,
+  text.regex(
+    /^https:\/\/youtu\.be\/[\w-]{11}(\?\S*)?$/,
+    'is a link such as https://youtu.be/ and 11 characters',
+  ),
+])
+
+const playlist = part({
+  id: text.regex(/^[a-z\d-]+$/, 'is made of a to z, 0 to 9 and -'),
+  title: text,
+  /** Hidden where it is left out (reading Q19). */
+  description: text.optional(),
+  picture,
+  videos: list(video).min(1, 'needs a video').max(99, 'holds 99 videos at most'),
+})
+
+const pageHead = { description: text, kicker: text, heading: text, lead: text.optional() }
+
+const event = part({
+  title: text,
+  kicker: text,
+  text,
+  lead: text,
+  picture,
+  starts: wallClock,
+  ends: wallClock,
+  place: text,
+  fullPlace: text,
+  note: text.optional(),
+  programme: list(part({ time: text, title: text, place: text.optional() })),
+})
+
+const slide = part({
+  landscape: picture,
+  portrait: picture,
+  veil: z.enum(['monsoon', 'laterite', 'sea'], 'is monsoon, laterite or sea'),
+})
+
+const plate = part({
+  picture,
+  caption: text,
+  alt: text,
+  shape: z.enum(['square', 'wide', 'tall', 'large'], 'is square, wide, tall or large'),
+})
+
+/** The whole content file. Its sections are the modules `content:<section>`. */
+export const Content = part({
+  institute: part({
+    name: text,
+    localName: text,
+    place: text,
+    description: text,
+    site: webAddress.refine((address) => !address.endsWith('/'), 'has no slash at its end'),
+    logo: picture,
+    logoOnDark: picture,
+    sharePicture: picture,
+    menuPicture: picture,
+  }),
+  footer: part({
+    words: text,
+    social: list(
+      part({
+        name: text,
+        icon: z.enum(
+          ['youtube', 'instagram', 'facebook', 'whatsapp'],
+          'is youtube, instagram, facebook or whatsapp',
+        ),
+        url: webAddress,
+      }),
+    ),
+    postalAddress: list(text).min(1, 'needs a line'),
+    email,
+    phones: list(phone).length(2, 'are two numbers'),
+    copyright: text,
+  }),
+  home: part({
+    title: text,
+    description: text,
+    hero: part({
+      kicker: text,
+      heading: text,
+      text,
+      libraryLink: text,
+      coursesLink: text,
+      slides: list(slide).length(3, 'are three pictures'),
+    }),
+    about: part({
+      kicker: text,
+      heading: text,
+      paragraphs: list(text).min(1, 'needs a paragraph'),
+      picture,
+      pictureAlt: text,
+      steps: list(
+        part({
+          to: z.enum(['library', 'courses', 'events', 'gallery', 'contact'], 'is the name of a page'),
+          title: text,
+          label: text,
+        }),
+      ),
+    }),
+    quote: part({ arabic: text, translation: text, source: text }).optional(),
+  }),
+  library: part({
+    ...pageHead,
+    playlists: list(playlist)
+      .min(1, 'needs a playlist')
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'have an id of their own each'),
+  }),
+  courses: part({
+    ...pageHead,
+    question: text.includes('{title}', 'has {title} where the title of the course goes'),
+    cards: list(
+      part({
+        title: text,
+        localTitle: text.optional(),
+        text,
+        picture,
+        /** Makes the card a link (reading Q17). */
+        href: text.optional(),
+        whatsapp: phone.optional(),
+      }),
+    ).min(1, 'needs a card'),
+  }),
+  events: part({ ...pageHead, cards: list(event).length(3, 'are three') }),
+  gallery: part({ ...pageHead, plates: list(plate).min(1, 'needs a plate') }),
+  contact: part({
+    ...pageHead,
+    phones: list(phone).min(1, 'needs a number'),
+    whatsapp: list(part({ number: phone, label: text.optional() })),
+    email,
+    officeAddress: list(text).min(1, 'needs a line'),
+  }),
+})
+
+export type Content = z.infer<typeof Content>

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { PageHead } from './PageHead.tsx'
+import classes from './PageBoundary.module.css'
+
+interface PageBoundaryProps {
+  children: ReactNode
+}
+
+/** Stands in for a page that did not load, as when the connection breaks between two pages: words, and another try. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <>
+        <title>The page did not load</title>
+        <PageHead
+          kicker="No answer"
+          heading="The page did not load"
+          lead="The connection may be lost. What you have opened before is still there with Back."
+        />
+        <div className={classes.ways} role="alert">
+          <Button variant="primary" size="lg" icon="retry" onPress={() => location.reload()}>
+            Try again
+          </Button>
+        </div>
+      </>
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { Suspense, type ReactNode } from 'react'
+import { useAddress } from './address/AddressProvider.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
+import classes from './SiteLayout.module.css'
+import { MAIN_ID, useArrival } from './useArrival.ts'
+
+interface SiteLayoutProps {
+  /** Loads the chunk of the page at an address, before it is asked for. */
+  preload: (pathname: string) => Promise<unknown>
+  children: ReactNode
+}
+
+/** The frame of every public page. */
+export function SiteLayout({ preload, children }: SiteLayoutProps) {
+  const { pathname } = useAddress()
+  useArrival()
+
+  /** What the pointer, a finger or the focus comes to is loaded while the person decides. */
+  function expect(event: { target: EventTarget }) {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (link && link.origin === location.origin) preload(link.pathname).catch(() => {})
+  }
+
+  return (
+    <div
+      className={classes.site}
+      data-theme="light"
+      onPointerOver={expect}
+      onFocus={expect}
+      onTouchStart={expect}
+    >
+      <a className={classes.skip} href={`#${MAIN_ID}`}>
+        Skip to the page
+      </a>
+      <Header />
+      <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+        {/* Outside of what is new with each page: the page before stays until the next one is here. */}
+        <Suspense>
+          <PageBoundary key={pathname}>{children}</PageBoundary>
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  )
+}

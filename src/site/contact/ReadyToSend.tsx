@@ -1,0 +1,79 @@
+import type { contact } from 'content:contact'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { whatsappHref } from '#site/numbers.ts'
+import { SocialIcon } from '#site/SocialIcon.tsx'
+import { mailHref, textOf, type Message } from './message.ts'
+import classes from './ReadyToSend.module.css'
+
+interface ReadyToSendProps extends Pick<typeof contact, 'whatsapp' | 'email'> {
+  message: Message
+  /** Back to the form. */
+  onChange: () => void
+}
+
+/** The message as it will arrive, and the links that open it where it is sent. */
+export function ReadyToSend({ message, whatsapp, email, onChange }: ReadyToSendProps) {
+  const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program'>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const text = textOf(message)
+
+  useEffect(() => title.current?.focus(), [])
+
+  return (
+    <section className={classes.ready} aria-label="Ready to send">
+      <h2 ref={title} className={classes.title} tabIndex={-1}>
+        Ready to send
+      </h2>
+      <p className={classes.text} {...langOf(message.message)}>
+        {text}
+      </p>
+      <div className={classes.ways}>
+        {whatsapp.map(({ number, label }) => (
+          <ButtonLink
+            key={number}
+            variant="primary"
+            size="lg"
+            href={whatsappHref(number, text)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setOpened('WhatsApp')}
+          >
+            <span className={classes.way}>
+              <SocialIcon name="whatsapp" />
+              Open WhatsApp
+              {/* With one number there is nothing to choose. */}
+              {whatsapp.length > 1 && label !== undefined && `: ${label}`}
+            </span>
+          </ButtonLink>
+        ))}
+        <ButtonLink
+          variant={whatsapp.length === 0 ? 'primary' : 'secondary'}
+          size="lg"
+          icon="mail"
+          href={mailHref(email, message)}
+          onClick={() => setOpened('Your mail program')}
+        >
+          Open mail
+        </ButtonLink>
+        <Button size="lg" variant="ghost" icon="edit" onPress={onChange}>
+          Change the message
+        </Button>
+      </div>
+      {/* Here from the start, so that it is heard when it fills. */}
+      <output className={classes.status}>
+        {opened && (
+          <>
+            <Icon name="info" />
+            <span>
+              {opened} opens with your message. Press send there. If nothing opens, write to {email}.
+            </span>
+          </>
+        )}
+      </output>
+    </section>
+  )
+}

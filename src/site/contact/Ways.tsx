@@ -1,0 +1,81 @@
+import type { contact } from 'content:contact'
+import type { ReactNode } from 'react'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { telephoneHref, whatsappHref } from '#site/numbers.ts'
+import { SocialIcon } from '#site/SocialIcon.tsx'
+import { Words } from '#site/Words.tsx'
+import classes from './Ways.module.css'
+
+interface WaysProps {
+  content: Pick<typeof contact, 'phones' | 'whatsapp' | 'email' | 'officeAddress'>
+}
+
+/** How to reach the institute without the form: plain links, which need no script (statements 39 to 41). */
+export function Ways({ content }: WaysProps) {
+  const { phones, whatsapp, email, officeAddress } = content
+  return (
+    <div className={classes.ways}>
+      <Way icon={<Icon name="phone" />} title="Contact numbers">
+        <ul>
+          {phones.map((number) => (
+            <li key={number}>
+              <a className={classes.link} href={telephoneHref(number)}>
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Way>
+      {whatsapp.length > 0 && (
+        <Way icon={<SocialIcon name="whatsapp" />} title="WhatsApp">
+          <ul>
+            {whatsapp.map(({ number, label }) => (
+              <li key={number}>
+                <a className={classes.link} href={whatsappHref(number)} target="_blank" rel="noopener">
+                  {number}
+                </a>{' '}
+                {label !== undefined && (
+                  <Words as="span" className={classes.label}>
+                    {label}
+                  </Words>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Way>
+      )}
+      <Way icon={<Icon name="mail" />} title="Mail">
+        <a className={classes.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </Way>
+      <Way icon={<Icon name="pin" />} title="Office address">
+        <address className={classes.address}>
+          {officeAddress.map((line) => (
+            <Words key={line} as="span" className={classes.line}>
+              {line}
+            </Words>
+          ))}
+        </address>
+      </Way>
+    </div>
+  )
+}
+
+interface WayProps {
+  icon: ReactNode
+  title: string
+  children: ReactNode
+}
+
+function Way({ icon, title, children }: WayProps) {
+  return (
+    <section className={classes.way} aria-label={title}>
+      <h2 className={classes.title}>
+        <span className={classes.icon}>{icon}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

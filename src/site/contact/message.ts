@@ -1,0 +1,75 @@
+/** What a visitor writes, by the names of the fields. */
+export interface Message {
+  name: string
+  email: string
+  message: string
+}
+
+const fields = ['name', 'email', 'message'] as const
+export type FieldName = (typeof fields)[number]
+
+export function messageOf(data: FormData): Message {
+  const read = (field: FieldName) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return { name: read('name'), email: read('email'), message: read('message') }
+}
+
+/** One text for each field that cannot be sent as it is. */
+export function errorsOf({ name, email, message }: Message): Partial<Record<FieldName, string[]>> {
+  return {
+    ...(name === '' && { name: ['Name is required'] }),
+    ...(email === ''
+      ? { email: ['Email is required'] }
+      : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: ['Invalid email'] }),
+    ...(message === '' && { message: ['Message is required'] }),
+  }
+}
+
+/** The message as it goes out, signed. */
+export const textOf = ({ name, email, message }: Message) => `${message}\n\n${name}\n${email}`
+
+export function mailHref(address: string, message: Message): string {
+  const subject = encodeURIComponent(`Message from ${message.name}`)
+  // Mail has its lines end so.
+  const body = encodeURIComponent(textOf(message).replaceAll(/\r?\n/g, '\r\n'))
+  return `mailto:${address}?subject=${subject}&body=${body}`
+}
+
+/** Where the browser keeps what was typed, as long as its tab lives. */
+const KEY = 'contact'
+
+export function keepDraft(data: FormData): void {
+  try {
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(fields.map((field) => [field, data.get(field)]))),
+    )
+  } catch {
+    // A browser that keeps nothing loses it at a reload.
+  }
+}
+
+function keptDraft(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Puts words into fields that are still empty, as a page is made without any: those that were kept, else what the link
+ * that led here begins with, `{ message: 'About …' }` in the state of the history.
+ */
+export function fillForm(form: HTMLFormElement, state: unknown): void {
+  const begun = new Map<string, unknown>(Object.entries(state ?? {}))
+  const kept = new Map<string, unknown>(Object.entries(keptDraft() ?? {}))
+  for (const field of fields) {
+    const control = form.elements.namedItem(field)
+    const text = kept.get(field) || begun.get(field)
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (isText && control.value === '' && typeof text === 'string') control.value = text
+  }
+}

@@ -1,0 +1,41 @@
+import { courses } from 'content:courses'
+import { Carousel } from '#design-system/Carousel/Carousel.tsx'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { PageMeta } from '#site/PageMeta.tsx'
+import { Words } from '#site/Words.tsx'
+import { CourseCard } from './CourseCard.tsx'
+import classes from './CoursesPage.module.css'
+
+interface CoursesPageProps {
+  /** @default the content file's */
+  content?: typeof courses
+}
+
+/** The courses, in a row that is pushed by 300 px (statements 20 to 23). */
+export function CoursesPage({ content = courses }: CoursesPageProps) {
+  const { kicker, heading, lead, description, question, cards } = content
+  return (
+    <div className={classes.page}>
+      <PageMeta title={heading} description={description} />
+      <Carousel
+        label={heading}
+        previousLabel="Previous courses"
+        nextLabel="Next courses"
+        lead={
+          <header>
+            <Kicker {...langOf(kicker)}>{kicker}</Kicker>
+            <Words as="h1" className={classes.title}>
+              {heading}
+            </Words>
+            {lead !== undefined && <Words className={classes.lead}>{lead}</Words>}
+          </header>
+        }
+      >
+        {cards.map((card) => (
+          <CourseCard key={card.title} course={card} question={question} />
+        ))}
+      </Carousel>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { events } from 'content:events'
+import { useId, useSyncExternalStore } from 'react'
+import { paths } from '#app/paths.ts'
+import { Badge } from '#design-system/Badge/Badge.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Words } from '#site/Words.tsx'
+import classes from './EventDetails.module.css'
+import { Fact } from './Fact.tsx'
+import { Programme } from './Programme.tsx'
+import { dateOf, datesOf, isOver, timesOf } from './when.ts'
+
+interface EventDetailsProps {
+  event: (typeof events)['cards'][number]
+  /** Its poster is seen at once, and loaded before the others. */
+  isFirst: boolean
+}
+
+/** One event: poster, words, programme, and beside them when and where it is. */
+export function EventDetails({ event, isFirst }: EventDetailsProps) {
+  const { title, kicker, lead, picture, fullPlace, note, programme } = event
+  const titleId = useId()
+  // Not known where the page is made; the browser adds it.
+  const hasPassed = useSyncExternalStore(
+    noChanges,
+    () => isOver(event.ends, Date.now()),
+    () => false,
+  )
+  return (
+    <article className={classes.event} aria-labelledby={titleId}>
+      <div>
+        <img className={classes.poster} {...picture} alt="" loading={isFirst ? 'eager' : 'lazy'} />
+        <Kicker {...langOf(kicker)} className={classes.kicker}>
+          {kicker}
+        </Kicker>
+        <Words as="h2" id={titleId} className={classes.title} tabIndex={-1}>
+          {title}
+        </Words>
+        <Words className={classes.lead}>{lead}</Words>
+        {programme.length > 0 && <Programme points={programme} />}
+      </div>
+      <aside className={classes.aside} aria-label={`When and where: ${title}`}>
+        <div className={classes.head}>
+          <h3 className={classes.heading}>When and where</h3>
+          {hasPassed && <Badge>Past event</Badge>}
+        </div>
+        <Fact icon="calendar" label="Date">
+          {datesOf(event)}
+        </Fact>
+        <Fact icon="clock" label="Time">
+          {timesOf(event)}
+        </Fact>
+        <Fact icon="pin" label="Place">
+          {fullPlace}
+        </Fact>
+        {note !== undefined && <Words className={classes.note}>{note}</Words>}
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          icon="mail"
+          isWide
+          href={paths.contact}
+          state={{ message: `About ${title}, ${dateOf(event.starts)}:\n` }}
+        >
+          Ask about this event
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </aside>
+    </article>
+  )
+}
+
+const noChanges = () => () => {}

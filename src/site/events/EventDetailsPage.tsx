@@ -1,0 +1,39 @@
+import { events } from 'content:events'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import { Chain } from '#design-system/Ornaments/Chain.tsx'
+import { PageMeta } from '#site/PageMeta.tsx'
+import { Words } from '#site/Words.tsx'
+import classes from './EventDetailsPage.module.css'
+import { EventDetails } from './EventDetails.tsx'
+import { useAskedEvent } from './useAskedEvent.ts'
+
+interface EventDetailsPageProps {
+  /** @default the content file's */
+  content?: typeof events
+}
+
+/** All events in their order; `?event=2` opens at the second (statement 28, reading Q6). */
+export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
+  const { heading, description, cards } = content
+  const page = useAskedEvent()
+  return (
+    <div ref={page} className={classes.page}>
+      <PageMeta title={heading} description={description} />
+      <Link className={classes.back} href={paths.events}>
+        <Icon name="back" />
+        Back to Events
+      </Link>
+      <Words as="h1" className="visually-hidden">
+        {heading}
+      </Words>
+      {cards.map((event, index) => (
+        <div key={event.title} className={classes.event}>
+          {index > 0 && <Chain className={classes.chain} />}
+          <EventDetails event={event} isFirst={index === 0} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { events } from 'content:events'
+import { paths } from '#app/paths.ts'
+import { Card } from '#design-system/Card/Card.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { PageHead } from '#site/PageHead.tsx'
+import { PageMeta } from '#site/PageMeta.tsx'
+import { Words } from '#site/Words.tsx'
+import classes from './EventsPage.module.css'
+import { Fact } from './Fact.tsx'
+import { dayOf, timeOf } from './when.ts'
+
+/** Three events, each a link to its place on the page of details (statements 24 to 27, 500; reading Q6). */
+export function EventsPage() {
+  const { kicker, heading, lead, description, cards } = events
+  return (
+    <>
+      <PageMeta title={heading} description={description} />
+      <PageHead kicker={kicker} heading={heading} lead={lead} />
+      <div className={classes.cards}>
+        {cards.map(({ title, text, picture, starts, place }, index) => {
+          const { day, month, year } = dayOf(starts)
+          return (
+            <Card
+              key={title}
+              shape="photo"
+              href={`${paths.eventDetails}?event=${index + 1}`}
+              media={<img {...picture} alt="" />}
+              mark={
+                <>
+                  <b>{day}</b> {month} {year}
+                </>
+              }
+              title={title}
+              {...langOf(title)}
+            >
+              <Words>{text}</Words>
+              <div className={classes.facts}>
+                <Fact icon="pin" label="Place">
+                  {place}
+                </Fact>
+                <Fact icon="clock" label="Time">
+                  {timeOf(starts)}
+                </Fact>
+              </div>
+            </Card>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useAddress } from '#site/address/AddressProvider.tsx'
+
+/**
+ * Brings the event that the address asks for to the top of the window, with the focus at its title. Back and Forward
+ * show the page where it was left. @returns a ref for the element that holds the events, each an <article>
+ */
+export function useAskedEvent() {
+  const page = useRef<HTMLDivElement>(null)
+  const address = useAddress()
+
+  useEffect(() => {
+    if (address.way === 'return') return undefined
+    const asked = Number(new URLSearchParams(address.search).get('event'))
+    // After the frame has gone to the beginning of the new page.
+    const timer = setTimeout(() => {
+      const event = page.current?.querySelectorAll('article')[asked - 1]
+      if (!event) return
+      // A leap, not a ride: nobody has seen the top of this page yet.
+      event.scrollIntoView({ behavior: 'instant' })
+      event.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [address])
+
+  return page
+}

@@ -1,0 +1,61 @@
+import { gallery } from 'content:gallery'
+import { useMemo } from 'react'
+import { paths } from '#app/paths.ts'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import { PageHead } from '#site/PageHead.tsx'
+import { PageMeta } from '#site/PageMeta.tsx'
+import classes from './GalleryPage.module.css'
+import { Plate } from './Plate.tsx'
+import { useOpenPlate } from './useOpenPlate.ts'
+
+interface GalleryPageProps {
+  /** @default the content file's */
+  content?: typeof gallery
+}
+
+/** The plates of the seminar, and one of them large over the page (statements 29 to 36, reading Q7). */
+export function GalleryPage({ content = gallery }: GalleryPageProps) {
+  const { kicker, heading, lead, description, plates } = content
+  const { index, grid, open, show, close } = useOpenPlate(plates.length)
+  const pictures = useMemo(
+    () =>
+      plates.map(({ picture, alt, caption }) => ({ ...picture, alt, caption, lang: langOf(caption).lang })),
+    [plates],
+  )
+  return (
+    <>
+      <PageMeta title={heading} description={description} />
+      <PageHead kicker={kicker} heading={heading} lead={lead} />
+      <div className={classes.page}>
+        <ul ref={grid} className={classes.grid}>
+          {plates.map((plate, place) => (
+            <li key={plate.picture.src} className={classes.cell} data-shape={plate.shape}>
+              <Plate plate={plate} isFirst={place === 0} onOpen={() => open(place)} />
+            </li>
+          ))}
+        </ul>
+        <Link className={classes.back} href={paths.gallery} onClick={goToTop}>
+          <Icon name="back" />
+          Back to the top of the gallery
+        </Link>
+      </div>
+      <Lightbox
+        label={heading}
+        pictures={pictures}
+        index={index}
+        backHref={paths.gallery}
+        words={{ previous: 'Previous plate', next: 'Next plate' }}
+        onShow={show}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+function goToTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}

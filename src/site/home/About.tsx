@@ -1,0 +1,56 @@
+import type { home } from 'content:home'
+import { paths } from '#app/paths.ts'
+import { Kicker } from '#design-system/Kicker/Kicker.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Link } from '#design-system/Link/Link.tsx'
+import { Arch } from '#design-system/Ornaments/Arch.tsx'
+import { Star } from '#design-system/Ornaments/Star.tsx'
+import { ABOUT_ID } from '#site/aboutSection.ts'
+import { Words } from '#site/Words.tsx'
+import classes from './About.module.css'
+
+const HEADING_ID = `${ABOUT_ID}-heading`
+
+/** The section that the entry About leads to; its heading takes the focus then. */
+export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps }: typeof home.about) {
+  return (
+    <section id={ABOUT_ID} className={classes.about} aria-labelledby={HEADING_ID}>
+      <Arch className={classes.picture}>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={pictureAlt}
+          loading="lazy"
+          decoding="async"
+        />
+      </Arch>
+      <div className={classes.words}>
+        <Kicker {...langOf(kicker)}>{kicker}</Kicker>
+        <Words as="h2" id={HEADING_ID} className={classes.heading} tabIndex={-1}>
+          {heading}
+        </Words>
+        <div className={classes.text}>
+          {paragraphs.map((paragraph) => (
+            <Words key={paragraph}>{paragraph}</Words>
+          ))}
+        </div>
+        <ul className={classes.chain}>
+          {steps.map(({ to, title, label }) => (
+            <li key={to} className={classes.step}>
+              <Link className={classes.link} href={paths[to]}>
+                <Star className={classes.star} />
+                <Words as="b" className={classes.title}>
+                  {title}
+                </Words>
+                <Words as="span" className={classes.label}>
+                  {label}
+                </Words>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { library } from 'content:library'
+import { paths } from '#app/paths.ts'
+import { Badge } from '#design-system/Badge/Badge.tsx'
+import { Card } from '#design-system/Card/Card.tsx'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Link } from '#design-system/Link/Link.tsx'
+import { Words } from '#site/Words.tsx'
+import { dayHref, dayName } from './days.ts'
+import classes from './PlaylistCards.module.css'
+import { useProgress } from './progress.ts'
+
+type PlaylistSummary = (typeof library)['playlists'][number]
+
+interface PlaylistCardsProps {
+  playlists: readonly PlaylistSummary[]
+}
+
+/** A card for each playlist; it leads to the playlist, and to the day that this visitor opened last. */
+export function PlaylistCards({ playlists }: PlaylistCardsProps) {
+  const { last, watched } = useProgress()
+  return (
+    <ul className={classes.cards}>
+      {playlists.map((playlist) => {
+        const { id, title, description, picture, count } = playlist
+        const seen = watched(id).filter((day) => day <= count).length
+        const day = last?.playlist === id && last.day <= count ? last.day : undefined
+        return (
+          <li key={id} className={classes.item}>
+            <Card
+              className={classes.card}
+              title={title}
+              lang={langOf(title).lang}
+              href={paths.playlist(id)}
+              media={<img {...picture} alt="" />}
+              footer={
+                <>
+                  <span>
+                    {count === 1 ? '1 video' : `${count} videos`}
+                    {seen === count ? (
+                      <Badge className={classes.done} tone="ok">
+                        <Icon name="check" />
+                        All watched
+                      </Badge>
+                    ) : (
+                      <span className={classes.days} data-spare={day !== undefined || undefined}>
+                        {` · ${dayName(1)} to ${dayName(count)}`}
+                      </span>
+                    )}
+                  </span>
+                  {day === undefined ? (
+                    <span className={classes.way}>
+                      Open
+                      <Icon name="forward" />
+                    </span>
+                  ) : (
+                    <Link className={classes.way} href={dayHref(paths.playlist(id), day)}>
+                      Continue {dayName(day)}
+                      <Icon name="forward" />
+                    </Link>
+                  )}
+                </>
+              }
+            >
+              {description !== undefined && <Words>{description}</Words>}
+            </Card>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

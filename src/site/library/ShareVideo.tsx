@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { whatsappHref } from '#site/numbers.ts'
+import { SocialIcon } from '#site/SocialIcon.tsx'
+import { dayHref } from './days.ts'
+import type { Playlist, PlaylistVideo } from './playlist.ts'
+import classes from './ShareVideo.module.css'
+
+interface ShareVideoProps {
+  playlist: Playlist
+  video: PlaylistVideo
+}
+
+/** Hands on the address of one day: by the phone's own sheet, or where there is none by WhatsApp and the clipboard. */
+export function ShareVideo({ playlist, video }: ShareVideoProps) {
+  const [canShare, setCanShare] = useState(typeof navigator.share === 'function')
+  const [copy, setCopy] = useState<'copied' | 'refused'>()
+  const url = location.origin + dayHref(paths.playlist(playlist.id), video.id)
+  const text = `${playlist.title}, ${video.day}: ${video.title}`
+
+  function share() {
+    navigator.share({ title: text, text, url }).catch((error: unknown) => {
+      // Closed without choosing is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setCanShare(false)
+    })
+  }
+
+  async function copyAddress() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopy('copied')
+    } catch {
+      setCopy('refused')
+    }
+  }
+
+  if (canShare) {
+    return (
+      <Button icon="send" onPress={share}>
+        Share
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonLink href={whatsappHref('', `${text}\n${url}`)} target="_blank" rel="noopener">
+        <span className={classes.service}>
+          <SocialIcon name="whatsapp" />
+          WhatsApp
+        </span>
+      </ButtonLink>
+      <Button icon={copy === 'copied' ? 'check' : 'copy'} onPress={() => void copyAddress()}>
+        {copy === 'copied' ? 'Copied' : 'Copy link'}
+      </Button>
+      <output className={copy === 'refused' ? classes.address : 'visually-hidden'}>
+        {copy === 'copied' && 'The link is copied.'}
+        {copy === 'refused' && url}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { memo, useRef, useState, useSyncExternalStore } from 'react'
+import art from '#content/art/empty-ledger.svg?no-inline'
+import { Button } from '#design-system/Button/Button.tsx'
+import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
+import { findVideos } from './findVideos.ts'
+import type { Playlist } from './playlist.ts'
+import { VideoItem } from './VideoItem.tsx'
+import classes from './VideoList.module.css'
+
+const SEARCH_AFTER_MS = 150
+
+interface VideoListProps {
+  playlist: Playlist
+  /** Days watched to the end. */
+  watched: readonly number[]
+}
+
+/** All videos, or those that are looked for. Opening one of them draws none of it anew. */
+export const VideoList = memo(function VideoList({ playlist, watched }: VideoListProps) {
+  const { title, videos } = playlist
+  const input = useRef<HTMLInputElement>(null)
+  const [sought, search] = useState('')
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const found = findVideos(videos, sought)
+  const news = sought !== '' ? `${found.length} of ${videos.length} found` : isOnline ? '' : offline
+  const seen = videos.filter((video) => watched.includes(video.id)).length
+
+  function showAll() {
+    search('')
+    input.current?.focus()
+  }
+
+  return (
+    <section className={classes.list} aria-label="Videos">
+      <div className={classes.tools}>
+        <DebouncedSearch
+          ref={input}
+          value={sought}
+          pauseMs={SEARCH_AFTER_MS}
+          onSearch={search}
+          label="Search in this playlist"
+          placeholder="Title or day"
+        />
+        <p className={classes.words}>
+          <output>{news}</output>
+          {news === '' && seen > 0 && `${seen} of ${videos.length} watched`}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No video found"
+          art={art}
+          action={<Button onPress={showAll}>{`Show all ${videos.length}`}</Button>}
+        >
+          {`No title in this playlist has “${sought}” in it. A number finds its day.`}
+        </EmptyState>
+      ) : (
+        <VideoGrid label={title}>
+          {found.map((video) => (
+            <VideoItem key={video.id} video={video} isWatched={watched.includes(video.id)} />
+          ))}
+        </VideoGrid>
+      )}
+    </section>
+  )
+})
+
+const offline = 'No connection: videos cannot play now.'
+
+function subscribe(tell: () => void) {
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
+import { DAY_KEY, dayHref } from './days.ts'
+import type { Playlist, PlaylistVideo } from './playlist.ts'
+
+/** In the history entry of a day that was opened from its card: the entry before it is the list. */
+export const FROM_LIST = 'from-list'
+
+/** The one open video, which the address alone knows: `?day=12` (statement 272). Any other value opens none. */
+export function useOpenVideo({ videos }: Playlist) {
+  const { key, pathname, search, state } = useAddress()
+  const history = useSiteHistory()
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  const leaving = useRef<string>(undefined)
+  const day = isHydrated ? new URLSearchParams(search).get(DAY_KEY) : null
+  const index = videos.findIndex((video) => String(video.id) === day)
+  useFocusBack(videos[index]?.id)
+
+  /** Beside the open one: takes its place in the history, so that one Back closes it all the same. */
+  const wayTo = (video: PlaylistVideo | undefined) =>
+    video && (() => history.go(dayHref('', video.id), { replace: true, state }))
+
+  function close() {
+    // Going back takes a moment, in which a second Escape would go back once more.
+    if (leaving.current === key) return
+    leaving.current = key
+    if (state === FROM_LIST) history.back()
+    else history.go(pathname, { replace: true })
+  }
+
+  return {
+    open: videos[index],
+    previous: wayTo(videos[index - 1]),
+    next: index === -1 ? undefined : wayTo(videos[index + 1]),
+    close,
+  }
+}
+
+/** The element of a day in the list. */
+export const dayId = (day: number) => `day-${day}`
+
+/** Closed, the focus is at the card of the video that was shown last (statement 494), however it was opened. */
+function useFocusBack(day: number | undefined) {
+  const last = useRef(day)
+  useEffect(() => {
+    const closed = day === undefined ? last.current : undefined
+    last.current = day
+    if (closed !== undefined) document.getElementById(dayId(closed))?.querySelector('a')?.focus()
+  }, [day])
+}
+
+const subscribe = () => () => {}

@@ -1,0 +1,32 @@
+import { paths } from '#app/paths.ts'
+import type { IconName } from '#design-system/Icon/Icon.tsx'
+import { ABOUT_ID } from './aboutSection.ts'
+
+export type EntryName = 'home' | 'about' | 'library' | 'courses' | 'gallery' | 'contact'
+
+export interface Entry {
+  name: EntryName
+  label: string
+  href: string
+  icon: IconName
+}
+
+/** The six entries (statement 46). About has no route of its own: its address is for new tabs and for no script. */
+export const entries: Entry[] = [
+  { name: 'home', label: 'Home', href: paths.home, icon: 'home' },
+  { name: 'about', label: 'About', href: `${paths.home}#${ABOUT_ID}`, icon: 'info' },
+  { name: 'library', label: 'Library', href: paths.library, icon: 'book' },
+  { name: 'courses', label: 'Courses', href: paths.courses, icon: 'course' },
+  { name: 'gallery', label: 'Gallery', href: paths.gallery, icon: 'picture' },
+  { name: 'contact', label: 'Contact', href: paths.contact, icon: 'mail' },
+]
+
+/** The entry whose page, or page's page, an address is. */
+export function entryOf(pathname: string): EntryName | undefined {
+  const path = pathname.toLowerCase()
+  return entries.find(({ name, href }) => name !== 'about' && (path === href || path.startsWith(`${href}/`)))
+    ?.name
+}
+
+export const isHome = (pathname: string) =>
+  [paths.home, paths.root].some((home) => home === pathname.toLowerCase())

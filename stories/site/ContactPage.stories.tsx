@@ -1,0 +1,181 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { contact } from 'content:contact'
+import { expect, spyOn, within } from 'storybook/test'
+import { ContactPage } from '#site/contact/ContactPage.tsx'
+import preview from '#storybook/preview.tsx'
+import { expectPageToFit } from './expectPageToFit.ts'
+import { InFrame } from './InFrame.tsx'
+import { Site } from './Site.tsx'
+
+const meta = preview.meta({
+  tags: ['light-only'],
+  component: Site,
+  parameters: { layout: 'fullscreen', spec: [37] },
+  args: { entries: ['/contact'] },
+})
+
+/** The form, and beside it the links that need neither form nor script. */
+export const Empty = meta.story({
+  parameters: { spec: [37, 39, 40, 41] },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'))
+    for (const name of ['Name', 'Email', 'Message'])
+      await expect(main.getByRole('textbox', { name })).toHaveValue('')
+    const href = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+    await expect(href('+91 00000 00001')).toBe('tel:+910000000001')
+    await expect(href('+91 00000 00002')).toBe('tel:+910000000002')
+    await expect(href('+91 00000 00003')).toBe('https://wa.me/910000000003')
+    await expect(href('+91 00000 00004')).toBe('https://wa.me/910000000004')
+    await expect(href('office@example.org')).toBe('mailto:office@example.org')
+    await expect(main.getByText('Placeholder P.O., Malabar, Kerala 670 000')).toBeVisible()
+  },
+})
+
+/** What is missing is said under its field; the focus is at the first. Typing takes a message away. */
+export const Refused = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send message' })
+    await userEvent.click(send)
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(name).toHaveAccessibleDescription('Name is required')
+    await expect(email).toHaveAccessibleDescription('Email is required')
+    await expect(message).toHaveAccessibleDescription('Message is required')
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'A')
+    await expect(name).toBeValid()
+    await userEvent.type(email, 'amina@example')
+    await expect(email).toBeValid()
+    await userEvent.type(message, 'When?')
+    await userEvent.click(send)
+    await expect(email).toHaveAccessibleDescription('Invalid email')
+    await expect(email).toHaveFocus()
+    await expect(message).toBeValid()
+    await expectPageToFit({ canvas })
+  },
+})
+
+/** The message as it will arrive, and links that hold it. It can still be changed. */
+export const ReadyToSend = meta.story({
+  parameters: { spec: [37, 42] },
+  play: async ({ canvas, userEvent }) => {
+    const isQuiet = watchNetwork()
+    await fill({ canvas, userEvent })
+    const ready = within(await canvas.findByRole('region', { name: 'Ready to send' }))
+    await expect(ready.getByRole('heading', { name: 'Ready to send' })).toHaveFocus()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    const text = encodeURIComponent('ക്ലാസ് എപ്പോഴാണ്?\nAt what time?\n\nAmina\namina@example.org')
+    await expect(ready.getByRole('link', { name: 'Open WhatsApp: Women' })).toHaveAttribute(
+      'href',
+      `https://wa.me/910000000003?text=${text}`,
+    )
+    await expect(ready.getByRole('link', { name: 'Open mail' })).toHaveAttribute(
+      'href',
+      `mailto:office@example.org?subject=Message%20from%20Amina&body=${text.replaceAll('%0A', '%0D%0A')}`,
+    )
+    await expect(ready.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(ready.getByRole('button', { name: 'Change the message' }))
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveFocus()
+    await expect(message).toHaveValue('ക്ലാസ് എപ്പോഴാണ്?\nAt what time?')
+    await isQuiet()
+  },
+})
+
+/** What happened is said, and what is left to do there: nothing pretends to be sent. */
+export const Sent = meta.story({
+  parameters: { spec: [37, 42] },
+  play: async ({ canvas, userEvent }) => {
+    const isQuiet = watchNetwork()
+    await fill({ canvas, userEvent })
+    const staysHere = new AbortController()
+    document.addEventListener('click', (event) => event.preventDefault(), {
+      capture: true,
+      signal: staysHere.signal,
+    })
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open mail' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Your mail program opens with your message/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Open WhatsApp: Men' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'WhatsApp opens with your message. Press send there.',
+    )
+    staysHere.abort()
+    await isQuiet()
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/contact')
+  },
+})
+
+/** After a reload the words are there again; a field that was begun meanwhile keeps its own. */
+export const Kept = meta.story({
+  beforeEach: () => {
+    const draft = { name: 'Amina', email: 'amina@example.org', message: 'At what time?' }
+    sessionStorage.setItem('contact', JSON.stringify(draft))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Amina')
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue('At what time?')
+    await userEvent.type(message, ' And where?')
+    await expect(sessionStorage.getItem('contact')).toContain('At what time? And where?')
+  },
+})
+
+/** Mail is the one way to send. */
+export const NoWhatsApp = meta.story({
+  render: () => (
+    <InFrame entries={['/contact']}>
+      <ContactPage content={{ ...contact, whatsapp: [] }} />
+    </InFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.queryByRole('heading', { name: 'WhatsApp' })).toBeNull()
+    await fill({ canvas, userEvent })
+    await expect(await main.findByRole('link', { name: 'Open mail' })).toBeVisible()
+    await expect(main.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+  },
+})
+
+/** Whoever types a capital gets the same page. */
+export const WithCapital = meta.story({
+  parameters: { spec: [38] },
+  args: { entries: ['/Contact'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Write to the institute' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contact', current: 'page' })).toBeVisible()
+  },
+})
+
+/** Long words and a long message break within the page. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, 'abcdefghijklmnopqrstuvwxyz'.repeat(4))
+    await canvas.findByRole('region', { name: 'Ready to send' })
+    await expectPageToFit({ canvas })
+  },
+})
+
+type Person = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+async function fill({ canvas, userEvent }: Person, message = 'ക്ലാസ് എപ്പോഴാണ്?{Enter}At what time?') {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Amina')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amina@example.org')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), message)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+}
+
+/** Every way in which a page can talk to a server. @returns a check that none was taken */
+function watchNetwork() {
+  const ways = [
+    spyOn(window, 'fetch'),
+    spyOn(XMLHttpRequest.prototype, 'send'),
+    spyOn(navigator, 'sendBeacon'),
+    spyOn(HTMLFormElement.prototype, 'submit'),
+  ]
+  return async () => {
+    for (const way of ways) await expect(way).not.toHaveBeenCalled()
+  }
+}

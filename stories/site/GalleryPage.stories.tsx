@@ -1,0 +1,158 @@
+import { gallery } from 'content:gallery'
+import { expect, waitFor, within } from 'storybook/test'
+import { GalleryPage } from '#site/gallery/GalleryPage.tsx'
+import { expectNoneCut } from '#stories/design-system/modals.ts'
+import preview from '#storybook/preview.tsx'
+import { expectPageToFit } from './expectPageToFit.ts'
+import { InFrame } from './InFrame.tsx'
+import { Site } from './Site.tsx'
+
+const meta = preview.meta({
+  tags: ['light-only'],
+  component: Site,
+  parameters: { layout: 'fullscreen', spec: [29] },
+  args: { entries: ['/gallery'] },
+})
+
+/** Twelve plates, each a link to its file for those without script. */
+export const Grid = meta.story({
+  parameters: { spec: [29, 36, 274] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hadees Seminar 2k24' })).toBeVisible()
+    const plates = within(canvas.getByRole('main')).getAllByRole('listitem')
+    await expect(plates).toHaveLength(12)
+    await expect(canvas.getByRole('link', { name: /It rained until noon/ })).toHaveAttribute(
+      'href',
+      canvas.getByRole('img', { name: /Open umbrellas/ }).getAttribute('src'),
+    )
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const back = canvas.getByRole('link', { name: 'Back to the top of the gallery' })
+    await expect(back).toHaveAttribute('href', '/gallery')
+    back.scrollIntoView({ behavior: 'instant' })
+    await expect(window.scrollY).toBeGreaterThan(0)
+    await userEvent.click(back)
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  },
+})
+
+/** Two columns, and nothing wider than the window. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /It rained until noon/ })
+    await expectPageToFit({ canvas })
+  },
+})
+
+/** The words stand where the picture would. */
+export const PictureFailed = meta.story({
+  render: () => {
+    const plates = gallery.plates.map((plate, at) =>
+      at === 1 ? { ...plate, picture: { ...plate.picture, src: 'data:image/png;base64,AAAA' } } : plate,
+    )
+    return (
+      <InFrame entries={['/gallery']}>
+        <GalleryPage content={{ ...gallery, plates }} />
+      </InFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    const caption = await canvas.findByText('Sulaimani between papers')
+    await waitFor(() => expect(getComputedStyle(caption).opacity).toBe('1'))
+    await expect(getComputedStyle(canvas.getByText('The lectern')).opacity).toBe('0')
+  },
+})
+
+/** The plate is in the address; the Back link and the cross close it, and the plate has the focus again. */
+export const Open = meta.story({
+  parameters: { spec: [30, 36, 274] },
+  play: async ({ canvas, userEvent, step }) => {
+    const plate = await canvas.findByRole('link', { name: /It rained until noon/ })
+    const address = canvas.getByLabelText('Address')
+    const ways = {
+      'the Back link': () => canvas.getByRole('link', { name: 'Back' }),
+      'the cross': () => canvas.getByRole('button', { name: 'Close' }),
+    }
+    for (const [name, way] of Object.entries(ways)) {
+      await step(`Open a plate, and close it by ${name}`, async () => {
+        await userEvent.click(plate)
+        await expect(await canvas.findByText('4 / 12')).toBeVisible()
+        await expect(address.textContent).toBe('/gallery?plate=4')
+        await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery')
+        await userEvent.click(way())
+        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+        await expect(address.textContent).toBe('/gallery')
+        await expect(plate).toHaveFocus()
+      })
+    }
+  },
+})
+
+/** A link that somebody sent opens the first plate; before it comes the last. Closed, the gallery is there. */
+export const First = meta.story({
+  parameters: { spec: [34] },
+  args: { entries: ['/gallery?plate=1'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 / 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous plate' }))
+    await expect(canvas.getByText('12 / 12')).toBeVisible()
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/gallery?plate=12')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery'))
+    await expect(canvas.getByRole('link', { name: /Guests by the morning boat/ })).toHaveFocus()
+  },
+})
+
+/** After the last plate comes the first. */
+export const Last = meta.story({
+  parameters: { spec: [33] },
+  args: { entries: ['/gallery?plate=12'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('12 / 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next plate' }))
+    await expect(canvas.getByText('1 / 12')).toBeVisible()
+  },
+})
+
+/** Opened, looked through and closed without a pointer; one step back in the history leaves the gallery. */
+export const ByKeyboard = meta.story({
+  parameters: { spec: [30, 31, 32, 33, 34, 35] },
+  args: { entries: ['/home', '/gallery'] },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('link', { name: /The main hall before the first session/ })
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('1 / 12')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(await canvas.findByText('3 / 12')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await canvas.findByText('2 / 12')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(await canvas.findByText('12 / 12')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByText('1 / 12')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(first).toHaveFocus()
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/gallery')
+  },
+})
+
+/** A finger goes on by moving to the left. The buttons stand under the plate. */
+export const Swiped = meta.story({
+  parameters: { spec: [30, 274] },
+  globals: { viewport: { value: 'phone' } },
+  args: { entries: ['/gallery', '/gallery?plate=4'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const target = within(dialog).getByRole('img')
+    const at = (clientX: number) => ({ target, coords: { clientX, clientY: 300 } })
+    await userEvent.pointer([
+      { keys: '[TouchA>]', ...at(300) },
+      { pointerName: 'TouchA', ...at(180) },
+      { keys: '[/TouchA]', ...at(180) },
+    ])
+    await expect(await canvas.findByText('5 / 12')).toBeVisible()
+    await expectNoneCut({ canvas })
+  },
+})

@@ -1,0 +1,164 @@
+import { home } from 'content:home'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { showAboutSoon } from '#site/aboutSection.ts'
+import preview from '#storybook/preview.tsx'
+import { barOf, expectAbout, expectSelected } from './header.ts'
+import { remember } from './progress.ts'
+import { Site } from './Site.tsx'
+
+const meta = preview.meta({
+  tags: ['light-only'],
+  component: Site,
+  // The public site has one theme.
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/home'] },
+})
+
+/** By the root too: hero, the section about the institute, the quotation, the footer. */
+export const Slide1 = meta.story({
+  args: { entries: ['/'] },
+  parameters: { spec: [1, 7, 8, 13, 14, 468, 500] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/)
+    const hero = canvas.getByRole('region', { name: 'Welcome' })
+    await expect(within(hero).getByText('1 / 3')).toBeVisible()
+    await waitFor(() => expect(hero.querySelectorAll('picture > img')).toHaveLength(3))
+    await expect(within(hero).getByText(/^വിശ്വാസത്തിന്റെ .*ഹദീസുകൾ/)).toHaveAttribute('lang', 'ml')
+    await expect(within(hero).queryByRole('link', { name: /Continue/ })).toBeNull()
+    const about = canvas.getByRole('region', { name: home.about.heading })
+    for (const paragraph of home.about.paragraphs)
+      await expect(within(about).getByText(paragraph)).toHaveAttribute('lang', 'ml')
+    await expect(canvas.getByText(home.quote?.arabic ?? '')).toHaveAttribute('dir', 'rtl')
+    await expect(canvasElement.querySelector('footer')).toBeVisible()
+    await userEvent.click(within(about).getByRole('link', { name: /Events/ }))
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/events$/)
+  },
+})
+
+export const Slide2 = meta.story({ play: (context) => showSlide(context, 2) })
+
+export const Slide3 = meta.story({ play: (context) => showSlide(context, 3) })
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: expectToFit,
+})
+
+/** Its smallest width: the words grow, and the picture gives way. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 12 } }),
+  play: expectToFit,
+})
+
+export const Paused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  },
+})
+
+/** The pictures stand still until Play, and About is there at once. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    const scroll = spyOn(Element.prototype, 'scrollIntoView')
+    await userEvent.click(within(barOf(canvasElement)).getByRole('link', { name: 'About' }))
+    await expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' })
+    scroll.mockRestore()
+    await expectAbout(canvasElement)
+  },
+})
+
+/** From another page it goes to / and, 100 ms later, to the section; Back leaves in one step. */
+export const FromAboutElsewhere = meta.story({
+  args: { entries: ['/gallery', '/courses'] },
+  parameters: { spec: [56, 57, 59, 465] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const about = within(barOf(canvasElement)).getByRole('link', { name: 'About' })
+    const asked = { atMs: 0 }
+    about.addEventListener('click', () => (asked.atMs = performance.now()), { capture: true })
+    const times: number[] = []
+    const scroll = spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(
+      this: Element,
+      options,
+    ) {
+      if (this.id === 'about-us') times.push(performance.now() - asked.atMs)
+      this.ownerDocument.defaultView?.scrollTo({ top: topOf(this), ...Object(options) })
+    })
+    await userEvent.click(about)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/))
+    await expectAbout(canvasElement)
+    scroll.mockRestore()
+    await expect(times).toHaveLength(1)
+    await expect(times[0]).toBeGreaterThanOrEqual(99)
+    await expect(times[0]).toBeLessThan(1000)
+    await expectSelected(canvasElement, 'About')
+    await userEvent.click(canvas.getByRole('button', { name: /Back/ }))
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/)
+    await expectSelected(canvasElement, 'Courses')
+  },
+})
+
+/** Where the section comes late, as on a slow phone, it is still scrolled to. */
+export const FromAboutLate = meta.story({
+  args: { entries: ['/courses'] },
+  play: async ({ canvasElement, userEvent }) => {
+    showAboutSoon()
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    await userEvent.click(within(barOf(canvasElement)).getByRole('link', { name: /home$/ }))
+    await expectAbout(canvasElement)
+  },
+})
+
+/** The address that people write. */
+export const ByAboutAddress = meta.story({
+  args: { entries: ['/about'] },
+  parameters: { spec: [499] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home#about-us$/)
+    await expectAbout(canvasElement)
+    await expectSelected(canvasElement, 'About')
+  },
+})
+
+/** A day was opened before. */
+export const Continue = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 12 } }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Continue DAY-12' })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', '/library/nabiyoram?day=12')
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+})
+
+interface Shown {
+  canvas: ReturnType<typeof within>
+  userEvent: { click: (element: Element) => Promise<void> }
+}
+
+async function showSlide({ canvas, userEvent }: Shown, number: number) {
+  const star = canvas.getByRole('button', { name: `Slide ${number}` })
+  await userEvent.click(star)
+  await expect(canvas.getByText(`${number} / 3`)).toBeVisible()
+  await expect(star).toHaveAttribute('aria-current', 'true')
+}
+
+async function expectToFit({ canvasElement }: { canvasElement: HTMLElement }) {
+  const { clientWidth } = document.documentElement
+  for (const part of canvasElement.querySelectorAll('main :is(h1, h2, p, a, b, figure, fieldset)')) {
+    const { left, right } = part.getBoundingClientRect()
+    await expect([left >= 0, right <= clientWidth, part.textContent]).toEqual([true, true, part.textContent])
+  }
+}
+
+/** Where the browser would stop, with the room that the page keeps for the header. */
+function topOf(section: Element) {
+  const room =
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+    parseFloat(getComputedStyle(section).scrollMarginTop)
+  return section.getBoundingClientRect().top + window.scrollY - room
+}

@@ -1,0 +1,48 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+/** The bar over the page; the head of a page is a <header> too. */
+export function barOf(canvasElement: HTMLElement) {
+  const bar = canvasElement.querySelector('header')
+  if (!bar) throw new Error('There is no header.')
+  return bar
+}
+
+/** Exactly one entry is highlighted, this one; it is said to be the page only where it is one (reading Q4). */
+export async function expectSelected(canvasElement: HTMLElement, name: string) {
+  const nav = within(barOf(canvasElement)).getByRole('navigation', { name: 'Main' })
+  await waitFor(() =>
+    expect([...nav.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent)).toEqual([
+      name,
+    ]),
+  )
+  const said = within(nav)
+    .queryAllByRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent)
+  await expect(said).toEqual(name === 'About' ? [] : [name])
+}
+
+/** The page stands at the section: its heading has the focus, and its top lies right under the header. */
+export async function expectAbout(canvasElement: HTMLElement) {
+  const section = canvasElement.querySelector('#about-us')
+  const bar = barOf(canvasElement)
+  await waitFor(() => expect(section?.querySelector('h2')).toHaveFocus())
+  await waitFor(
+    () => expect(Math.abs((section?.getBoundingClientRect().top ?? 0) - 60)).toBeLessThanOrEqual(1),
+    { timeout: 4000 },
+  )
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBe(60))
+}
+
+/** Does something with a window of another width: the breakpoint lies between two of the story's viewports. */
+export async function atWidth(width: number, check: () => Promise<void>) {
+  const frame = window.frameElement
+  if (!frame) throw new Error('The story is not in a frame.')
+  const before = frame.getAttribute('style') ?? ''
+  frame.setAttribute('style', `${before}; width: ${width}px`)
+  try {
+    await waitFor(() => expect(window.innerWidth).toBe(width))
+    await check()
+  } finally {
+    frame.setAttribute('style', before)
+  }
+}

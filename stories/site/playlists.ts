@@ -1,0 +1,22 @@
+import { playlists } from 'content:playlists'
+import type { Playlist } from '#site/library/playlist.ts'
+
+/** The first playlist with another first video. */
+export function withFirst(change: Partial<Playlist['videos'][number]>): Playlist {
+  const [playlist] = playlists
+  if (!playlist) throw new Error('The content has no playlist.')
+  return {
+    ...playlist,
+    videos: playlist.videos.map((video) => (video.id === 1 ? { ...video, ...change } : video)),
+  }
+}
+
+/** With pictures that no other story has loaded: a browser asks for each once. */
+export function withIds(nine: string): Playlist {
+  const playlist = withFirst({})
+  const videos = playlist.videos.map((video) => ({
+    ...video,
+    url: `https://youtu.be/${nine}${video.day.slice(-2)}?si=a1b2c3d4`,
+  }))
+  return { ...playlist, videos }
+}

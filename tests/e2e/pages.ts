@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Answers in the video host's place: no test calls it. */
+export async function answerVideoHost(page: Page): Promise<void> {
+  await page.route(/^https:\/\/(i\.ytimg\.com|img\.youtube\.com)\//, (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  await page.route(/^https:\/\/www\.youtube(-nocookie)?\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+}
+
+/** What a page did that it should not: errors, warnings, refused styles and scripts; and the other hosts it asked. */
+export async function listenTo(page: Page) {
+  const heard = { faults: Array<string>(), hosts: Array<string>() }
+  page.on('pageerror', (error) => heard.faults.push(error.message))
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) heard.faults.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && !host.startsWith('localhost')) heard.hosts.push(host)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => heard.faults.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      void Reflect.get(window, 'reportViolation')(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return heard
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from '#content/build/readContent.ts'
+import { sectionsOf } from '#content/build/sections.ts'
+import { videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+
+const usual = 'src/content/institute.yaml'
+
+/** The usual file with one thing changed. */
+function changed(from: string | RegExp, to: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'content-')), 'institute.yaml')
+  const text = readFileSync(usual, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(file, text.replace(from, to))
+  return file
+}
+
+test('two playlists of 30 and 29 videos, each with an id, a day, a title and a link (spec: 257-263)', () => {
+  const { playlists } = sectionsOf(readContent(usual))
+  expect(playlists.map(({ id, videos }) => [id, videos.length])).toEqual([
+    ['nabiyoram', 30],
+    ['sancharikam', 29],
+  ])
+  for (const { title, description, videos } of playlists) {
+    expect(title).toMatch(/\p{Script=Malayalam}/u)
+    expect(description).toBeTruthy()
+    expect(videos.map(({ id }) => id)).toEqual(videos.map((_video, index) => index + 1))
+    expect(videos.map(({ day }) => day)).toEqual(
+      videos.map((_video, index) => `DAY-${String(index + 1).padStart(2, '0')}`),
+    )
+    for (const { url } of videos) {
+      expect(url).toMatch(/^https:\/\/youtu\.be\/[\w-]{11}\?si=/)
+      expect(videoIdOf(url)).toHaveLength(11)
+    }
+  }
+})
+
+test('three pictures in the hero, and a paragraph in Malayalam (spec: 7, 8, 468)', () => {
+  const { home } = sectionsOf(readContent(usual))
+  expect(home.hero.slides).toHaveLength(3)
+  expect(home.hero.text).toMatch(/ഹദീസ/)
+})
+
+test.each([
+  [/ {2}name: .*/, "  name: ''", 'institute.name: needs some text'],
+  [/nabiyoram05\?/, 'short?', 'library.playlists[1].videos[5][2]: is a link such as https://youtu.be/'],
+  [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
+  [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
+  [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: is a date and time'],
+  [/ {2}copyright:/, '  copyrigth:', 'copyrigth'],
+])('a fault is named by its place and by what it needs: %s', (from, to, words) => {
+  const file = changed(from, to)
+  expect(() => readContent(file)).toThrow(words)
+  expect(() => readContent(file)).toThrow(file)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { readContent } from '#content/build/readContent.ts'
+import { sectionsOf } from '#content/build/sections.ts'
+import { videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+import { findVideos } from '#site/library/findVideos.ts'
+
+const { playlists } = sectionsOf(readContent('src/content/institute.yaml'))
+const videos = playlists[0]?.videos ?? []
+const daysOf = (sought: string) => findVideos(videos, sought).map(({ id }) => id)
+
+describe('the playlists of the content file', () => {
+  test('have 30 and 29 videos, numbered on, each with an id of 11 characters (statements 258, 259, 261, 263, 475)', () => {
+    expect(playlists.map((playlist) => [playlist.id, playlist.videos.length])).toEqual([
+      ['nabiyoram', 30],
+      ['sancharikam', 29],
+    ])
+    for (const playlist of playlists) {
+      expect(playlist.title).toMatch(/\p{Script=Malayalam}/u)
+      for (const [index, { id, day, url }] of playlist.videos.entries()) {
+        expect([id, day]).toEqual([index + 1, `DAY-${String(index + 1).padStart(2, '0')}`])
+        expect(url).toMatch(/^https:\/\/youtu\.be\/[\w-]{11}\?si=/)
+        expect(videoIdOf(url)).toHaveLength(11)
+      }
+    }
+  })
+})
+
+describe('a search in a playlist', () => {
+  test.each(['12', 'DAY-12', 'day 12', 'day12', ' Day-012 '])('finds day 12 by %j', (sought) => {
+    expect(daysOf(sought)).toEqual([12])
+  })
+
+  test('finds one day by one digit, not every day that has it', () => {
+    expect(daysOf('1')).toEqual([1])
+  })
+
+  test('shows every day while "day-" is being typed', () => {
+    expect(daysOf('day')).toHaveLength(30)
+    expect(daysOf('day-0')).toHaveLength(9)
+  })
+
+  test('finds nothing for a day that there is not', () => {
+    expect(daysOf('31')).toEqual([])
+  })
+
+  test('shows all for nothing and for blanks', () => {
+    expect(daysOf('')).toHaveLength(30)
+    expect(daysOf('  ')).toHaveLength(30)
+  })
+
+  test('finds words in any order, and parts of them', () => {
+    expect(daysOf('കുന്നി സഫാ')).toEqual([12])
+  })
+
+  test('finds each spelling of a chillu, with joiners and without', () => {
+    expect(daysOf('വിശ്വസ്തൻ')).toEqual([5])
+    expect(daysOf('വിശ്വസ്തന്\u200D')).toEqual([5])
+    expect(daysOf('വിശ്വ\u200Cസ്തൻ')).toEqual([5])
+  })
+})
