@@ -5,12 +5,13 @@ const injectedStyles = [
 ]
 
 /**
- * The content security policy, but for styles. Scripts and styles come from this origin alone; pictures and the player of the
+ * The content security policy. Scripts and styles come from this origin alone; pictures and the player of the
  * video host are let in by name.
  */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
+  'style-src': "'self'",
   'img-src': "'self' data: https://i.ytimg.com https://img.youtube.com",
   'font-src': "'self'",
   'connect-src': "'self'",

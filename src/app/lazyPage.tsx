@@ -23,8 +23,11 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return loading
   }
 
+  // One for all renders: a new one for each would ask without end for a chunk that does not come.
+  const Lazy = lazy(async () => ({ default: await preload() }))
+
   function Page() {
-    const [Loaded] = useState(() => ready ?? lazy(async () => ({ default: await preload() })))
+    const [Loaded] = useState(() => ready ?? Lazy)
     return <Loaded />
   }
   return Object.assign(Page, { preload })

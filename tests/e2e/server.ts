@@ -11,10 +11,13 @@ export class ServerProcess {
   private child: ChildProcess | undefined
   address = ''
 
-  constructor(private readonly folder = mkdtempSync(join(tmpdir(), 'institute-e2e-'))) {}
+  constructor(
+    private readonly folder = mkdtempSync(join(tmpdir(), 'institute-e2e-')),
+    private readonly build = 'dist',
+  ) {}
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const child = spawn(process.execPath, [join(this.build, 'server/main.js')], {
       env: {
         ...process.env,
         PORT: '0',

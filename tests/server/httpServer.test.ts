@@ -1,6 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { listening, PAGE, SCRIPT, SECRET } from './listening.ts'
+import {
+  CONSOLE,
+  COURSES,
+  listening,
+  NOT_FOUND,
+  PAGE,
+  PLAYLIST,
+  SCRIPT,
+  SECRET,
+  STYLE_HASH,
+} from './listening.ts'
 import { openToken } from './support.ts'
 
 const { ask, say, close } = await listening()
@@ -93,21 +103,42 @@ test('a file without a packed form is sent as it is', async () => {
   ])
 })
 
-test.each(['/', '/home', '/HOME', '/admin', '/admin/adminpanel', '/?utm=1', '/admin?next=%2F'])(
-  '%s is a page',
-  async (path) => {
-    const { status, headers, body } = await ask(path)
-    expect([status, headers['content-type'], body.toString()]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      PAGE,
-    ])
-  },
-)
+test.each([
+  ['/', PAGE],
+  ['/about', PAGE],
+  ['/home', PAGE],
+  ['/HOME', PAGE],
+  ['/home/', PAGE],
+  ['/?utm=1', PAGE],
+  ['/courses', COURSES],
+  ['/Courses', COURSES],
+  ['/library/nabiyoram', PLAYLIST],
+  ['/Library/NABIYORAM?day=12', PLAYLIST],
+  ['/admin', CONSOLE],
+  ['/admin/adminpanel', CONSOLE],
+  ['/admin?next=%2F', CONSOLE],
+])('%s is a page (spec: 13, 21, 38, 499)', async (path, page) => {
+  const { status, headers, body } = await ask(path)
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
+})
 
-test('an unknown address is the page with status 404, an unknown file is not', async () => {
-  const page = await ask('/nowhere/at-all')
-  expect([page.status, page.body.toString()]).toEqual([404, PAGE])
+test('a page lets in the styles that it carries by their hash, and no others', async () => {
+  const policy = (await ask('/home')).headers['content-security-policy']
+  expect(policy).toContain(`style-src 'self' 'sha256-${STYLE_HASH}'; img-src`)
+  expect((await ask('/courses')).headers['content-security-policy']).not.toContain(STYLE_HASH)
+})
+
+test('an unknown playlist leads to the library (spec: 85)', async () => {
+  const { status, headers } = await ask('/library/nowhere')
+  expect([status, headers.location]).toEqual([302, '/library'])
+})
+
+test('an unknown address is the page that says so, with status 404; an unknown file is not (spec: 43)', async () => {
+  for (const path of ['/nowhere/at-all', '/not-found', '/administrator', '/apiary']) {
+    const page = await ask(path)
+    expect([page.status, page.body.toString()], path).toEqual([404, NOT_FOUND])
+  }
+  expect((await ask('/home.html')).status).toBe(404)
   const file = await ask('/assets/none.js')
   expect([file.status, file.body.toString()]).toEqual([404, 'Not found\n'])
 })
@@ -130,7 +161,6 @@ test('the API answers in JSON on the same port', async () => {
   const added = await ask('/api/courses', headers, 'POST', json)
   expect([added.status, added.headers['content-type']]).toEqual([201, 'application/json'])
   expect((await ask('/api?x', headers)).status).toBe(404)
-  expect((await ask('/apiary')).body.toString()).toBe(PAGE)
 })
 
 test('forms reach the API over the wire: multipart and urlencoded (spec: 512)', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
@@ -9,7 +10,15 @@ import { testApi } from './support.ts'
 
 /** The text of the built script in the test's client folder, long enough to be worth packing. */
 export const SCRIPT = `console.log('${'hadith '.repeat(100)}')`
-export const PAGE = '<!doctype html><title>Institute</title>'
+const STYLE = 'body{margin:0}'
+
+/** The built pages: home with styles of its own, and the others. */
+export const PAGE = `<!doctype html><title>Institute</title><style>${STYLE}</style>`
+export const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+export const COURSES = '<!doctype html><title>Courses</title>'
+export const PLAYLIST = '<!doctype html><title>Playlist</title>'
+export const NOT_FOUND = '<!doctype html><title>Not found</title>'
+export const CONSOLE = '<!doctype html><title>Admin</title>'
 
 /** A file that lies beside the client folder, where no request may reach it. */
 export const SECRET = 'secret beside the client folder'
@@ -18,9 +27,15 @@ function clientFolder(home: string): string {
   // A folder whose name begins with a dot, as a home folder of a service may be.
   const folder = join(home, '.app', 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'library'))
   mkdirSync(join(folder, '.git'))
   const files: Record<string, string | Buffer> = {
-    'index.html': PAGE,
+    'home.html': PAGE,
+    'courses.html': COURSES,
+    'library.html': COURSES,
+    'library/nabiyoram.html': PLAYLIST,
+    'not-found.html': NOT_FOUND,
+    'admin.html': CONSOLE,
     'robots.txt': 'User-agent: *',
     'assets/main-1a2b.js': SCRIPT,
     'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),

@@ -29,7 +29,7 @@ export const Server422 = meta.story({
         'A course with this title already exists',
       ),
     )
-    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
     await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Cases and moods.')
   },
 })
