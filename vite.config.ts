@@ -99,19 +99,6 @@ export default defineConfig({
     // Every browser that this is built for knows it.
     modulePreload: { polyfill: false },
     cssTarget,
-    rolldownOptions: {
-      input: { site: 'index.html', admin: 'admin.html' },
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\//,
-            },
-          ],
-        },
-      },
-    },
   },
   test: {
     projects: [

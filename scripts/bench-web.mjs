@@ -7,6 +7,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
@@ -45,7 +46,9 @@ const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/contact',
 ]
 
-const home = mkdtempSync(join(tmpdir(), 'institute-bench-web-'))
+// Beside node_modules, which the server of the limit needs as well.
+mkdirSync('.cache', { recursive: true })
+const home = mkdtempSync('.cache/bench-web-')
 
 /** The built site without scripts: the limit of what a page made of this HTML can be. */
 function makeLimit() {

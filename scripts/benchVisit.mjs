@@ -1,4 +1,5 @@
 /** One visit of a page as a cheap phone on slow mobile data makes it. */
+import sharp from 'sharp'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -8,6 +9,11 @@ const phone = {
 }
 const slowdown = 4
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** What the video host answers for a thumbnail. */
+const thumbnail = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#153d33' } })
+  .jpeg()
+  .toBuffer()
 
 /** Until here after the load a page may still shift, paint or work, in ms. */
 const REST_MS = 1500
@@ -26,9 +32,10 @@ export async function visit(browser, url) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const { host } = new URL(url)
-  await page.route('**/*', (route) =>
-    new URL(route.request().url()).host === host ? route.continue() : route.abort(),
-  )
+  await page.route('**/*', (route) => {
+    if (new URL(route.request().url()).host === host) return route.continue()
+    return route.fulfill({ contentType: 'image/jpeg', body: thumbnail })
+  })
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', network)

@@ -65,15 +65,19 @@ function pageOf(template, page, { client, manifest }) {
     page.head,
     `<style>${styles.replaceAll('</', '<\\/')}</style>`,
     // Tells the client that these are here: a disabled sheet is never fetched.
-    ...pageSheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...[...entrySheets, ...pageSheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...own
       .filter(({ file }) => !template.includes(file))
-      .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ]
-  return linked
-    .reduce((html, [link]) => html.replace(link, ''), template)
-    .replace('<!-- head -->', () => [...new Set(head)].join('\n    '))
-    .replace('<!-- page -->', () => page.html.slice(hoisted.length))
+  return (
+    linked
+      .reduce((html, [link]) => html.replace(link, ''), template)
+      // What can be seen comes first.
+      .replaceAll(/<script type="module"|<link rel="modulepreload"(?! fetch)/g, '$& fetchpriority="low"')
+      .replace('<!-- head -->', () => [...new Set(head)].join('\n    '))
+      .replace('<!-- page -->', () => page.html.slice(hoisted.length))
+  )
 }
 
 /** A chunk and all that it imports. @param {Chunk} chunk @param {Record<string, Chunk>} manifest @returns {Chunk[]} */

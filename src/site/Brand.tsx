@@ -19,7 +19,14 @@ export function Brand({ isOnDark = false }: BrandProps) {
       aria-label={`${institute.name}, ${institute.place}: home`}
       data-on-dark={isOnDark || undefined}
     >
-      <img className={classes.logo} src={logo.src} width="40" height="40" alt="" />
+      <img
+        className={classes.logo}
+        src={logo.src}
+        width="40"
+        height="40"
+        alt=""
+        loading={isOnDark ? 'lazy' : 'eager'}
+      />
       <span className={classes.name}>
         {institute.name}
         <Words as="small" className={classes.local}>

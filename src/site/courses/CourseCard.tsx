@@ -1,6 +1,7 @@
 import type { courses } from 'content:courses'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
+import { loadingOf } from '#site/loadingOf.ts'
 import { whatsappHref } from '#site/numbers.ts'
 import { SocialIcon } from '#site/SocialIcon.tsx'
 import { Words } from '#site/Words.tsx'
@@ -10,17 +11,18 @@ interface CourseCardProps {
   course: (typeof courses)['cards'][number]
   /** What a conversation begins with; `{title}` stands for the course's own. */
   question: string
+  isFirst?: boolean
 }
 
 /** One course; a link where the content gives it a target (reading Q17), and the way to ask about it. */
-export function CourseCard({ course, question }: CourseCardProps) {
+export function CourseCard({ course, question, isFirst = false }: CourseCardProps) {
   const { title, localTitle, text, picture, href, whatsapp } = course
   const wholeTitle = localTitle === undefined ? title : `${title} (${localTitle})`
   return (
     <Card
       shape="tall"
       href={href}
-      media={<img {...picture} alt="" draggable={false} />}
+      media={<img {...picture} alt="" draggable={false} {...loadingOf(isFirst)} />}
       title={
         <span className={classes.title}>
           <Words as="span">{title}</Words>{' '}

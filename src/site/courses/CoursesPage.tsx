@@ -32,8 +32,8 @@ export function CoursesPage({ content = courses }: CoursesPageProps) {
           </header>
         }
       >
-        {cards.map((card) => (
-          <CourseCard key={card.title} course={card} question={question} />
+        {cards.map((card, index) => (
+          <CourseCard key={card.title} course={card} question={question} isFirst={index === 0} />
         ))}
       </Carousel>
     </div>

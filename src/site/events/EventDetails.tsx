@@ -5,6 +5,7 @@ import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
+import { loadingOf } from '#site/loadingOf.ts'
 import { Words } from '#site/Words.tsx'
 import classes from './EventDetails.module.css'
 import { Fact } from './Fact.tsx'
@@ -30,7 +31,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
   return (
     <article className={classes.event} aria-labelledby={titleId}>
       <div>
-        <img className={classes.poster} {...picture} alt="" loading={isFirst ? 'eager' : 'lazy'} />
+        <img className={classes.poster} {...picture} alt="" {...loadingOf(isFirst)} />
         <Kicker {...langOf(kicker)} className={classes.kicker}>
           {kicker}
         </Kicker>

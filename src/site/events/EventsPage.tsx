@@ -2,6 +2,7 @@ import { events } from 'content:events'
 import { paths } from '#app/paths.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { langOf } from '#design-system/langOf.ts'
+import { loadingOf } from '#site/loadingOf.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { Words } from '#site/Words.tsx'
@@ -24,7 +25,7 @@ export function EventsPage() {
               key={title}
               shape="photo"
               href={`${paths.eventDetails}?event=${index + 1}`}
-              media={<img {...picture} alt="" />}
+              media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
               mark={
                 <>
                   <b>{day}</b> {month} {year}

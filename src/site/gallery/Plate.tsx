@@ -1,5 +1,6 @@
 import type { gallery } from 'content:gallery'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { loadingOf } from '#site/loadingOf.ts'
 import { Words } from '#site/Words.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './Plate.module.css'
@@ -37,7 +38,7 @@ export function Plate({ plate, isFirst, onOpen }: PlateProps) {
         {...picture}
         alt={alt}
         lang={langOf(alt).lang}
-        loading={isFirst ? 'eager' : 'lazy'}
+        {...loadingOf(isFirst)}
         decoding="async"
         draggable={false}
         onError={() => setHasFailed(true)}

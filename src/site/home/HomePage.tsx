@@ -26,6 +26,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={home.title} description={home.description} isWhole />
+      <FirstPicture />
       <HeroCarousel label="Welcome" slides={slides}>
         <Kicker tone="brass" {...langOf(hero.kicker)}>
           {hero.kicker}
@@ -48,5 +49,30 @@ export function HomePage() {
       <About {...about} />
       {quote && <Quote {...quote} />}
     </>
+  )
+}
+
+/** Asks for the first picture in the page's head, before any script takes its connection. */
+function FirstPicture() {
+  const [first] = slides
+  return (
+    first && (
+      <>
+        <link
+          rel="preload"
+          as="image"
+          href={first.portrait}
+          media="(max-width: 768px)"
+          fetchPriority="high"
+        />
+        <link
+          rel="preload"
+          as="image"
+          href={first.landscape}
+          media="(min-width: 769px)"
+          fetchPriority="high"
+        />
+      </>
+    )
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
+import { loadingOf } from '#site/loadingOf.ts'
 import { Words } from '#site/Words.tsx'
 import { dayHref, dayName } from './days.ts'
 import classes from './PlaylistCards.module.css'
@@ -21,7 +22,7 @@ export function PlaylistCards({ playlists }: PlaylistCardsProps) {
   const { last, watched } = useProgress()
   return (
     <ul className={classes.cards}>
-      {playlists.map((playlist) => {
+      {playlists.map((playlist, index) => {
         const { id, title, description, picture, count } = playlist
         const seen = watched(id).filter((day) => day <= count).length
         const day = last?.playlist === id && last.day <= count ? last.day : undefined
@@ -32,7 +33,7 @@ export function PlaylistCards({ playlists }: PlaylistCardsProps) {
               title={title}
               lang={langOf(title).lang}
               href={paths.playlist(id)}
-              media={<img {...picture} alt="" />}
+              media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
               footer={
                 <>
                   <span>
