@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { layerOrder } from './scripts/layerOrder.ts'
 import { content } from './src/content/build/plugin.ts'
 
 const cssTarget = ['chrome120', 'safari16.4', 'firefox121']
@@ -89,7 +90,12 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
 
 export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
-  plugins: [content(), react(), { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  plugins: [
+    layerOrder,
+    content(),
+    react(),
+    { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
+  ],
   define: reactAriaSettings,
   // Browsers that know logical properties and :dir(): older rewriting reads the language, not the direction.
   build: {
