@@ -48,31 +48,43 @@ function picturePlaces(theme: string) {
   return { resolveScreenshotPath: place('before'), resolveDiffPath: place('different') }
 }
 
-/** Forced colours and reduced motion, for the stories of parts that carry a state by colour or movement. */
-const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+interface Mode {
+  theme: 'light' | 'dark'
+  tags?: { include?: string[]; exclude?: string[] }
+  /** Forced colours and reduced motion. */
+  isCalm?: boolean
+  viewport?: { width: number; height: number }
+}
 
-/** The stories as tests, once for each theme, and the tagged ones once more in forced colours. */
-function storiesProject(theme: 'light' | 'dark', isCalm = false) {
+/** The ways in which stories are run as tests: project `stories-<name>`. */
+const modes: Record<string, Mode> = {
+  light: { theme: 'light' },
+  // The public site is light alone.
+  dark: { theme: 'dark', tags: { exclude: ['site'] } },
+  // Where a state is carried by colour or movement.
+  'forced-colors': { theme: 'light', tags: { include: ['forced-colors'] }, isCalm: true },
+  // The public site once more as most of its visitors see it.
+  phone: { theme: 'light', tags: { include: ['site'] }, viewport: { width: 360, height: 800 } },
+}
+
+const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+const desk = { width: 1280, height: 800 }
+
+function storiesProject([name, { theme, tags = {}, isCalm = false, viewport = desk }]: [string, Mode]) {
   return {
     extends: true as const,
     define: {
       'import.meta.env.STORY_THEME': JSON.stringify(theme),
       'import.meta.env.STORY_PICTURES': JSON.stringify(isVisual),
     },
-    plugins: [
-      storybookTest({
-        configDir: '.storybook',
-        // The public site is light alone.
-        tags: isCalm ? { include: ['forced-colors'] } : theme === 'dark' ? { exclude: ['light-only'] } : {},
-      }),
-    ],
+    plugins: [storybookTest({ configDir: '.storybook', tags })],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
     optimizeDeps: {
       include: storyDependencies,
       rolldownOptions: { transform: { define: reactAriaSettings } },
     },
     test: {
-      name: isCalm ? 'stories-forced-colors' : `stories-${theme}`,
+      name: `stories-${name}`,
       browser: {
         enabled: true,
         headless: true,
@@ -80,7 +92,7 @@ function storiesProject(theme: 'light' | 'dark', isCalm = false) {
           launchOptions: { executablePath: findChromium(), args: chromiumArgs },
           ...(isCalm && { contextOptions: calm }),
         }),
-        instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+        instances: [{ browser: 'chromium' as const, viewport }],
         screenshotFailures: false,
         ...(isVisual && { expect: { toMatchScreenshot: picturePlaces(theme) } }),
       },
@@ -120,9 +132,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      storiesProject('light'),
-      storiesProject('dark'),
-      storiesProject('light', true),
+      ...Object.entries(modes).map(storiesProject),
     ],
   },
 })

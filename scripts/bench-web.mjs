@@ -21,7 +21,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { startServer } from '#tests/hard/server.mjs'
 import { median } from './benchLoad.mjs'
-import { visit } from './benchVisit.mjs'
+import { openingMs, visit } from './benchVisit.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -45,6 +45,13 @@ const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/gallery',
   '/contact',
 ]
+
+/** What opens over a page by a tap on a link. */
+const dialogs = [
+  { page: '/library/nabiyoram', link: 'main li a', what: 'the player is open' },
+  { page: '/gallery', link: 'main li a', what: 'the lightbox is open' },
+]
+const MOST_OPENING_MS = 150
 
 // Beside node_modules, which the server of the limit needs as well.
 mkdirSync('.cache', { recursive: true })
@@ -117,6 +124,14 @@ for (const page of pages) {
     over.length === 0 ? '    held' : `    over: ${over.join(', ')}`,
   ]
   console.log(cells.join(' '))
+}
+for (const { page, link, what } of dialogs.filter((one) => pages.includes(one.page))) {
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push(await openingMs(browser, ours.url.replace('/api', page), link))
+  const ms = median(rounds)
+  if (ms > MOST_OPENING_MS) failures.push(`${page}: ${what}`)
+  console.log(`${page.padEnd(22)} ${what} after ${ms.toFixed(0)} ms, ${MOST_OPENING_MS} at most`)
 }
 await browser.close()
 await Promise.all([ours.stop('SIGTERM'), limit.stop('SIGTERM')])

@@ -27,8 +27,11 @@ const REST_MS = 1500
  * @property {number} cls layout shift
  */
 
-/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Visit>} */
-export async function visit(browser, url) {
+/**
+ * A page on the phone, the processor slowed, that gets pictures from other hosts without asking them.
+ * @param {import('playwright').Browser} browser @param {string} url
+ */
+async function openPhone(browser, url) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const { host } = new URL(url)
@@ -37,9 +40,37 @@ export async function visit(browser, url) {
     return route.fulfill({ contentType: 'image/jpeg', body: thumbnail })
   })
   const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, devTools }
+}
+
+/**
+ * From a tap on a link to the paint of the dialog that it opens, in ms.
+ * @param {import('playwright').Browser} browser @param {string} url @param {string} link its selector
+ */
+export async function openingMs(browser, url, link) {
+  const { context, page } = await openPhone(browser, url)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const look = (/** @type {number} */ startedAt) => {
+      if (document.querySelector('dialog[open]') === null) requestAnimationFrame(() => look(startedAt))
+      // The task after the frame: it has been painted.
+      else setTimeout(() => Reflect.set(window, 'tookMs', performance.now() - startedAt))
+    }
+    document.addEventListener('click', () => look(performance.now()), { capture: true, once: true })
+  })
+  await page.locator(link).first().tap()
+  await page.waitForFunction('window.tookMs')
+  const tookMs = Number(await page.evaluate('tookMs'))
+  await context.close()
+  return tookMs
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Visit>} */
+export async function visit(browser, url) {
+  const { context, page, devTools } = await openPhone(browser, url)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', network)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   /** @type {string[]} */
   const scripts = []
   let bytes = 0

@@ -7,7 +7,7 @@ import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: Site,
   parameters: { layout: 'fullscreen', spec: [28] },
   args: { entries: ['/events-details'] },

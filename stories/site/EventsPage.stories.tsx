@@ -4,7 +4,7 @@ import { expectPageToFit } from './expectPageToFit.ts'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: Site,
   parameters: { layout: 'fullscreen', spec: [24, 500] },
   args: { entries: ['/home', '/events'] },

@@ -6,7 +6,7 @@ import { Site } from './Site.tsx'
 const entries = ['Home', 'About', 'Library', 'Courses', 'Gallery', 'Contact']
 
 const meta = preview.meta({
-  tags: ['forced-colors', 'light-only'],
+  tags: ['forced-colors', 'site'],
   component: Site,
   // The public site has one theme.
   parameters: { layout: 'fullscreen' },

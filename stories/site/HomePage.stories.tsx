@@ -7,7 +7,7 @@ import { remember } from './progress.ts'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: Site,
   // The public site has one theme.
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { Site } from './Site.tsx'
 import { picturesCome } from './videoHost.ts'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: Site,
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/library'] },

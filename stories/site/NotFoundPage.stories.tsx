@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: Site,
   parameters: { layout: 'fullscreen', spec: [43, 44, 45] },
   args: { entries: ['/no/such/page'] },

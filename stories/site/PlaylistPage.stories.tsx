@@ -16,7 +16,7 @@ import {
 const longTitle = 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ, പിന്നെ മക്കയിലേക്കുള്ള മടക്കയാത്രയും കാത്തിരിപ്പും'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: LibrarySite,
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/library/nabiyoram'] },

@@ -4,7 +4,7 @@ import { LibrarySite } from './LibrarySite.tsx'
 import { ended, failed, picturesCome, playerSays, playing } from './videoHost.ts'
 
 const meta = preview.meta({
-  tags: ['light-only'],
+  tags: ['site'],
   component: LibrarySite,
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/library', '/library/nabiyoram?day=12'] },
