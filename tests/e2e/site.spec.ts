@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { overBudget } from '#scripts/budgets.mjs'
 import { answerVideoHost, listenTo } from './pages.ts'
 import { test } from './server.ts'
 
@@ -131,6 +132,10 @@ test('a public page holds neither store nor schema nor console', async ({ page }
     /ZodError|reduxjs|react-aria|adminToken/.test(readFileSync(`dist/client${path}`, 'utf8')),
   )
   expect(heavy).toEqual([])
+})
+
+test('no page is over its budget of script (spec: 509)', () => {
+  expect(overBudget('dist/client')).toEqual([])
 })
 
 test('a search engine finds every page', async ({ page, server }) => {
