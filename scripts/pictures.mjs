@@ -53,6 +53,7 @@ await page.getByRole('button', { name: 'Submit' }).click()
 await page.waitForURL('**/adminpanel')
 const signedIn = await entrance.storageState()
 
+await take('home', '/home', desk, 'light')
 await take('courses', '/admin/course', desk, 'light')
 await take('courses-phone', '/admin/course', phone, 'light')
 await take('form-dark-phone', '/admin/course_edit/5', phone, 'dark')
