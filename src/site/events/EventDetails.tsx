@@ -1,11 +1,12 @@
 import type { events } from 'content:events'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'
+import { useInBrowser } from '#site/useInBrowser.ts'
 import { Words } from '#site/Words.tsx'
 import classes from './EventDetails.module.css'
 import { Fact } from './Fact.tsx'
@@ -23,11 +24,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
   const { title, kicker, lead, picture, fullPlace, note, programme } = event
   const titleId = useId()
   // Not known where the page is made; the browser adds it.
-  const hasPassed = useSyncExternalStore(
-    noChanges,
-    () => isOver(event.ends, Date.now()),
-    () => false,
-  )
+  const hasPassed = useInBrowser(() => isOver(event.ends, Date.now()), false)
   return (
     <article className={classes.event} aria-labelledby={titleId}>
       <div>
@@ -71,5 +68,3 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
     </article>
   )
 }
-
-const noChanges = () => () => {}

@@ -1,10 +1,9 @@
 import { events } from 'content:events'
 import { paths } from '#app/paths.ts'
-import { Icon } from '#design-system/Icon/Icon.tsx'
-import { Link } from '#design-system/Link/Link.tsx'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { Words } from '#site/Words.tsx'
+import { WayBack } from '#site/WayBack.tsx'
 import classes from './EventDetailsPage.module.css'
 import { EventDetails } from './EventDetails.tsx'
 import { useAskedEvent } from './useAskedEvent.ts'
@@ -21,10 +20,9 @@ export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
   return (
     <div ref={page} className={classes.page}>
       <PageMeta title={heading} description={description} />
-      <Link className={classes.back} href={paths.events}>
-        <Icon name="back" />
+      <WayBack className={classes.back} href={paths.events}>
         Back to Events
-      </Link>
+      </WayBack>
       <Words as="h1" className="visually-hidden">
         {heading}
       </Words>

@@ -1,12 +1,11 @@
 import { gallery } from 'content:gallery'
 import { useMemo } from 'react'
 import { paths } from '#app/paths.ts'
-import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
-import { Link } from '#design-system/Link/Link.tsx'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
+import { WayBack } from '#site/WayBack.tsx'
 import classes from './GalleryPage.module.css'
 import { Plate } from './Plate.tsx'
 import { useOpenPlate } from './useOpenPlate.ts'
@@ -37,10 +36,9 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
             </li>
           ))}
         </ul>
-        <Link className={classes.back} href={paths.gallery} onClick={goToTop}>
-          <Icon name="back" />
+        <WayBack className={classes.back} href={paths.gallery} onClick={goToTop}>
           Back to the top of the gallery
-        </Link>
+        </WayBack>
       </div>
       <Lightbox
         label={heading}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '#app/paths.ts'
 import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
+import { useInBrowser } from '#site/useInBrowser.ts'
 
 /** Kept in the history entry: the page itself is the entry before it. */
 interface OpenedHere {
@@ -19,11 +20,7 @@ export function useOpenPlate(count: number) {
   const history = useSiteHistory()
   const grid = useRef<HTMLUListElement>(null)
   // Pages are made without a search, so the first render in the browser is too.
-  const isInBrowser = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useInBrowser(() => true, false)
   const asked = Number(new URLSearchParams(search).get('plate')) - 1
   const index = isInBrowser && Number.isInteger(asked) && asked >= 0 && asked < count ? asked : undefined
 
@@ -51,5 +48,3 @@ export function useOpenPlate(count: number) {
 
   return { index, grid, open, show, close }
 }
-
-const noChanges = () => () => {}

@@ -1,8 +1,7 @@
 import { paths } from '#app/paths.ts'
-import { Icon } from '#design-system/Icon/Icon.tsx'
-import { Link } from '#design-system/Link/Link.tsx'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
+import { WayBack } from '#site/WayBack.tsx'
 import { OpenVideo } from './OpenVideo.tsx'
 import type { Playlist } from './playlist.ts'
 import classes from './PlaylistScreen.module.css'
@@ -27,10 +26,9 @@ export function PlaylistScreen({ playlist }: PlaylistScreenProps) {
         heading={title}
         lead={description}
         before={
-          <Link className={classes.back} href={paths.library}>
-            <Icon name="back" />
+          <WayBack className={classes.back} href={paths.library}>
             Back to Library
-          </Link>
+          </WayBack>
         }
       />
       <VideoList playlist={playlist} watched={watched(id)} />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
+import { useInBrowser } from '#site/useInBrowser.ts'
 import { DAY_KEY, dayHref } from './days.ts'
 import type { Playlist, PlaylistVideo } from './playlist.ts'
 
@@ -10,11 +11,7 @@ export const FROM_LIST = 'from-list'
 export function useOpenVideo({ videos }: Playlist) {
   const { key, pathname, search, state } = useAddress()
   const history = useSiteHistory()
-  const isHydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useInBrowser(() => true, false)
   const leaving = useRef<string>(undefined)
   const day = isHydrated ? new URLSearchParams(search).get(DAY_KEY) : null
   const index = videos.findIndex((video) => String(video.id) === day)
@@ -52,5 +49,3 @@ function useFocusBack(day: number | undefined) {
     if (closed !== undefined) document.getElementById(dayId(closed))?.querySelector('a')?.focus()
   }, [day])
 }
-
-const subscribe = () => () => {}
