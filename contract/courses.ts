@@ -26,3 +26,6 @@ export type CourseQuery = PageQuery
 
 /** 422 under the title: titles are unique, as course_ids is keyed by them (statement 487, reading Q74). */
 export const TITLE_TAKEN = 'A course with this title already exists'
+
+/** 422 under a field that names a course which somebody deleted in the meantime. */
+export const NO_SUCH_COURSE = 'This course does not exist any more'

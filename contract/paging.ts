@@ -77,12 +77,3 @@ export function paged<T>(data: T[], total: number, window: PageWindow): Paged<T>
     data,
   }
 }
-
-/** An id in a path: 1 to 2,147,483,647. What is none names no record, so a failure is a 404. */
-export const IdParam = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,9}$/)
-    .transform(Number)
-    .pipe(z.number().max(2_147_483_647)),
-})

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { CourseBody, CourseQuery } from '#contract/courses.ts'
-import { IdParam } from '#contract/paging.ts'
+import { IdParam } from '#contract/ids.ts'
 import { etag, ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { CourseStore } from '#server/store/store.ts'

@@ -1,5 +1,18 @@
+import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
+import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
+import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import type { IdsByName } from '#contract/ids.ts'
 import type { Paged } from '#contract/paging.ts'
+import type { Role, RoleBody } from '#contract/roles.ts'
+import type {
+  Student,
+  StudentQuery,
+  StudentUpdate,
+  Teacher,
+  TeacherQuery,
+  TeacherUpdate,
+} from '#contract/users.ts'
 
 /** A record with the number of times it was written; an answer's ETag is made of it. */
 export interface Stored<T> {
@@ -16,22 +29,86 @@ export interface SubmitKey {
 /** How long a {@link SubmitKey} is remembered, in ms. */
 export const SUBMIT_KEY_LIFE = 24 * 60 * 60 * 1000
 
-/** Courses, newest first. */
-export interface CourseStore {
-  /** One page; `search` is literal and looks in title and description. */
-  page(query: CourseQuery): Promise<Paged<Course>>
-  get(id: number): Promise<Stored<Course> | undefined>
-  /** @throws {Taken} when another course has the title */
-  add(body: CourseBody, submit?: SubmitKey): Promise<Stored<Course>>
+/** How long a deleted record can be brought back, in ms. */
+export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000
+
+/** What every kind of record can do one at a time; each kind has its own way to be listed. */
+interface Records<Row, Body> {
+  get(id: number): Promise<Stored<Row> | undefined>
+  /** @throws {FieldFault} when a value must be unique and is not, or names a record that is not there */
+  add(body: Body, submit?: SubmitKey): Promise<Stored<Row>>
   /**
-   * Answers undefined when there is no such course.
+   * Answers undefined when there is no such record.
    * @param version the version that the writer has seen; without it the last write wins
-   * @throws {Taken} when another course has the title
+   * @throws {FieldFault} as in add
    * @throws {Stale} when `version` is not the stored one
    */
-  replace(id: number, body: CourseBody, version?: number): Promise<Stored<Course> | undefined>
-  /** Answers whether there was such a course. */
-  remove(id: number): Promise<boolean>
+  replace(id: number, body: Body, version?: number): Promise<Stored<Row> | undefined>
+  /**
+   * Moves the record to the trash; answers whether there was one.
+   * @param at ms since 1970
+   * @throws {InUse} when others refer to it
+   */
+  remove(id: number, at: number): Promise<boolean>
+  /**
+   * Brings a record back from the trash under its old id; undefined when it is not there, or too old.
+   * @param at ms since 1970
+   * @throws {FieldFault} as in add
+   */
+  restore(id: number, at: number): Promise<Stored<Row> | undefined>
+}
+
+/** Roles, in the order of their ids. They are few, so a list has no pages. */
+export interface RoleStore extends Records<Role, RoleBody> {
+  all(): Promise<Role[]>
+}
+
+/** Courses, newest first. */
+export interface CourseStore extends Records<Course, CourseBody> {
+  /** One page; `search` is literal and looks in title and description. */
+  page(query: CourseQuery): Promise<Paged<Course>>
+  /** Every id by its title. */
+  ids(): Promise<IdsByName>
+}
+
+/** Batches, newest first. */
+export interface BatchStore extends Records<Batch, BatchBody> {
+  /** One page; `search` is literal and looks in the name. */
+  page(query: BatchQuery): Promise<Paged<Batch>>
+  /** Every id by its name. */
+  ids(): Promise<IdsByName>
+}
+
+/** Divisions, newest first. A division that is in use does not change its batch. */
+export interface DivisionStore extends Records<Division, DivisionBody> {
+  /** One page; `search` is literal and looks in the name. */
+  page(query: DivisionQuery): Promise<Paged<Division>>
+}
+
+/** Fields of a user with the password as it is kept: an argon2id hash in PHC form. Without one it stays as it is. */
+export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string }
+
+/**
+ * Students, newest first; single records carry the password's marker, lists carry no password at all. Role and
+ * user type are the store's own to set (readings Q30, Q86). A student's division belongs to his batch.
+ */
+export interface StudentStore extends Records<Student, Hashed<StudentUpdate>> {
+  /** One page; `search` is literal and looks in name, code, e-mail and mobile. */
+  page(query: StudentQuery): Promise<Paged<Student>>
+  /** All students of a batch and division, newest first, in slices, so that they are never in memory at once. */
+  slices(filter: Pick<StudentQuery, 'batch_id' | 'division_id'>): AsyncIterable<Student[]>
+}
+
+/** Teachers, newest first; otherwise as {@link StudentStore}. */
+export interface TeacherStore extends Records<Teacher, Hashed<TeacherUpdate>> {
+  /** One page; `search` as for students. */
+  page(query: TeacherQuery): Promise<Paged<Teacher>>
+}
+
+/** Classes, newest first. A class's divisions belong to its batch; they are read in the order of their ids. */
+export interface ClassStore extends Records<Class, ClassUpdate> {
+  /** One page; `search` is literal and looks in subject and title. */
+  page(query: ClassQuery): Promise<Paged<Class>>
 }
 
 /** Somebody who may sign in to the console. `passwordHash` is an argon2id hash in PHC form. */
@@ -91,7 +168,13 @@ export interface AttemptStore {
 
 /** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */
 export interface Store {
+  roles: RoleStore
   courses: CourseStore
+  batches: BatchStore
+  divisions: DivisionStore
+  students: StudentStore
+  teachers: TeacherStore
+  classes: ClassStore
   accounts: AccountStore
   sessions: SessionStore
   devices: DeviceStore
@@ -103,8 +186,8 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Another record has this value, which must be unique. `field` is a wire name. */
-export class Taken extends Error {
+/** A value that the other records do not allow. `field` is a wire name; the message is for the user. */
+export class FieldFault extends Error {
   constructor(
     readonly field: string,
     message: string,
@@ -112,6 +195,9 @@ export class Taken extends Error {
     super(message)
   }
 }
+
+/** A record that is not deleted, as others refer to it or the product needs it. The message says which, for the user. */
+export class InUse extends Error {}
 
 /** Somebody else wrote the record since it was read. `current` is what stands now. */
 export class Stale<T> extends Error {

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { FilterId, Id, requiredId } from './ids.ts'
+import { PageQuery } from './paging.ts'
+import { requiredText } from './text.ts'
+
+/** A batch (statement 247); `course` is null where there is none. */
+export const Batch = z.object({
+  M02_BatchId: Id,
+  M02_Name: z.string(),
+  M02_M01_CourseId: Id.nullable(),
+  course: z.object({ M01_Title: z.string() }).nullable(),
+})
+
+export type Batch = z.output<typeof Batch>
+
+/** `POST /batches` and `PUT /batches/{id}` (statements 342 to 344, 409, 410). */
+export const BatchBody = z.object({
+  M02_M01_CourseId: requiredId('Course is required'),
+  // The specification's own word: a batch's name is called "Description" here (reading Q40).
+  M02_Name: requiredText('Description', 255, 'Batch name'),
+})
+
+export type BatchBody = z.output<typeof BatchBody>
+
+/** `GET /batches?page&search&course_id` (statement 407); `search` looks in the name. */
+export const BatchQuery = PageQuery.extend({ course_id: FilterId })
+
+export type BatchQuery = z.output<typeof BatchQuery>
+
+/** 422 under the name: batch_ids is keyed by it (statement 486, reading Q74). */
+export const BATCH_TAKEN = 'A batch with this name already exists'
+
+/** 422 under a field that names a batch which somebody deleted in the meantime. */
+export const NO_SUCH_BATCH = 'This batch does not exist any more'

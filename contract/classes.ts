@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { wallClockTime } from './dates.ts'
+import { FilterId, Id, requiredId } from './ids.ts'
+import { listOf } from './lists.ts'
+import { PageQuery } from './paging.ts'
+import { requiredText, unlessBlank } from './text.ts'
+import { savedLink } from './youtube.ts'
+
+/**
+ * A class: a video lesson for divisions of one batch (statements 250, 252). Times are wall clock in the
+ * institute's zone, YYYY-MM-DD HH:mm:ss; the expiry may be missing.
+ */
+export const Class = z.object({
+  M03_ClassesId: Id,
+  M03_SubjectName: z.string(),
+  M03_Title: z.string(),
+  M03_ScheduledAt: z.string(),
+  M03_ExpiryTime: z.string().nullable(),
+  M03_M02_BatchId: Id,
+  /** A video's eleven-character id, or a text as it was typed. */
+  M03_YouTubeLink: z.string(),
+  batch: z.object({ M02_Name: z.string() }).nullable(),
+  divisions: z.array(z.object({ M11_Division_id: Id, M11_Division_name: z.string() })),
+})
+
+export type Class = z.output<typeof Class>
+
+const link = (label: string) => requiredText(label, 500, 'YouTube Link').transform(savedLink)
+
+/** One or more ids; each counts once. */
+function divisionIds(message: string) {
+  const ids = listOf(requiredId(message), message)
+  return ids
+    .transform((list) => [...new Set(list)])
+    .pipe(z.array(z.number()).min(1, message).max(500, message))
+}
+
+/** Null where there is none (statement 361). */
+const optionalTime = z
+  .preprocess(unlessBlank, wallClockTime('ExpiryTime').optional())
+  .transform((time) => time ?? null)
+
+/** `POST /classes` (statements 346 to 359, 419): times, batch, divisions and link must all be given. */
+export const ClassBody = z.object({
+  M03_SubjectName: requiredText('Subject', 255),
+  M03_Title: requiredText('Title', 255),
+  M03_ScheduledAt: wallClockTime('Schedule'),
+  M03_ExpiryTime: wallClockTime('Expire'),
+  M03_M02_BatchId: requiredId('Batch ID is required'),
+  M03_M11_DivisionIds: divisionIds('At least one division is required'),
+  M03_YouTubeLink: link('YouTube Link'),
+})
+
+export type ClassBody = z.output<typeof ClassBody>
+
+/**
+ * `PUT /classes/{id}` (statements 360 to 362, 420): the expiry may be left out. Each message is the field's
+ * name without its first prefix (reading Q42).
+ */
+export const ClassUpdate = z.object({
+  M03_SubjectName: requiredText('SubjectName', 255, 'Subject'),
+  M03_Title: requiredText('Title', 255),
+  M03_ScheduledAt: wallClockTime('ScheduledAt'),
+  M03_ExpiryTime: optionalTime,
+  M03_M02_BatchId: requiredId('M02_BatchId is required'),
+  M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
+  M03_YouTubeLink: link('YouTubeLink'),
+})
+
+export type ClassUpdate = z.output<typeof ClassUpdate>
+
+/** `GET /classes?page&search&batch_id&division_id` (statement 417); `search` looks in subject and title. */
+export const ClassQuery = PageQuery.extend({ batch_id: FilterId, division_id: FilterId })
+
+export type ClassQuery = z.output<typeof ClassQuery>

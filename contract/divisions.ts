@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { FilterId, Id, requiredId } from './ids.ts'
+import { PageQuery } from './paging.ts'
+import { requiredText } from './text.ts'
+
+/** A division: a group inside a batch, with a teacher as its mentor (statement 249). */
+export const Division = z.object({
+  M11_Division_id: Id,
+  M11_Division_name: z.string(),
+  M11_Batch_id: Id,
+  M11_M05_User_Id: Id.nullable(),
+  batch: z.object({ M02_Name: z.string() }).nullable(),
+  mentor: z.object({ M05_UserName: z.string() }).nullable(),
+  /** How many students are in it; other back ends may leave it out. */
+  students_count: z.number().int().min(0).optional(),
+})
+
+export type Division = z.output<typeof Division>
+
+/** `POST /division` and `PUT /division/{id}` (statements 339 to 341, 390, 391). */
+export const DivisionBody = z.object({
+  M11_Division_name: requiredText('Division Name', 255),
+  M11_Batch_id: requiredId('Batch is required'),
+  M11_M05_User_Id: requiredId('Mentor is required'),
+})
+
+export type DivisionBody = z.output<typeof DivisionBody>
+
+/** `GET /division?page&search&batch_id&mentor_id` (statements 387, 388); `search` looks in the name. */
+export const DivisionQuery = PageQuery.extend({ batch_id: FilterId, mentor_id: FilterId })
+
+export type DivisionQuery = z.output<typeof DivisionQuery>
+
+/** 422 under a field that names a division which is not there, or not in the batch chosen beside it. */
+export const NO_SUCH_DIVISION = 'This division does not belong to the batch'

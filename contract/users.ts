@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { plainDate } from './dates.ts'
+import { FilterId, Id, requiredId } from './ids.ts'
+import { PageQuery } from './paging.ts'
+import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword } from './password.ts'
+import { requiredText, unlessBlank } from './text.ts'
+
+/** Statement 243. */
+export const GENDERS = ['male', 'female', 'other'] as const
+
+/** An optional plus, a first digit 1 to 9, 2 to 15 digits in all (statements 325 to 328, reading Q37). */
+export const phonePattern = /^\+?[1-9]\d{1,14}$/
+
+export const INVALID_PHONE = 'Invalid phone number'
+export const INVALID_ADDRESS = 'Invalid email address'
+
+/** 422 under the user code: codes are unique, over students and teachers. */
+export const CODE_TAKEN = 'This user code is already taken'
+
+const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u
+
+/** What students and teachers have alike (statement 241). Dates are YYYY-MM-DD. */
+const personShape = {
+  M05_UserId: Id,
+  M05_UserName: z.string(),
+  M05_UserCode: z.string(),
+  M05_CountryName: z.string(),
+  M05_Gender: z.enum(GENDERS),
+  M05_DOB: z.string(),
+  M05_M02_BachId: Id,
+  /** Ids of roles. */
+  M05_M04_Role: z.array(Id),
+  M05_Qualification: z.string(),
+  M05_JoiningDate: z.string(),
+  M05_MobileNumber: z.string(),
+  M05_Address: z.string(),
+  /** '' where there is none. */
+  M05_Email: z.string(),
+  /** On single records alone: the marker where a password is set, else '' (reading Q49). */
+  M05_Password: z.string().optional(),
+  M05_AllowLogin: z.union([z.literal(0), z.literal(1)]),
+  M05_IsActive: z.union([z.literal(0), z.literal(1)]),
+  batch: z.object({ M02_BatchId: Id, M02_Name: z.string() }).nullable(),
+}
+
+/** A student (statement 245). */
+export const Student = z.object({
+  ...personShape,
+  M05_User_Type: z.literal('student'),
+  M07_M11_DivisionId: Id.nullable(),
+  division: z.object({ M11_Division_name: z.string() }).nullable(),
+})
+
+export type Student = z.output<typeof Student>
+
+/** A teacher (statement 246). */
+export const Teacher = z.object({
+  ...personShape,
+  M05_User_Type: z.literal('teacher'),
+  M06_Specialization: z.string(),
+})
+
+export type Teacher = z.output<typeof Teacher>
+
+/** 1 or 0, in each way that forms and JSON write it; on when it is not said. */
+const flag = z
+  .union([
+    z.union([z.literal(1), z.literal('1'), z.literal(true), z.literal('true')]).transform(() => 1 as const),
+    z.union([z.literal(0), z.literal('0'), z.literal(false), z.literal('false')]).transform(() => 0 as const),
+  ])
+  .default(1)
+
+const requiredEmail = requiredText('Email', 254).pipe(z.string().regex(emailPattern, INVALID_ADDRESS))
+
+/** '' where there is none (reading Q52). */
+const optionalEmail = z.preprocess(unlessBlank, requiredEmail.optional()).transform((email) => email ?? '')
+
+/** Fields of both forms, with the messages of statements 313 to 332. */
+const personBody = {
+  M05_UserName: requiredText('User Name', 255),
+  M05_UserCode: requiredText('User Code', 64),
+  M05_CountryName: requiredText('Country Name', 100),
+  M05_Gender: z.enum(GENDERS, { error: 'Gender is required' }),
+  M05_DOB: plainDate('Date of Birth'),
+  M05_M02_BachId: requiredId('Batch ID is required'),
+  M05_Qualification: requiredText('Qualification', 255),
+  M05_JoiningDate: plainDate('Joining Date'),
+  M05_MobileNumber: requiredText('Mobile Number', 40).pipe(z.string().regex(phonePattern, INVALID_PHONE)),
+  M05_Address: requiredText('Address', 1000),
+  M05_AllowLogin: flag,
+  M05_IsActive: flag,
+}
+
+const studentBody = {
+  ...personBody,
+  M05_Email: optionalEmail,
+  M07_M11_DivisionId: requiredId('Division is required'),
+}
+
+/** A teacher has no division (reading Q39). */
+const teacherBody = {
+  ...personBody,
+  M05_Email: requiredEmail,
+  M06_Specialization: requiredText('Specialization', 255),
+}
+
+/** A new student's fields (statements 313 to 332). */
+export const StudentBody = z.object({ ...studentBody, M05_Password: NewPassword })
+/** A student's fields on change; the password may be kept. */
+export const StudentUpdate = z.object({ ...studentBody, M05_Password: KeptOrNewPassword })
+/** A new teacher's fields (statements 333 to 337). */
+export const TeacherBody = z.object({ ...teacherBody, M05_Password: NewPassword })
+/** A teacher's fields on change; a new password may be of any length (statement 338). */
+export const TeacherUpdate = z.object({ ...teacherBody, M05_Password: KeptOrAnyPassword })
+
+export type StudentBody = z.output<typeof StudentBody>
+export type StudentUpdate = z.output<typeof StudentUpdate>
+export type TeacherBody = z.output<typeof TeacherBody>
+export type TeacherUpdate = z.output<typeof TeacherUpdate>
+
+/** `POST /users`: the user type says whose fields the others are (statements 393, 394). Roles come from it (reading Q86). */
+export const NewUser = z.discriminatedUnion(
+  'M05_User_Type',
+  [
+    StudentBody.extend({ M05_User_Type: z.literal('student') }),
+    TeacherBody.extend({ M05_User_Type: z.literal('teacher') }),
+  ],
+  { error: 'User type must be student or teacher' },
+)
+
+export type NewUser = z.output<typeof NewUser>
+
+/** `GET /students?page&search&batch_id&division_id` (statement 397); `search` looks in name, code, e-mail and mobile. */
+export const StudentQuery = PageQuery.extend({ batch_id: FilterId, division_id: FilterId })
+
+export type StudentQuery = z.output<typeof StudentQuery>
+
+/** `GET /teachers?page&search&batch_id` (statements 403, 404); `search` as in {@link StudentQuery}. */
+export const TeacherQuery = PageQuery.extend({ batch_id: FilterId })
+
+export type TeacherQuery = z.output<typeof TeacherQuery>
+
+/** 422 under a field that names a mentor who is no teacher any more. */
+export const NO_SUCH_TEACHER = 'This teacher does not exist any more'

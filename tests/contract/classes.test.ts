@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { ClassBody, ClassUpdate } from '#contract/classes.ts'
+import { fieldErrors } from '#contract/errors.ts'
+import { inUseText } from '#contract/inUse.ts'
+import { savedLink, shownLink, watchAddress } from '#contract/youtube.ts'
+
+const lesson = {
+  M03_SubjectName: ' Hadith sciences ',
+  M03_Title: 'Module 1',
+  M03_ScheduledAt: '2024-12-07T18:30',
+  M03_ExpiryTime: '2024-12-14 18:30:00',
+  M03_M02_BatchId: '7',
+  M03_M11_DivisionIds: ['1', '2', '1'],
+  M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=track',
+}
+
+const faultsOf = (schema: z.ZodType, body: object) => {
+  const result = schema.safeParse(body)
+  return result.success ? {} : fieldErrors(result.error)
+}
+
+describe('a class', () => {
+  test('is read trimmed, with wall-clock times, ids as numbers and the video’s id (spec: 251, 353, 355)', () => {
+    expect(ClassBody.parse(lesson)).toEqual({
+      M03_SubjectName: 'Hadith sciences',
+      M03_Title: 'Module 1',
+      M03_ScheduledAt: '2024-12-07 18:30:00',
+      M03_ExpiryTime: '2024-12-14 18:30:00',
+      M03_M02_BatchId: 7,
+      M03_M11_DivisionIds: [1, 2],
+      M03_YouTubeLink: 'a1B2c3D4e5F',
+    })
+  })
+
+  test('needs each field on add (spec: 346-352)', () => {
+    const expected = {
+      M03_SubjectName: ['Subject is required'],
+      M03_Title: ['Title is required'],
+      M03_ScheduledAt: ['Schedule is required'],
+      M03_ExpiryTime: ['Expire is required'],
+      M03_M02_BatchId: ['Batch ID is required'],
+      M03_M11_DivisionIds: ['At least one division is required'],
+      M03_YouTubeLink: ['YouTube Link is required'],
+    }
+    expect(faultsOf(ClassBody, {})).toEqual(expected)
+    const blank = Object.fromEntries(Object.keys(lesson).map((field) => [field, ' ']))
+    expect(faultsOf(ClassBody, { ...blank, M03_M11_DivisionIds: [] })).toEqual(expected)
+  })
+
+  test('needs each field but the expiry on edit, named without the prefix (spec: 360-362)', () => {
+    expect(faultsOf(ClassUpdate, {})).toEqual({
+      M03_SubjectName: ['SubjectName is required'],
+      M03_Title: ['Title is required'],
+      M03_ScheduledAt: ['ScheduledAt is required'],
+      M03_M02_BatchId: ['M02_BatchId is required'],
+      M03_M11_DivisionIds: ['M11_DivisionIds is required'],
+      M03_YouTubeLink: ['YouTubeLink is required'],
+    })
+    for (const none of ['', null, undefined]) {
+      expect(ClassUpdate.parse({ ...lesson, M03_ExpiryTime: none }).M03_ExpiryTime).toBeNull()
+    }
+  })
+
+  test.each([
+    '2024-12-07',
+    '2024-02-30 10:00',
+    '2024-12-07 24:00',
+    '2024-12-07T18:30:00Z',
+    '2024-12-07T18:30+05:30',
+  ])('is not scheduled at %s, which would have to be guessed or shifted', (time) =>
+    expect(faultsOf(ClassBody, { ...lesson, M03_ScheduledAt: time })).toEqual({
+      M03_ScheduledAt: ['Schedule must be a date and time, such as 2024-12-07 18:30'],
+    }),
+  )
+
+  test.each([[['1', '2']], ['["1","2"]'], [[1, 2]]])('takes its divisions as %j (spec: 251, 512)', (ids) => {
+    expect(ClassBody.parse({ ...lesson, M03_M11_DivisionIds: ids }).M03_M11_DivisionIds).toEqual([1, 2])
+  })
+})
+
+describe('a video link', () => {
+  test.each([
+    'https://youtu.be/a1B2c3D4e5F',
+    'youtu.be/a1B2c3D4e5F?si=abc',
+    'https://www.youtube.com/watch?v=a1B2c3D4e5F&t=10s',
+    'https://m.youtube.com/watch?list=PL1&v=a1B2c3D4e5F',
+    'https://www.youtube.com/embed/a1B2c3D4e5F?rel=0',
+    'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F',
+    'https://youtube.com/v/a1B2c3D4e5F',
+  ])('%s is saved as its id (spec: 355-358, 475)', (link) => expect(savedLink(link)).toBe('a1B2c3D4e5F'))
+
+  test.each([
+    'https://vimeo.com/123',
+    'a1B2c3D4e5F',
+    'https://youtu.be/tooshort',
+    'https://youtu.be/a1B2c3D4e5Fxyz',
+    'https://evil.example/watch?v=a1B2c3D4e5F',
+    'tomorrow',
+  ])('%s is saved as typed (spec: 359)', (link) => expect(savedLink(link)).toBe(link))
+
+  test('an id is shown as a link, which is saved as the same id (spec: 485)', () => {
+    expect(shownLink('a1B2c3D4e5F')).toBe('https://youtu.be/a1B2c3D4e5F')
+    expect(savedLink(shownLink('k_m21NbVcXz'))).toBe('k_m21NbVcXz')
+    expect(shownLink('tomorrow')).toBe('tomorrow')
+  })
+
+  test('leads to the web only', () => {
+    expect(watchAddress('a1B2c3D4e5F')).toBe('https://www.youtube.com/watch?v=a1B2c3D4e5F')
+    expect(watchAddress('https://vimeo.com/123')).toBe('https://vimeo.com/123')
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'tomorrow', 'https://']) {
+      expect(watchAddress(text)).toBeUndefined()
+    }
+  })
+})
+
+test('what is in use says by what and by how many', () => {
+  expect(inUseText('batch', { student: 12, class: 2 })).toBe('12 students and 2 classes use this batch.')
+  expect(inUseText('batch', { teacher: 1, division: 0 })).toBe('1 teacher uses this batch.')
+  expect(inUseText('batch', { student: 3, teacher: 1, division: 2, class: 1 })).toBe(
+    '3 students, 1 teacher, 2 divisions and 1 class use this batch.',
+  )
+  expect(inUseText('division', { student: 0 })).toBeUndefined()
+})
