@@ -32,6 +32,18 @@ const storyDependencies = [
   'zod',
 ]
 
+/** The institute's time zone: class times are its wall clock. */
+const zone = process.env.INSTITUTE_TZ || 'Asia/Kolkata'
+if (!isZone(zone)) throw new Error(`INSTITUTE_TZ "${zone}" is no time zone; write one such as Asia/Kolkata.`)
+
+function isZone(name: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Whether stories are compared with pictures of the last commit; set by `npm run visual` alone. */
 const isVisual = process.env.VISUAL === '1'
 
@@ -58,9 +70,12 @@ interface Mode {
 
 /** The ways in which stories are run as tests: project `stories-<name>`. */
 const modes: Record<string, Mode> = {
-  light: { theme: 'light' },
+  light: { theme: 'light', tags: { exclude: ['console'] } },
   // The public site is light alone.
-  dark: { theme: 'dark', tags: { exclude: ['site'] } },
+  dark: { theme: 'dark', tags: { exclude: ['site', 'console'] } },
+  // The console as the office sees it, and as staff do on their phones at night.
+  console: { theme: 'light', tags: { include: ['console'] }, viewport: { width: 1440, height: 900 } },
+  'console-dark': { theme: 'dark', tags: { include: ['console'] }, viewport: { width: 360, height: 800 } },
   // Where a state is carried by colour or movement.
   'forced-colors': { theme: 'light', tags: { include: ['forced-colors'] }, isCalm: true },
   // The public site once more as most of its visitors see it.
@@ -108,7 +123,7 @@ export default defineConfig({
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  define: reactAriaSettings,
+  define: { ...reactAriaSettings, 'import.meta.env.INSTITUTE_TZ': JSON.stringify(zone) },
   // Browsers that know logical properties and :dir(): older rewriting reads the language, not the direction.
   build: {
     outDir: 'dist/client',

@@ -4,10 +4,25 @@ import { createApi } from '#server/app.ts'
 import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { mockAuthKit } from './authKit.ts'
 import { administrator, openToken } from './fixtures/accounts.ts'
+import { fewBatches } from './fixtures/batches.ts'
+import { fewClasses } from './fixtures/classes.ts'
 import { fewCourses } from './fixtures/courses.ts'
+import { fewDivisions } from './fixtures/divisions.ts'
+import { fewRoles } from './fixtures/roles.ts'
+import { fewStudents } from './fixtures/students.ts'
+import { fewTeachers } from './fixtures/teachers.ts'
 
 /** The data that a story or test begins with when it says nothing else. */
-const usualSeed: MemorySeed = { accounts: [administrator], courses: fewCourses }
+const usualSeed: MemorySeed = {
+  accounts: [administrator],
+  roles: fewRoles,
+  courses: fewCourses,
+  batches: fewBatches,
+  divisions: fewDivisions,
+  students: fewStudents,
+  teachers: fewTeachers,
+  classes: fewClasses,
+}
 
 /** The real API over a memory store of its own, for MSW. Each call begins afresh. */
 export function apiHandlers(seed: MemorySeed = {}): HttpHandler[] {

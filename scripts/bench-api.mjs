@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api`: lists of 100,000 courses over both databases against a bare Hono route, side by side in
+ * `npm run bench:api`: lists of 100,000 students over both databases against a bare Hono route, side by side in
  * one run. Read the ratios: they hold on other machines. BENCH_SECONDS and BENCH_ROUNDS make it longer,
  * BENCH_DATABASE_URL names a PostgreSQL server; without it a temporary one is started where it is installed.
  */
@@ -8,18 +8,21 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emptyDatabase, temporaryPostgres } from '#tests/hard/postgres.mjs'
-import { signIn, startServer } from '#tests/hard/server.mjs'
-import { FEW, fillEmbedded, fillPostgres, MANY, ROWS } from './benchData.mjs'
+import { startServer } from '#tests/hard/server.mjs'
+import { FEW, MANY } from './benchData.mjs'
+import { embeddedHouse, postgresHouse } from './benchHouses.mjs'
 import { hasWrk, load, median, pin } from './benchLoad.mjs'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+/** Students in the database; more with BENCH_ROWS. */
+const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const LAST = Math.ceil(ROWS / 15)
 
 /** @type {{ name: string, path: string, range?: [number, number], bars: Record<number, number> }[]} */
 const lists = [
   { name: 'page 1', path: '?page=1', bars: { 1: 0.35, 50: 0.15 } },
+  { name: 'batch filter', path: '?page=1&batch_id=7', bars: { 50: 0.15 } },
   { name: 'search, few hits', path: `?page=1&search=${FEW}`, bars: { 50: 0.1 } },
   { name: 'search, every row', path: `?page=1&search=${MANY}`, bars: { 50: 0.03 } },
   { name: 'last page', path: `?page=${LAST}`, bars: { 50: 0.1 } },
@@ -45,22 +48,6 @@ async function startLimit(body) {
   const [line] = await once(limit.stdout, 'data')
   pin(limit.pid ?? 0)
   return { url: String(line).trim(), stop: () => limit.kill() }
-}
-
-/**
- * A database that the server has made, filled, and the server on it again.
- * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
- */
-async function prepare(name, settings, fill) {
-  const first = await startServer(settings)
-  const { token } = await signIn(first.url)
-  await first.stop('SIGTERM')
-  const startedAt = performance.now()
-  await fill()
-  console.log(`${name}: ${ROWS} courses in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-  const server = await startServer(settings)
-  pin(server.pid)
-  return { name, settings, token, server }
 }
 
 /** @param {number} pid @returns {number} memory in MB */
@@ -112,17 +99,10 @@ if (!hasWrk()) {
 }
 
 console.log(`load of the machine before the run: ${loadavg()[0]?.toFixed(2)}`)
-const folder = join(home, 'data')
-const houses = [await prepare('embedded', { DATA_DIR: folder }, () => fillEmbedded(folder))]
-const given = process.env.BENCH_DATABASE_URL
-const postgres = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
-if (postgres) {
-  const url = await emptyDatabase(postgres.url, 'institute_bench')
-  houses.push(await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url)))
-}
-
+const postgres = await postgresHouse(ROWS)
+const houses = [await embeddedHouse(home, ROWS), ...(postgres ? [postgres.house] : [])]
 const [embedded] = houses
-const page = await fetch(`${embedded?.server.url}/courses?page=1`, {
+const page = await fetch(`${embedded?.server.url}/students?page=1`, {
   headers: { authorization: `Bearer ${embedded?.token}` },
 })
 const limit = await startLimit(await page.text())
@@ -133,7 +113,7 @@ async function eachList(run) {
     await run(`limit ${connections}`, { url: limit.url, connections })
     for (const { name, path, range } of lists) {
       for (const { name: house, server, token } of houses) {
-        const url = `${server.url}/courses${path}`
+        const url = `${server.url}/students${path}`
         await run(`${house} ${name} ${connections}`, { url, token, connections, range })
       }
     }

@@ -12,7 +12,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -21,7 +20,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { startServer } from '#tests/hard/server.mjs'
 import { median } from './benchLoad.mjs'
-import { openingMs, visit } from './benchVisit.mjs'
+import { gzipped, openingMs, visit } from './benchVisit.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -74,13 +73,6 @@ function makeLimit() {
   }
   return join(limit, 'server/main.js')
 }
-
-/** @param {string[]} scripts paths @returns {number} kB, as gzip packs them */
-const gzipped = (scripts) =>
-  scripts.reduce((sum, path) => {
-    const file = join('dist/client', path)
-    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
-  }, 0) / 1000
 
 if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.')
 const ours = await startServer({ DATA_DIR: join(home, 'ours') })

@@ -1,52 +1,80 @@
-/** 100,000 courses for a measurement, written straight into a database that the server has made. */
+/** Students for a measurement, written straight into a database that the server has made. */
 import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 
-export const ROWS = 100_000
-const BATCH = 5000
-
-/** In every row, and in 7 rows. */
-export const MANY = 'hadith'
+/** In every row, and in one of 15,000. */
+export const MANY = 'example.org'
 export const FEW = 'samarkand'
 
-/** @param {number} number from 1 @returns {[string, string, string, string]} title, description, title_key, search_text */
-function row(number) {
-  const place = number % 15_000 === 0 ? FEW : 'Kerala'
-  const title = `Hadith Reading Circle ${number} in ${place}`
-  const description = `Weekly reading, part ${number}. Forty narrations with meaning, chain and context; two terms, one supervised paper. ഹദീസ് പഠനം.`
-  // Folding these texts is no more than lower case: see foldText in contract/text.ts.
-  return [title, description, title.toLowerCase(), `${title}\n${description}`.toLowerCase()]
+/** How many batches the students are in, and divisions each of them has. */
+const BATCHES = 40
+const DIVISIONS = 4
+
+/** The numbers from 1 on, as a table `n(number)`. */
+const numbers = {
+  sqlite: (/** @type {number} */ most) =>
+    `(with recursive "up"("number") as (select 1 union all select "number" + 1 from "up" where "number" < ${most}) select "number" from "up") as "n"`,
+  postgres: (/** @type {number} */ most) => `generate_series(1, ${most}) as "n"("number")`,
 }
 
-const insert = 'insert into "courses" ("M01_Title", "M01_Description", "title_key", "search_text")'
-const count = `update "tallies" set "total" = ${ROWS}, "version" = "version" + 1 where "name" = 'courses'`
+/**
+ * Statements that fill a new database: every row is made inside the database, a million of them in a minute.
+ * Folding these texts is no more than lower case: see foldText in contract/foldText.ts.
+ * @param {'sqlite' | 'postgres'} engine @param {number} students
+ */
+function statements(engine, students) {
+  const upTo = numbers[engine]
+  const batch = `1 + "number" % ${BATCHES}`
+  return [
+    `insert into "batches" ("M02_Name", "name_key", "search_text")
+      select 'Batch ' || "number", 'batch ' || "number", 'batch ' || "number" from ${upTo(BATCHES)}`,
+    `insert into "divisions" ("M11_Division_name", "M11_Batch_id", "search_text")
+      select 'Division ' || "number", 1 + ("number" - 1) / ${DIVISIONS}, 'division ' || "number"
+      from ${upTo(BATCHES * DIVISIONS)}`,
+    `insert into "users" ("M05_User_Type", "M05_UserName", "M05_UserCode", "code_key", "M05_CountryName",
+        "M05_Gender", "M05_DOB", "M05_M02_BachId", "M05_M04_Role", "M05_Qualification", "M05_JoiningDate",
+        "M05_MobileNumber", "M05_Address", "M05_Email", "M05_AllowLogin", "M05_IsActive", "M07_M11_DivisionId",
+        "M06_Specialization", "password_hash")
+      select 'student',
+        case when "number" % 15000 = 0 then 'Samarkand Traveller ' when "number" % 10 = 0 then 'ആമിന റഹീം '
+          else 'Fathima Nasreen ' end || "number",
+        'IHS-' || "number", 'ihs-' || "number", 'India', 'female', '2001-02-14', ${batch}, 14, 'B.A. Arabic',
+        '2024-06-04', '+91' || (9000000000 + "number"),
+        '12/204, Masjid Road, Placeholder P.O., Malabar, Kerala 670 000', 'student' || "number" || '@example.org',
+        1, 1, (${batch} - 1) * ${DIVISIONS} + 1 + ("number" / ${BATCHES}) % ${DIVISIONS}, '', 'a hash'
+      from ${upTo(students)}`,
+    `insert into "user_search"
+        ("M05_UserId", "M05_User_Type", "M05_M02_BachId", "M07_M11_DivisionId", "search_text")
+      select "M05_UserId", "M05_User_Type", "M05_M02_BachId", "M07_M11_DivisionId",
+        lower("M05_UserName" || '\n' || "M05_UserCode" || '\n' || "M05_Email" || '\n' || "M05_MobileNumber")
+      from "users"`,
+    `delete from "tallies" where "name" in ('students', 'batches', 'divisions')`,
+    `insert into "tallies" ("name", "total", "version")
+      values ('students', ${students}, 1), ('batches', ${BATCHES}, 1), ('divisions', ${BATCHES * DIVISIONS}, 1)`,
+    ...['M05_M02_BachId', 'M07_M11_DivisionId'].map(
+      (column) => `insert into "tallies" ("name", "total", "version")
+        select 'students:${column === 'M05_M02_BachId' ? 'batch' : 'division'}:' || "${column}", count(*), 1
+        from "users" group by "${column}"`,
+    ),
+  ]
+}
 
-/** @param {string} folder of an embedded database */
-export function fillEmbedded(folder) {
+/** @param {string} folder of an embedded database @param {number} students */
+export function fillEmbedded(folder, students) {
   const database = new Database(join(folder, 'institute.db'))
-  const add = database.prepare(`${insert} values (?, ?, ?, ?)`)
   database.exec('begin immediate')
-  for (let number = 1; number <= ROWS; number += 1) add.run(...row(number))
-  database.exec(count)
+  for (const statement of statements('sqlite', students)) database.exec(statement)
   database.exec('commit')
   database.close()
 }
 
-/** @param {string} url of a PostgreSQL database */
-export async function fillPostgres(url) {
+/** @param {string} url of a PostgreSQL database @param {number} students */
+export async function fillPostgres(url, students) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('begin')
-  for (let first = 1; first <= ROWS; first += BATCH) {
-    const rows = Array.from({ length: BATCH }, (_, index) => row(first + index))
-    const columns = [0, 1, 2, 3].map((column) => rows.map((values) => values[column]))
-    await client.query(
-      `${insert} select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])`,
-      columns,
-    )
-  }
-  await client.query(count)
+  for (const statement of statements('postgres', students)) await client.query(statement)
   await client.query('commit')
   await client.query('vacuum analyze')
   await client.end()

@@ -1,4 +1,6 @@
 /** One visit of a page as a cheap phone on slow mobile data makes it. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 
 const phone = {
@@ -27,11 +29,19 @@ const REST_MS = 1500
  * @property {number} cls layout shift
  */
 
+/** @param {string[]} scripts paths @returns {number} kB, as gzip packs them */
+export const gzipped = (scripts) =>
+  scripts.reduce((sum, path) => {
+    const file = join('dist/client', path)
+    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
+  }, 0) / 1000
+
 /**
  * A page on the phone, the processor slowed, that gets pictures from other hosts without asking them.
  * @param {import('playwright').Browser} browser @param {string} url
+ * @param {Record<string, string>} [stored] in local storage from the start
  */
-async function openPhone(browser, url) {
+async function openPhone(browser, url, stored = {}) {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const { host } = new URL(url)
@@ -39,9 +49,46 @@ async function openPhone(browser, url) {
     if (new URL(route.request().url()).host === host) return route.continue()
     return route.fulfill({ contentType: 'image/jpeg', body: thumbnail })
   })
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
   const devTools = await context.newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return { context, page, devTools }
+}
+
+/**
+ * A page on the phone that has come to rest.
+ * @param {import('playwright').Browser} browser @param {string} url @param {Record<string, string>} [stored]
+ */
+export async function slowPage(browser, url, stored) {
+  const { context, page } = await openPhone(browser, url, stored)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return { context, page }
+}
+
+/**
+ * From an event to the paint that follows it, or to the paint of what it brings, in ms.
+ * @param {import('playwright').Page} page @param {string} kind of the event @param {() => Promise<void>} act
+ * @param {string} [awaited] selector of what it brings
+ */
+export async function paintAfter(page, kind, act, awaited = 'body') {
+  await page.evaluate(
+    ([type, selector]) => {
+      Reflect.deleteProperty(window, 'tookMs')
+      const look = (/** @type {number} */ startedAt) =>
+        requestAnimationFrame(() => {
+          if (document.querySelector(selector ?? '') === null) look(startedAt)
+          // The task after the frame: it has been painted.
+          else setTimeout(() => Reflect.set(window, 'tookMs', performance.now() - startedAt))
+        })
+      document.addEventListener(type ?? '', () => look(performance.now()), { capture: true, once: true })
+    },
+    [kind, awaited],
+  )
+  await act()
+  await page.waitForFunction(() => Reflect.has(window, 'tookMs'))
+  return Number(await page.evaluate('tookMs'))
 }
 
 /**
@@ -49,26 +96,18 @@ async function openPhone(browser, url) {
  * @param {import('playwright').Browser} browser @param {string} url @param {string} link its selector
  */
 export async function openingMs(browser, url, link) {
-  const { context, page } = await openPhone(browser, url)
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    const look = (/** @type {number} */ startedAt) => {
-      if (document.querySelector('dialog[open]') === null) requestAnimationFrame(() => look(startedAt))
-      // The task after the frame: it has been painted.
-      else setTimeout(() => Reflect.set(window, 'tookMs', performance.now() - startedAt))
-    }
-    document.addEventListener('click', () => look(performance.now()), { capture: true, once: true })
-  })
-  await page.locator(link).first().tap()
-  await page.waitForFunction(() => Reflect.has(window, 'tookMs'))
-  const tookMs = Number(await page.evaluate('tookMs'))
+  const { context, page } = await slowPage(browser, url)
+  const tookMs = await paintAfter(page, 'click', () => page.locator(link).first().tap(), 'dialog[open]')
   await context.close()
   return tookMs
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @returns {Promise<Visit>} */
-export async function visit(browser, url) {
-  const { context, page, devTools } = await openPhone(browser, url)
+/**
+ * @param {import('playwright').Browser} browser @param {string} url @param {Record<string, string>} [stored]
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, url, stored) {
+  const { context, page, devTools } = await openPhone(browser, url, stored)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', network)
   /** @type {string[]} */

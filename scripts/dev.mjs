@@ -71,15 +71,19 @@ const mockApi = {
       response.end(readFileSync('.storybook/public/mockServiceWorker.js'))
     })
   },
-  transformIndexHtml: (html) =>
-    html.replace(
-      '<script type="module" src="/src/app/admin.tsx"></script>',
-      `<script type="module">
+  transformIndexHtml: {
+    // Before Vite marks the script's address with the time of the last edit.
+    order: 'pre',
+    handler: (html) =>
+      html.replace(
+        '<script type="module" src="/src/app/admin.tsx"></script>',
+        `<script type="module">
         const { startMockApi } = await import('/mocks/browser.ts')
         await startMockApi()
         await import('/src/app/admin.tsx')
       </script>`,
-    ),
+      ),
+  },
 }
 
 const server = await createServer({

@@ -17,7 +17,7 @@ const sources = [
 
 /** Settings that are built into the client: another value asks for another build. */
 const builtIn = JSON.stringify(
-  ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE'].map(
+  ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE', 'INSTITUTE_TZ'].map(
     (name) => process.env[name] ?? '',
   ),
 )

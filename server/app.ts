@@ -3,8 +3,16 @@ import { LoginBody } from '#contract/auth.ts'
 import { requireSession, signIn, type AuthKit, type Peer } from './auth.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
+import { batchRoutes } from './routes/batches.ts'
+import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
+import { divisionRoutes } from './routes/divisions.ts'
+import { roleRoutes } from './routes/roles.ts'
+import { studentRoutes } from './routes/students.ts'
+import { teacherRoutes } from './routes/teachers.ts'
+import { userRoutes } from './routes/users.ts'
 import type { Store } from './store/store.ts'
+import { INSTITUTE_ZONE } from './zone.ts'
 
 /** One answered request, without anything personal: no address, search, token or body. */
 export interface LogEntry {
@@ -23,6 +31,8 @@ export interface ApiParts {
   auth: AuthKit
   /** The time, in ms since 1970. */
   clock: () => number
+  /** The institute's IANA time zone, in which documents tell the time; Asia/Kolkata where it is not given. */
+  zone?: string
   /** Who is calling; needed where sign-ins are limited by address. */
   peerOf?: (c: Context) => Peer
   log?: (entry: LogEntry) => void
@@ -31,7 +41,8 @@ export interface ApiParts {
 const nobody: Peer = { address: 'unknown', isSecure: false }
 
 /** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
-export function createApi({ store, auth, clock, peerOf = () => nobody, log }: ApiParts) {
+export function createApi(parts: ApiParts) {
+  const { store, auth, clock, zone = INSTITUTE_ZONE, peerOf = () => nobody, log } = parts
   const authParts = { store, auth, clock, peerOf }
   const app = new Hono<AppEnv>().basePath('/api')
 
@@ -78,7 +89,16 @@ export function createApi({ store, auth, clock, peerOf = () => nobody, log }: Ap
     return c.json({ success: true })
   })
 
+  app.get('/batch_ids', async (c) => c.json({ data: await store.batches.ids() }))
+  app.get('/course_ids', async (c) => c.json({ data: await store.courses.ids() }))
+  app.route('/new_role', roleRoutes(store.roles, clock))
+  app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))
+  app.route('/division', divisionRoutes(store.divisions, clock))
+  app.route('/classes', classRoutes(store.classes, clock))
+  app.route('/users', userRoutes({ store, auth, clock }))
+  app.route('/students', studentRoutes({ store, clock, zone }))
+  app.route('/teachers', teacherRoutes(store.teachers, clock))
 
   return app
 }

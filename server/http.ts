@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { fieldErrors } from '#contract/errors.ts'
-import { Stale, Taken, type Stored, type SubmitKey } from '#server/store/store.ts'
+import { FieldFault, InUse, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
 import { readBody } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
@@ -36,6 +36,16 @@ export function valid<T extends Target, S extends z.ZodType<object>>(
   }
 }
 
+/**
+ * A body's fields, where only the stored record says which schema they have to pass.
+ * @throws {Refusal} 422 with messages by field
+ */
+export function checked<S extends z.ZodType>(schema: S, fields: object): z.output<S> {
+  const result = schema.safeParse(fields)
+  if (!result.success) throw invalid(fieldErrors(result.error))
+  return result.data
+}
+
 function part(c: Context, target: Target): object | Promise<object> {
   if (target === 'json') return readBody(c.req.raw)
   return target === 'query' ? c.req.query() : c.req.param()
@@ -53,14 +63,18 @@ export function ifMatch(c: Context): number | undefined {
   return Number(version)
 }
 
-/** The submit that Idempotency-Key names, told apart by administrator; undefined when the header is absent. */
-export function submitKey(c: Context<AppEnv>, now: number): SubmitKey | undefined {
+/**
+ * The submit that Idempotency-Key names, told apart by administrator and by what is made; undefined when the
+ * header is absent.
+ * @param made tells kinds apart that are made at one address
+ */
+export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): SubmitKey | undefined {
   const header = c.req.header('idempotency-key')
   if (header === undefined) return undefined
   if (!/^[\w-]{8,100}$/.test(header)) {
     throw new Refusal(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _.')
   }
-  return { key: `${c.var.accountId}:${header}`, at: now }
+  return { key: `${c.var.accountId}:${made}:${header}`, at: now }
 }
 
 /** Every error as an answer in the envelope `{ message, errors? }`; what nobody foresaw is a 500 without details. */
@@ -73,7 +87,8 @@ export function answerTo(error: unknown, c: Context, isUnavailable: (error: unkn
 
 function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof Taken) return invalid({ [error.field]: [error.message] }, error.message)
+  if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
+  if (error instanceof InUse) return new Refusal(403, error.message)
   if (error instanceof Stale) {
     return new Refusal(412, 'Somebody else changed this in the meantime.', {
       headers: { ETag: etag(error.current) },

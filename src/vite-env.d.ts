@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_BASE?: string
   /** Base address of the API. @default '/api' */
   readonly VITE_API_BASE?: string
+  /** IANA name of the institute's time zone; set by the build. */
+  readonly INSTITUTE_TZ: string
   /** Theme in which the stories start; set by the test run. */
   readonly STORY_THEME?: string
   /** Whether each story's picture is compared with the last commit's; set by `npm run visual`. */

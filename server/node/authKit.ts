@@ -26,6 +26,7 @@ export async function nodeAuthKit(times: Pick<AuthKit, 'idleMs' | 'absoluteMs'>)
     ...times,
     newToken: () => randomBytes(32).toString('base64url'),
     digest: (text) => digest('sha256', text),
+    hashPassword,
     verifyPassword: (passwordHash, password) => verify(passwordHash, password),
     decoyHash: await hashPassword(randomBytes(32).toString('base64url')),
   }

@@ -1,4 +1,7 @@
 import type { Store } from '#server/store/store.ts'
+import { hashPassword, newPassword } from './authKit.ts'
+import { demoClass } from './demoClasses.ts'
+import { demoStudent, demoTeacher } from './demoPeople.ts'
 
 const subjects = [
   ['Foundation Course in Hadith', 'Two terms. Forty narrations with meaning, chain and context.'],
@@ -16,13 +19,118 @@ const subjects = [
 
 const terms = ['2023', '2024', '2025', '2026'] as const
 
-/** Courses of an invented institute. Nothing is added to a store that has courses. */
+const groups = [
+  'Evening Men 2024',
+  'Ramadan Intensive 2024',
+  'Teachers Circle',
+  'Weekend Readers',
+  'വനിതാ പഠനവൃത്തം',
+] as const
+
+/** In the order in which they were founded; nobody has joined the last one yet, so it has no divisions. */
+const batchNames = [
+  ...Array.from({ length: 16 }, (_, index) => {
+    const number = String(index + 1).padStart(2, '0')
+    return `Batch ${number} ${index % 2 === 0 ? 'Men' : 'Women'}`
+  }),
+  ...groups,
+  'Sunday Circle',
+]
+
+const TEACHERS = 12
+const STUDENTS = 248
+const CLASSES = 64
+
+interface Batch {
+  id: number
+  gender: 'male' | 'female'
+  divisionIds: number[]
+}
+
+/** The member of a list that a number falls on. */
+function at<Member>(list: readonly Member[], number: number): Member {
+  const member = list[number % list.length]
+  if (member === undefined) throw new RangeError('an empty list has no members')
+  return member
+}
+
+/**
+ * An invented institute, the same each time: courses, batches, divisions, teachers, students, classes and two
+ * more roles. Nothing is added to a store that has courses. Nobody knows its people's password.
+ */
 export async function seedDemo(store: Store): Promise<void> {
   const { total } = await store.courses.page({ page: 1, per_page: 1, search: '' })
   if (total > 0) return
+  for (const name of ['mentor', 'office']) await store.roles.add({ name })
+  const passwordHash = await hashPassword(newPassword())
+  const batches = await addBatches(store, await addCourses(store))
+  const teacherIds = await addTeachers(store, batches, passwordHash)
+  const peopled = await addDivisions(store, batches.slice(0, -1), teacherIds)
+  await addStudents(store, peopled, passwordHash)
+  await addClasses(store, peopled)
+}
+
+async function addCourses({ courses }: Store): Promise<number[]> {
+  const ids = []
   for (const term of terms) {
     for (const [title, description] of subjects) {
-      await store.courses.add({ M01_Title: `${title} (${term})`, M01_Description: description })
+      const body = { M01_Title: `${title} (${term})`, M01_Description: description }
+      ids.push((await courses.add(body)).record.M01_CourseId)
     }
+  }
+  return ids
+}
+
+async function addBatches({ batches }: Store, courseIds: number[]): Promise<Batch[]> {
+  const added: Batch[] = []
+  for (const [index, name] of batchNames.entries()) {
+    const { record } = await batches.add({ M02_Name: name, M02_M01_CourseId: at(courseIds, index * 3) })
+    const gender = /Women|വനിതാ/.test(name) || name === 'Weekend Readers' ? 'female' : 'male'
+    added.push({ id: record.M02_BatchId, gender, divisionIds: [] })
+  }
+  return added
+}
+
+async function addTeachers({ teachers }: Store, batches: Batch[], passwordHash: string): Promise<number[]> {
+  const ids = []
+  for (let index = 0; index < TEACHERS; index += 1) {
+    const { id: batchId, gender } = at(batches, index)
+    const { record } = await teachers.add(demoTeacher(index, { batchId, gender, passwordHash }))
+    ids.push(record.M05_UserId)
+  }
+  return ids
+}
+
+/** Two to four divisions in each batch, with mentors by turns; the last two teachers are none. */
+async function addDivisions({ divisions }: Store, batches: Batch[], teacherIds: number[]): Promise<Batch[]> {
+  const mentorIds = teacherIds.slice(0, -2)
+  const peopled = []
+  for (const [index, batch] of batches.entries()) {
+    const divisionIds = []
+    for (const letter of ['A', 'B', 'C', 'D'].slice(0, 2 + (index % 3))) {
+      const { record } = await divisions.add({
+        M11_Division_name: `Division ${letter}`,
+        M11_Batch_id: batch.id,
+        M11_M05_User_Id: at(mentorIds, index + divisionIds.length),
+      })
+      divisionIds.push(record.M11_Division_id)
+    }
+    peopled.push({ ...batch, divisionIds })
+  }
+  return peopled
+}
+
+async function addStudents({ students }: Store, batches: Batch[], passwordHash: string): Promise<void> {
+  for (let index = 0; index < STUDENTS; index += 1) {
+    const { id: batchId, gender, divisionIds } = at(batches, index * 5)
+    const divisionId = at(divisionIds, Math.floor(index / batches.length))
+    await students.add(demoStudent(index, { batchId, gender, divisionId, passwordHash }))
+  }
+}
+
+async function addClasses({ classes }: Store, batches: Batch[]): Promise<void> {
+  for (let index = 0; index < CLASSES; index += 1) {
+    const { id, divisionIds } = at(batches, index * 5)
+    await classes.add(demoClass(index, id, divisionIds.slice(0, 1 + (index % divisionIds.length))))
   }
 }

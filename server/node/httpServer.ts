@@ -17,6 +17,9 @@ const ADMIN_BASE = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 /** Addresses that show the home page; the client gives them its name (statements 13, 499). */
 const homeToo = new Set(['/', '/about'])
 
+/** The role screens, asked for without the console's base (statement 501, reading Q9). */
+const roleScreens = /^\/role(_add|_edit\/\d+)?$/
+
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
 export function createHttpServer({ fetch, clientFolder, isProxyTrusted }: ServerParts): Server {
   const api = getRequestListener(fetch)
@@ -48,6 +51,9 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
   const address = path.toLowerCase().replace(/(.)\/$/, '$1')
   const page = pageAt(files, path, address)
   if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
+  if (roleScreens.test(address)) {
+    return response.writeHead(302, { Location: `${ADMIN_BASE}${address}` }).end()
+  }
   // An unknown playlist leaves no trace in the history (statements 85, 86).
   if (address.startsWith('/library/')) return response.writeHead(302, { Location: '/library' }).end()
   const notFound = files.get('/not-found.html')

@@ -25,6 +25,7 @@ export async function openApi(settings: Settings, { isDemo = false } = {}) {
     store,
     auth,
     clock: Date.now,
+    zone: settings.INSTITUTE_TZ,
     peerOf: peerInApi(settings.TRUST_PROXY === '1'),
     log: ({ error, ...entry }) => (error ? log.error({ ...entry, ...fault(error) }) : log.info(entry)),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MIN_PASSWORD } from '#contract/auth.ts'
+import { INSTITUTE_ZONE } from '#server/zone.ts'
 
 /** A settings error that stops the start; sysexits.h calls it EX_CONFIG. */
 export const EXIT_CONFIG = 78
@@ -11,6 +12,14 @@ const minutes = (fallback: number) =>
     .min(1, 'must be 1 minute or more')
     .max(525_600, 'must be a year or less')
     .default(fallback)
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Every setting of the server, from the environment. An empty value counts as not set. */
 export const Settings = z.object({
@@ -49,6 +58,11 @@ export const Settings = z.object({
     .enum(['0', '1'], { error: 'must be 1 or 0' })
     .default('0')
     .describe('1 behind a reverse proxy: believe its X-Forwarded-For and X-Forwarded-Proto'),
+  INSTITUTE_TZ: z
+    .string()
+    .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')
+    .default(INSTITUTE_ZONE)
+    .describe('Time zone of the institute, in which documents tell the time'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',

@@ -14,7 +14,7 @@ import { LeaveGuard } from './shared/LeaveGuard.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
 import { useOnline } from './useOnline.ts'
-import { useShortcuts, useShortcutSetting } from './useShortcuts.ts'
+import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
 
 type Layer = 'menu' | 'keys' | undefined
 
@@ -26,6 +26,7 @@ export function AdminLayout() {
   const shortcuts = useShortcutSetting()
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
+  useSubmitKey()
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
@@ -39,6 +40,7 @@ export function AdminLayout() {
 
   useShortcuts(shortcuts.isOn, {
     '/': () => main.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
+    n: () => main.current?.querySelector<HTMLElement>('[aria-keyshortcuts="N"]')?.click(),
     m: () => setLayer('menu'),
     '?': () => setLayer('keys'),
   })

@@ -12,8 +12,10 @@ interface KeysDialogProps {
 
 const keys = [
   { key: '/', action: 'Search' },
+  { key: 'N', action: 'New' },
   { key: 'M', action: 'Menu' },
   ...sections.map(({ key, name }) => ({ key: `M ${key}`, action: name })),
+  { key: 'Ctrl Enter', action: 'Save the form' },
   { key: 'Esc', action: 'Close what is on top' },
   { key: '?', action: 'This list' },
 ]

@@ -30,6 +30,18 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
   }, [isOn])
 }
 
+/** Ctrl+Enter, or Cmd+Enter, sends the form that the focus is in, from any of its fields. */
+export function useSubmitKey() {
+  useEffect(() => {
+    function press({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+      if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return
+      target.closest('form')?.requestSubmit()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
 function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,22 +1,32 @@
-import { Course, type CourseBody } from '#contract/courses.ts'
+import { Course, type CourseBody, type CourseQuery } from '#contract/courses.ts'
+import { IdsByName } from '#contract/ids.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
 import { readPaged, readRecord, type Tagged } from './unwrap.ts'
-
-/** What a list asks for. */
-export interface CourseListQuery {
-  page: number
-  search: string
-}
-
-const LIST = { type: 'Course', id: 'LIST' } as const
+import {
+  deleting,
+  posting,
+  putting,
+  restoring,
+  staleAfter,
+  staleAfterDelete,
+  type Adding,
+  type Replacing,
+} from './writes.ts'
 
 const courseApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCourses: build.query<Paged<Course>, CourseListQuery>({
+    listCourses: build.query<Paged<Course>, Partial<CourseQuery>>({
       query: (params) => ({ url: '/courses', params }),
       transformResponse: (answer) => readPaged(Course, answer),
-      providesTags: [LIST],
+      providesTags: staleAfter('Course'),
+    }),
+
+    /** Every course's id by its title (statement 386). */
+    courseIds: build.query<IdsByName, void>({
+      query: () => '/course_ids',
+      transformResponse: (answer) => readRecord(IdsByName, answer),
+      providesTags: staleAfter('Course'),
     }),
 
     getCourse: build.query<Tagged<Course>, number>({
@@ -25,44 +35,38 @@ const courseApi = api.injectEndpoints({
       providesTags: (_answer, _error, id) => [{ type: 'Course', id }],
     }),
 
-    /** `submitKey` makes the same submit, sent twice, one course. */
-    addCourse: build.mutation<Course, { body: CourseBody; submitKey: string }>({
-      query: ({ body, submitKey }) => ({
-        url: '/courses',
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': submitKey },
-      }),
+    addCourse: build.mutation<Course, Adding<CourseBody>>({
+      query: ({ body, submitKey }) => posting('/courses', body, submitKey),
       transformResponse: (answer) => readRecord(Course, answer),
-      invalidatesTags: (_answer, error) => (error ? [] : [LIST]),
+      invalidatesTags: (_answer, error) => (error ? [] : staleAfter('Course')),
     }),
 
-    /** With an ETag, the answer is 412 where somebody else wrote in the meantime. */
-    replaceCourse: build.mutation<Course, { id: number; body: CourseBody; etag?: string }>({
-      query: ({ id, body, etag }) => ({
-        url: `/courses/${id}`,
-        method: 'PUT',
-        body,
-        headers: etag === undefined ? {} : { 'if-match': etag },
-      }),
+    replaceCourse: build.mutation<Course, Replacing<CourseBody>>({
+      query: ({ id, body, etag }) => putting(`/courses/${id}`, body, etag),
       transformResponse: (answer) => readRecord(Course, answer),
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : [LIST, { type: 'Course', id }]),
+      invalidatesTags: (_answer, error, { id }) => (error ? [] : staleAfter('Course', id)),
     }),
 
     removeCourse: build.mutation<void, number>({
-      query: (id) => ({ url: `/courses/${id}`, method: 'DELETE' }),
+      query: (id) => deleting(`/courses/${id}`),
       transformResponse: () => undefined,
-      // A course that somebody else deleted is gone as well.
-      invalidatesTags: (_answer, error, id) =>
-        error && error.status !== 404 ? [] : [LIST, { type: 'Course', id }],
+      invalidatesTags: (_answer, error, id) => staleAfterDelete('Course', error, id),
+    }),
+
+    restoreCourse: build.mutation<Course, number>({
+      query: (id) => restoring(`/courses/${id}`),
+      transformResponse: (answer) => readRecord(Course, answer),
+      invalidatesTags: (_answer, error, id) => (error ? [] : staleAfter('Course', id)),
     }),
   }),
 })
 
 export const {
   useListCoursesQuery,
+  useCourseIdsQuery,
   useGetCourseQuery,
   useAddCourseMutation,
   useReplaceCourseMutation,
   useRemoveCourseMutation,
+  useRestoreCourseMutation,
 } = courseApi

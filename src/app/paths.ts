@@ -16,13 +16,34 @@ export const paths = {
   admin: {
     login: admin,
     students: `${admin}/adminpanel`,
+    studentAdd: `${admin}/add_students`,
+    studentEdit: (id: number | string) => `${admin}/student_edit/${id}`,
+    studentDetail: (id: number | string) => `${admin}/student_detail/${id}`,
     teachers: `${admin}/teacher`,
+    teacherAdd: `${admin}/teacher_add`,
+    teacherEdit: (id: number | string) => `${admin}/teacher_edit/${id}`,
+    /** Shows the course list (statement 95, reading Q11). */
+    teacherDetail: (id: number | string) => `${admin}/teacher_detail/${id}`,
     batches: `${admin}/batch`,
+    batchAdd: `${admin}/batch_add`,
+    batchEdit: (id: number | string) => `${admin}/batch_edit/${id}`,
     courses: `${admin}/course`,
     courseAdd: `${admin}/course_add`,
     courseEdit: (id: number | string) => `${admin}/course_edit/${id}`,
     divisions: `${admin}/division`,
+    divisionAdd: `${admin}/division_add`,
+    divisionEdit: (id: number | string) => `${admin}/division_edit/${id}`,
     classes: `${admin}/class`,
+    classAdd: `${admin}/class_add`,
+    classEdit: (id: number | string) => `${admin}/class_edit/${id}`,
     roles: `${admin}/role`,
+    roleAdd: `${admin}/role_add`,
+    roleEdit: (id: number | string) => `${admin}/role_edit/${id}`,
   },
 } as const
+
+/** Where the console has a role screen that was asked for without its base; undefined for all other addresses (statement 501, reading Q9). */
+export function roleScreenAt(pathname: string): string | undefined {
+  const address = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  return /^\/role(_add|_edit\/\d+)?$/.test(address) ? `${admin}${address}` : undefined
+}

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { formFieldNames, formFields } from './fuzzFields.ts'
 import { anyHeaderValue, anyText, anyValue } from './fuzzText.ts'
 import { openToken } from './support.ts'
 
@@ -12,21 +13,28 @@ export interface FuzzRequest {
 
 type Pairs = { kind: 'multipart' | 'urlencoded'; pairs: [string, string][] }
 
-const fieldNames = ['M01_Title', 'M01_Description', 'M05_LoginUserName', 'password', 'M01_CourseId']
+const fieldNames = [...formFieldNames, 'M05_LoginUserName', 'password']
 const anyName = fc.oneof(
   { arbitrary: fc.constantFrom(...fieldNames, ...fieldNames.map((name) => `${name}[]`)), weight: 4 },
   { arbitrary: anyText, weight: 1 },
 )
 
-const validFields = fc.record({
-  M01_Title: fc.oneof(anyText, fc.uuid()),
-  M01_Description: anyText.map((text) => `Text ${text.slice(0, 4000)}`),
-  M05_LoginUserName: fc.constantFrom('office@example.org', 'nobody', 'OFFICE@example.org'),
-  password: fc.constantFrom('forty-hadith', 'guess'),
-})
+const validFields = fc
+  .tuple(
+    formFields,
+    fc.record({
+      M05_LoginUserName: fc.constantFrom('office@example.org', 'nobody', 'OFFICE@example.org'),
+      password: fc.constantFrom('forty-hadith', 'guess'),
+    }),
+  )
+  .map(([form, signIn]) => ({ ...form, ...signIn }))
 
 const mutatedFields = fc
-  .tuple(validFields, fc.dictionary(anyName, anyValue, { maxKeys: 4 }), fc.subarray(fieldNames))
+  .tuple(
+    validFields,
+    fc.dictionary(anyName, anyValue, { maxKeys: 4 }),
+    fc.subarray(fieldNames, { maxLength: 3 }),
+  )
   .map(([fields, others, lost]) => {
     const all = Object.entries({ ...fields, ...others })
     return Object.fromEntries(all.filter(([name]) => !lost.includes(name)))
@@ -149,10 +157,22 @@ const anyAuthorization = fc.oneof(
 )
 
 const anyId = fc.oneof(
-  { arbitrary: fc.integer({ min: 1, max: 30 }).map(String), weight: 6 },
+  { arbitrary: fc.integer({ min: 1, max: 8 }).map(String), weight: 6 },
   { arbitrary: anyText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 500))), weight: 1 },
   {
-    arbitrary: fc.constantFrom('%00', '%', '%E0%A4%A', '0', '-1', '2147483647', '2147483648', '1e3'),
+    arbitrary: fc.constantFrom(
+      '14',
+      '16',
+      '17',
+      '%00',
+      '%',
+      '%E0%A4%A',
+      '0',
+      '-1',
+      '2147483647',
+      '2147483648',
+      '1e3',
+    ),
     weight: 1,
   },
 )
@@ -160,13 +180,23 @@ const anyId = fc.oneof(
 const anyQuery = fc.oneof(
   fc.constant(''),
   fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom('page', 'per_page', 'search'), anyName), anyText), {
-      maxLength: 4,
-    })
+    .array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom('page', 'per_page', 'search', 'batch_id', 'division_id', 'export'), anyName),
+        anyText,
+      ),
+      {
+        maxLength: 4,
+      },
+    )
     .map((pairs) => `?${new URLSearchParams(pairs).toString().slice(0, 8000)}`),
   fc.constantFrom(
     '?page=1',
     '?page=2&search=te',
+    '?batch_id=1',
+    '?page=1&batch_id=1&division_id=1&course_id=1&mentor_id=1',
+    '?export=export',
+    '?export=export&batch_id=1&division_id=99',
     '?search=%',
     '?page=%E0%A4%A&search=%ED%A0%80',
     '?&&=&page',

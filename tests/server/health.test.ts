@@ -10,7 +10,7 @@ import { answer, courses, office, openToken, testApi } from './support.ts'
 function failingStore(error: Error): Store {
   const fail = () => Promise.reject(error)
   const sound = memoryStore({ accounts: [office] })
-  const broken = { page: fail, get: fail, add: fail, replace: fail, remove: fail }
+  const broken = { page: fail, ids: fail, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
   return { ...sound, courses: broken, ping: fail, isUnavailable }
 }
 

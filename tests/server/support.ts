@@ -2,7 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Course } from '#contract/courses.ts'
 import { createApi, type ApiParts } from '#server/app.ts'
 import type { AuthKit } from '#server/auth.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { fewBatches } from '#mocks/fixtures/batches.ts'
+import { fewClasses } from '#mocks/fixtures/classes.ts'
+import { fewCourses } from '#mocks/fixtures/courses.ts'
+import { fewDivisions } from '#mocks/fixtures/divisions.ts'
+import { fewRoles } from '#mocks/fixtures/roles.ts'
+import { fewStudents } from '#mocks/fixtures/students.ts'
+import { fewTeachers } from '#mocks/fixtures/teachers.ts'
+import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
 import type { Account, Store } from '#server/store/store.ts'
 
 export const MINUTE = 60_000
@@ -18,10 +25,22 @@ export const openToken = 'open-from-the-start'.padEnd(43, '0')
 export const lightKit: AuthKit = {
   newToken: () => randomBytes(32).toString('base64url'),
   digest: (text) => createHash('sha256').update(text).digest('hex'),
+  hashPassword: async (password) => password,
   verifyPassword: async (hash, password) => hash === password,
   decoyHash: 'no password is this one',
   idleMs: HOUR,
   absoluteMs: 8 * HOUR,
+}
+
+/** The institute of the pictures: a few records of each kind, with what they refer to. */
+export const institute: MemorySeed = {
+  roles: fewRoles,
+  courses: fewCourses,
+  batches: fewBatches,
+  divisions: fewDivisions,
+  students: fewStudents,
+  teachers: fewTeachers,
+  classes: fewClasses,
 }
 
 export const courseNumber = (number: number): Course => ({
@@ -44,11 +63,12 @@ interface CallOptions {
 
 interface TestApiOptions extends Partial<Omit<ApiParts, 'clock'>> {
   courses?: Course[]
+  seed?: MemorySeed
 }
 
 /** The API over a store of its own, with a clock that only the test moves. */
-export async function testApi({ courses: seed = [], ...parts }: TestApiOptions = {}) {
-  const store: Store = parts.store ?? memoryStore({ accounts: [office], courses: seed })
+export async function testApi({ courses: list = [], seed, ...parts }: TestApiOptions = {}) {
+  const store: Store = parts.store ?? memoryStore({ accounts: [office], courses: list, ...seed })
   const clock = { now: Date.UTC(2026, 0, 1) }
   const app = createApi({ auth: lightKit, ...parts, store, clock: () => clock.now })
   await store.sessions.open(await lightKit.digest(openToken), office.id, clock.now)

@@ -7,6 +7,7 @@ import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { modelSuite } from './modelSuite.ts'
+import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-'))
@@ -18,6 +19,7 @@ const newFolder = () => join(home, String((folders += 1)))
 const open = () => sqlStore(openEmbedded(newFolder()), 'sqlite')
 storeSuite('embedded', open)
 modelSuite('embedded', open)
+sqlSuite('embedded', 'sqlite', async () => openEmbedded(newFolder()))
 
 test('two stores on one folder see each other’s courses', async () => {
   const folder = newFolder()

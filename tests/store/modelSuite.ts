@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { studentModel } from './studentModel.ts'
 
 /** What may be done to a store; numbers are taken modulo what there is. */
 type Step =
@@ -53,6 +54,8 @@ export function modelSuite(name: string, open: () => Promise<Store>) {
         for (const page of await run(steps)) expect(page?.answered).toEqual(page?.expected)
       }
     })
+
+    studentModel(open)
   })
 }
 
@@ -77,7 +80,7 @@ async function take([store, model]: [Store, Store], step: Step, number: number) 
   const { data } = await model.courses.page({ page: undefined, per_page: undefined, search: '' })
   const id = data[step.number % data.length]?.M01_CourseId ?? 1
   for (const { courses } of [store, model]) {
-    if (step.kind === 'remove') await courses.remove(id)
+    if (step.kind === 'remove') await courses.remove(id, number)
     else await courses.replace(id, body(number, step.word))
   }
   return undefined

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { modelSuite } from './modelSuite.ts'
+import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
 
 /** A database of its own on a real server, emptied before each test. The file runs only where it is set. */
@@ -14,10 +15,12 @@ async function emptied(address: string) {
   await client.end()
 }
 
-const open = async () => {
+const openDb = async () => {
   await emptied(url)
-  return sqlStore(openPostgres(url, console.error), 'postgres')
+  return openPostgres(url, console.error)
 }
+const open = async () => sqlStore(await openDb(), 'postgres')
 
 storeSuite('PostgreSQL', open)
 modelSuite('PostgreSQL', open)
+sqlSuite('PostgreSQL', 'postgres', openDb)

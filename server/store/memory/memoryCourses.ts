@@ -1,73 +1,74 @@
-import { TITLE_TAKEN, type Course, type CourseBody, type CourseQuery } from '#contract/courses.ts'
-import { paged, pageWindow } from '#contract/paging.ts'
-import { foldText } from '#contract/foldText.ts'
+import { TITLE_TAKEN } from '#contract/courses.ts'
+import { refuseInUse } from '#server/store/refusals.ts'
+import { FieldFault, type CourseStore } from '#server/store/store.ts'
+import { idsByName, pageOf } from './lists.ts'
+import { count, type Tables } from './tables.ts'
 import {
-  Stale,
-  SUBMIT_KEY_LIFE,
-  Taken,
-  type CourseStore,
-  type Stored,
-  type SubmitKey,
-} from '#server/store/store.ts'
+  discard,
+  discarded,
+  earlier,
+  insert,
+  overwrite,
+  putBack,
+  refuseStale,
+  refuseTaken,
+} from './writes.ts'
 
-/** Courses in a Map, as the SQL house answers them. */
-export function memoryCourses(seed: Course[]): CourseStore {
-  const rows = new Map<number, Stored<Course>>(
-    seed.map((course) => [course.M01_CourseId, { record: { ...course }, version: 1 }]),
-  )
-  const submits = new Map<string, { id: number; at: number }>()
-  let lastId = Math.max(0, ...rows.keys())
+/** Courses in memory. */
+export function memoryCourses(tables: Tables): CourseStore {
+  const { courses, batches } = tables
 
-  function refuseTakenTitle(title: string, exceptId?: number) {
-    for (const { record } of rows.values()) {
-      const isOther = record.M01_CourseId !== exceptId
-      if (isOther && foldText(record.M01_Title) === foldText(title)) throw new Taken('M01_Title', TITLE_TAKEN)
-    }
-  }
-
-  function earlier({ key, at }: SubmitKey) {
-    const submit = submits.get(key)
-    return submit && submit.at > at - SUBMIT_KEY_LIFE ? rows.get(submit.id) : undefined
-  }
+  const refuseTakenTitle = (title: string, exceptId?: number) =>
+    refuseTaken(
+      courses,
+      (course) => course.M01_Title,
+      title,
+      new FieldFault('M01_Title', TITLE_TAKEN),
+      exceptId,
+    )
 
   return {
-    async page(query: CourseQuery) {
-      const term = foldText(query.search)
-      const found = [...rows.values()]
-        .map(({ record }) => record)
-        .filter((course) => foldText(`${course.M01_Title}\n${course.M01_Description}`).includes(term))
-        .toSorted((one, other) => other.M01_CourseId - one.M01_CourseId)
-      const window = pageWindow(query, found.length)
-      return paged(found.slice(window.offset, window.offset + window.size), found.length, window)
+    async page(query) {
+      return pageOf(courses, query, {
+        textsOf: (course) => [course.M01_Title, course.M01_Description],
+        view: (course) => course,
+      })
+    },
+
+    async ids() {
+      return idsByName(courses, (course) => course.M01_Title)
     },
 
     async get(id) {
-      return rows.get(id)
+      return courses.rows.get(id)
     },
 
     async add(body, submit) {
-      const done = submit && earlier(submit)
+      const done = earlier(tables, courses, submit)
       if (done) return done
       refuseTakenTitle(body.M01_Title)
-      lastId += 1
-      const added = { record: { M01_CourseId: lastId, ...body }, version: 1 }
-      rows.set(lastId, added)
-      if (submit) submits.set(submit.key, { id: lastId, at: submit.at })
-      return added
+      return insert(tables, courses, (id) => ({ M01_CourseId: id, ...body }), submit)
     },
 
-    async replace(id: number, body: CourseBody, version?: number) {
-      const current = rows.get(id)
+    async replace(id, body, version) {
+      const current = courses.rows.get(id)
       if (!current) return undefined
-      if (version !== undefined && version !== current.version) throw new Stale(current)
+      refuseStale(current, version)
       refuseTakenTitle(body.M01_Title, id)
-      const replaced = { record: { M01_CourseId: id, ...body }, version: current.version + 1 }
-      rows.set(id, replaced)
-      return replaced
+      return overwrite(courses, id, current, { M01_CourseId: id, ...body })
     },
 
-    async remove(id) {
-      return rows.delete(id)
+    async remove(id, at) {
+      if (!courses.rows.has(id)) return false
+      refuseInUse('course', { batch: count(batches, (batch) => batch.M02_M01_CourseId === id) })
+      return discard(courses, id, at)
+    },
+
+    async restore(id, at) {
+      const course = discarded(courses, id, at)
+      if (!course) return undefined
+      refuseTakenTitle(course.M01_Title)
+      return putBack(courses, id)
     },
   }
 }

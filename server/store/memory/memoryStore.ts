@@ -1,21 +1,90 @@
+import type { Batch } from '#contract/batches.ts'
+import type { Class } from '#contract/classes.ts'
 import type { Course } from '#contract/courses.ts'
-import { memoryAccounts } from './memoryAccounts.ts'
-import { memoryCourses } from './memoryCourses.ts'
+import type { Division } from '#contract/divisions.ts'
+import { STUDENT_ROLE, TEACHER_ROLE, type Role } from '#contract/roles.ts'
+import type { Student, Teacher } from '#contract/users.ts'
 import type { Account, Store } from '#server/store/store.ts'
+import { memoryAccounts } from './memoryAccounts.ts'
+import { memoryBatches } from './memoryBatches.ts'
+import { memoryClasses } from './memoryClasses.ts'
+import { memoryCourses } from './memoryCourses.ts'
+import { memoryDivisions } from './memoryDivisions.ts'
+import { memoryRoles } from './memoryRoles.ts'
+import { memoryStudents } from './memoryStudents.ts'
+import { memoryTeachers } from './memoryTeachers.ts'
+import { tableOf, type ClassRow, type StudentRow, type Tables, type TeacherRow } from './tables.ts'
 
-/** What a memory store begins with. */
+/**
+ * What a memory store begins with: nothing but the roles that users receive, unless it is said. Names of other
+ * records are looked up, so that those in the seed do not matter; every student and teacher has a password.
+ */
 export interface MemorySeed {
+  roles?: Role[]
   courses?: Course[]
+  batches?: Batch[]
+  divisions?: Division[]
+  students?: Student[]
+  teachers?: Teacher[]
+  classes?: Class[]
   accounts?: Account[]
 }
 
 /** A store that lives as long as the page or the test that made it. */
 export function memoryStore(seed: MemorySeed = {}): Store {
+  const tables = tablesOf(seed)
   return {
-    courses: memoryCourses(seed.courses ?? []),
+    roles: memoryRoles(tables),
+    courses: memoryCourses(tables),
+    batches: memoryBatches(tables),
+    divisions: memoryDivisions(tables),
+    students: memoryStudents(tables),
+    teachers: memoryTeachers(tables),
+    classes: memoryClasses(tables),
     ...memoryAccounts(seed.accounts ?? []),
     async ping() {},
     isUnavailable: () => false,
     async close() {},
   }
 }
+
+function tablesOf(seed: MemorySeed): Tables {
+  const userIds = { last: 0 }
+  return {
+    roles: tableOf(seed.roles ?? [STUDENT_ROLE, TEACHER_ROLE], (role) => role.M04_RoleId),
+    courses: tableOf(seed.courses ?? [], (course) => course.M01_CourseId),
+    batches: tableOf((seed.batches ?? []).map(batchRow), (batch) => batch.M02_BatchId),
+    divisions: tableOf((seed.divisions ?? []).map(divisionRow), (division) => division.M11_Division_id),
+    students: tableOf((seed.students ?? []).map(studentRow), (student) => student.M05_UserId, userIds),
+    teachers: tableOf((seed.teachers ?? []).map(teacherRow), (teacher) => teacher.M05_UserId, userIds),
+    classes: tableOf((seed.classes ?? []).map(classRow), (lesson) => lesson.M03_ClassesId),
+    submits: new Map(),
+  }
+}
+
+const batchRow = ({ course: _course, ...batch }: Batch) => batch
+
+const divisionRow = ({ batch: _batch, mentor: _mentor, students_count: _count, ...division }: Division) =>
+  division
+
+const passwordHash = 'seeded'
+
+const studentRow = ({
+  batch: _batch,
+  division: _division,
+  M05_Password: _marker,
+  ...row
+}: Student): StudentRow => ({
+  ...row,
+  passwordHash,
+})
+
+const teacherRow = ({ batch: _batch, M05_Password: _marker, ...row }: Teacher): TeacherRow => ({
+  ...row,
+  passwordHash,
+})
+
+const classRow = ({ batch: _batch, divisions, ...lesson }: Class): ClassRow => ({
+  ...lesson,
+  divisionIds: divisions.map((division) => division.M11_Division_id).toSorted((one, other) => one - other),
+})

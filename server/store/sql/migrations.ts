@@ -1,7 +1,9 @@
-import { Migrator, sql, type ColumnDefinitionBuilder, type Kysely, type Migration } from 'kysely'
+import { Migrator, sql, type ColumnDefinitionBuilder, type Migration } from 'kysely'
+import { people } from './migrations/0004_people.ts'
+import { classes } from './migrations/0005_classes.ts'
+import { trash } from './migrations/0006_trash.ts'
+import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
-
-type AnyDb = Kysely<unknown>
 
 /** Migrations in order. A landed one is never changed; a new one is added at the end. */
 function migrations(engine: Engine): Record<string, Migration> {
@@ -69,7 +71,7 @@ function migrations(engine: Engine): Record<string, Migration> {
           .addColumn('record_id', 'integer', (column) => column.notNull())
           .addColumn('at', 'bigint', (column) => column.notNull())
           .execute()
-        await addSearchIndex(db, engine, 'courses', 'M01_CourseId')
+        await addSearchIndex(db, engine, { table: 'courses', id: 'M01_CourseId' })
       },
     },
 
@@ -78,44 +80,20 @@ function migrations(engine: Engine): Record<string, Migration> {
         await addOrderIndex(db, engine, 'courses', 'M01_CourseId')
       },
     },
+
+    '0004_people': people(engine),
+    '0005_classes': classes(engine),
+    '0006_trash': trash(),
   }
 }
 
-/** Substring search by trigrams over a table's `search_text`; on SQLite the index is a table of its own. */
-async function addSearchIndex(db: AnyDb, engine: Engine, table: string, id: string) {
-  const index = sql.table(`${table}_search`)
-  if (engine === 'postgres') {
-    await sql`create extension if not exists pg_trgm`.execute(db)
-    await sql`create index ${index} on ${sql.table(table)} using gin ("search_text" gin_trgm_ops)`.execute(db)
-    return
-  }
-  const rowId = sql.ref(id)
-  const name = sql.lit(table)
-  await sql`create virtual table ${index} using fts5("search_text", content=${name}, content_rowid=${sql.lit(id)}, tokenize='trigram case_sensitive 1')`.execute(
-    db,
-  )
-  const forget = sql`insert into ${index}(${index}, rowid, "search_text") values ('delete', old.${rowId}, old."search_text");`
-  const learn = sql`insert into ${index}(rowid, "search_text") values (new.${rowId}, new."search_text");`
-  const trigger = (event: string, body: typeof learn) =>
-    sql`create trigger ${sql.table(`${table}_search_${event}`)} after ${sql.raw(event)} on ${sql.table(table)} begin ${body} end`.execute(
-      db,
-    )
-  await trigger('insert', learn)
-  await trigger('delete', forget)
-  await trigger('update', sql`${forget} ${learn}`)
-}
-
-/**
- * An index of nothing but the ids: SQLite counts its way to a deep page through it, instead of through whole
- * rows, some 40 times as fast. PostgreSQL has the like in every primary key.
- */
-async function addOrderIndex(db: AnyDb, engine: Engine, table: string, id: string) {
-  if (engine === 'sqlite') await db.schema.createIndex(`${table}_order`).on(table).column(id).execute()
+/** Goes from one form of the database to another. */
+export function migrator(db: Db, engine: Engine): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
 }
 
 /** Brings a database to the newest form. Safe when several processes start together: each waits for the lock. */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migrator(db, engine).migrateToLatest()
   if (error) throw error
 }

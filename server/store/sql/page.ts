@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MAX_PER_PAGE, pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
 import { foldText } from '#contract/foldText.ts'
+import type { ListFilter } from './filter.ts'
 import { prepared } from './prepared.ts'
-import { sourceOf, type ListTable } from './search.ts'
+import { sourceOf, type ListTable, type Search } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** One page of a list. */
@@ -18,6 +19,7 @@ export interface PageOfRows {
 /** What is known about one search until the table's next write: ids by the offset of their page. */
 interface Known {
   version: number
+  search: Search
   total: number
   pages: Map<number, number[]>
 }
@@ -33,56 +35,65 @@ interface Way {
   from?: number
 }
 
+/** Most rows that a search looks through one by one. */
+const NARROW = 2000
+
 /**
- * Finds the pages of a list, newest first: totals from the tally or from the last count of the same search, pages from
+ * Finds the pages of a list, newest first: totals from a tally or from the last count of the same search, pages from
  * the nearest place that is known, so that deep pages cost about what the first one does.
  */
 export function pager(db: Db, engine: Engine, table: ListTable) {
   const searches = new Map<string, Known>()
   const id = sql.ref(table.id)
-  const tallyOf = prepared(
+  const listTally = table.tally ?? table.name
+  const talliesOf = prepared(
     db,
-    db.selectFrom('tallies').select(['total', 'version']).where('name', '=', table.name),
+    db.selectFrom('tallies').select(['name', 'total', 'version']).where('name', 'in', ['', '']),
   )
 
-  async function knownOf(term: string): Promise<Known> {
-    const [now] = await tallyOf(table.name)
-    const { total, version } = now ?? { total: 0, version: 0 }
-    const earlier = searches.get(term)
+  async function knownOf(term: string, filter?: ListFilter): Promise<Known> {
+    const keptTally = filter ? filter.tally : listTally
+    const tallies = await talliesOf(listTally, keptTally ?? listTally)
+    const version = tallies.find(({ name }) => name === listTally)?.version ?? 0
+    const key = `${filter?.key ?? ''}\n${term}`
+    const earlier = searches.get(key)
     if (earlier?.version === version) return earlier
-    const known = { version, total: term === '' ? total : await count(term), pages: new Map() }
-    searches.delete(term)
-    searches.set(term, known)
+    const kept = tallies.find(({ name }) => name === keptTally)?.total ?? 0
+    const isNarrow = keptTally !== undefined && kept <= NARROW
+    const search = { term, filter: filter?.condition, isNarrow }
+    const isKept = term === '' && (filter ? filter.isTally : true)
+    const known = { version, search, total: isKept ? kept : await count(search), pages: new Map() }
+    searches.delete(key)
+    searches.set(key, known)
     dropOldest(searches, KEPT_SEARCHES)
     return known
   }
 
-  async function count(term: string): Promise<number> {
-    const { from, condition } = sourceOf(engine, table, term)
+  async function count(search: Search): Promise<number> {
+    const { from, condition } = sourceOf(engine, table, search)
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from ${from} where ${condition}`.execute(db)
     return rows[0]?.total ?? 0
   }
 
-  function idsBy({ isBackward, skip, from: start }: Way, term: string, size: number) {
-    const { id: sourceId, from, condition } = sourceOf(engine, table, term)
+  function idsBy({ isBackward, skip, from: start }: Way, search: Search, size: number) {
+    const { id: sourceId, from, condition } = sourceOf(engine, table, search)
     const bound = isBackward ? sql`${sourceId} > ${start}` : sql`${sourceId} <= ${start}`
-    const conditions = sql.join([condition, ...(start === undefined ? [] : [bound])], sql` and `)
+    const bounded = sql.join([condition, ...(start === undefined ? [] : [bound])], sql` and `)
     const order = isBackward ? sql`asc` : sql`desc`
-    return sql`select ${sourceId} from ${from} where ${conditions} order by ${sourceId} ${order} limit ${size} offset ${skip}`
+    return sql`select ${sourceId} from ${from} where ${bounded} order by ${sourceId} ${order} limit ${size} offset ${skip}`
   }
 
-  /** Rows that are known by their ids; without a search they are neighbours. */
-  function among(ids: number[], term: string) {
-    return term === ''
+  /** Rows that are known by their ids. */
+  function among(ids: number[], isNeighbours: boolean) {
+    return isNeighbours
       ? sql<boolean>`${id} between ${ids.at(-1)} and ${ids[0]}`
       : sql<boolean>`${id} in (${sql.join(ids)})`
   }
 
-  return async function pageOf(query: PageQuery): Promise<PageOfRows> {
-    const term = foldText(query.search)
-    const known = await knownOf(term)
-    const { total, pages } = known
+  return async function pageOf(query: PageQuery, filter?: ListFilter): Promise<PageOfRows> {
+    const known = await knownOf(foldText(query.search), filter)
+    const { search, total, pages } = known
     const window = pageWindow(query, total)
     const size = Math.max(0, Math.min(window.size, total - window.offset))
     const found = pages.get(window.offset)
@@ -93,8 +104,8 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
     }
     const isOnPage =
       found?.length === size
-        ? among(found, term)
-        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), term, size)})`
+        ? among(found, search.term === '' && !filter && !table.only)
+        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), search, size)})`
     return { isOnPage, total, window, remember }
   }
 }
@@ -113,13 +124,4 @@ function nearest({ total, pages }: Known, offset: number, size: number): Way {
 function dropOldest(map: Map<unknown, unknown>, most: number) {
   const [oldest] = map.keys()
   if (map.size > most) map.delete(oldest)
-}
-
-/** Notes a write in the table's tally; in the same transaction, so that totals never lie. */
-export async function tally(db: Db, table: string, change: 1 | 0 | -1): Promise<void> {
-  await db
-    .updateTable('tallies')
-    .set((column) => ({ total: column('total', '+', change), version: column('version', '+', 1) }))
-    .where('name', '=', table)
-    .execute()
 }

@@ -1,10 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from './tables.ts'
 
-/** A table that lists can be made of: it has a `search_text`, a search index and a tally. */
+/** A table that lists can be made of: it has a `search_text` with an index and a tally. */
 export interface ListTable {
   name: string
   id: string
+  /** The search index, of the list's rows alone. @default `${name}_search` */
+  index?: string
+  /** The tally that every write of the list's rows counts in. @default name */
+  tally?: string
+  /** Which of the table's rows the list is of. */
+  only?: RawBuilder<unknown>
 }
 
 /** Where the ids of a list come from. */
@@ -17,20 +23,42 @@ export interface Source {
 /** Shortest text, in code points, that the trigram index of SQLite can look up. */
 const TRIGRAM = 3
 
+/** What is looked for in a list. */
+export interface Search {
+  /** Folded; with '' every row is found. */
+  term: string
+  /** Asked of the columns of the list's table. */
+  filter?: RawBuilder<unknown>
+  /** Whether the list, before the search, has so few rows that they are soon looked through. */
+  isNarrow: boolean
+}
+
 /**
  * The rows of a table in which a search finds its term, by the table's search index. The search is literal:
  * `%`, `_` and `"` match themselves.
- * @param term folded; with '' every row is found
  */
-export function sourceOf(engine: Engine, table: ListTable, term: string): Source {
+export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNarrow }: Search): Source {
   const rows = { id: sql.ref(table.id), from: sql.table(table.name) }
-  if (term === '') return { ...rows, condition: sql`true` }
+  if (term === '') return { ...rows, condition: all(table.only, filter) }
   if (engine === 'postgres') {
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-    return { ...rows, condition: sql`"search_text" like ${pattern} escape '\\'` }
+    return { ...rows, condition: all(table.only, filter, sql`"search_text" like ${pattern} escape '\\'`) }
   }
-  if (Array.from(term).length < TRIGRAM) return { ...rows, condition: sql`instr("search_text", ${term}) > 0` }
-  const index = sql.table(`${table.name}_search`)
-  const phrase = `"${term.replaceAll('"', '""')}"`
-  return { id: sql`rowid`, from: index, condition: sql`${index} match ${phrase}` }
+  if ((filter && isNarrow) || Array.from(term).length < TRIGRAM) {
+    // Where most rows are in the list, one after the other is many times as fast as through an index.
+    const from = filter || isNarrow ? rows.from : sql`${rows.from} not indexed`
+    return { ...rows, from, condition: all(table.only, filter, sql`instr("search_text", ${term}) > 0`) }
+  }
+  const index = sql.table(table.index ?? `${table.name}_search`)
+  const id = sql`${index}.rowid`
+  const match = sql`${index} match ${`"${term.replaceAll('"', '""')}"`}`
+  if (!filter) return { id, from: index, condition: match }
+  // A cross join: SQLite then asks the index first, once, and looks the filter's columns up by the id.
+  const from = sql`${index} cross join ${rows.from} on ${rows.id} = ${id}`
+  return { id, from, condition: all(match, filter) }
+}
+
+function all(...conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
+  const asked = conditions.filter((condition) => condition !== undefined)
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }

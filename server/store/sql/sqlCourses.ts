@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
-import { paged } from '#contract/paging.ts'
 import { foldText } from '#contract/foldText.ts'
-import { Stale, Taken, type CourseStore, type Stored } from '#server/store/store.ts'
-import { isUniqueViolation } from './faults.ts'
-import { pager, tally } from './page.ts'
-import { claimSubmit, settleSubmit } from './submits.ts'
+import { paged } from '#contract/paging.ts'
+import { refuseInUse } from '#server/store/refusals.ts'
+import type { CourseStore, Stored } from '#server/store/store.ts'
+import { lockRow } from './locks.ts'
+import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
+import { tally } from './tally.ts'
+import { discard, undiscard } from './trash.ts'
+import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
 
 const table = { name: 'courses', id: 'M01_CourseId' }
+const refuseTakenTitle = refuseTaken('M01_Title', TITLE_TAKEN)
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
@@ -24,58 +28,59 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
       return paged(rows, total, window)
     },
 
-    async get(id) {
-      return read(db, id)
+    async ids() {
+      const rows = await db.selectFrom('courses').select(['M01_Title', 'M01_CourseId']).execute()
+      return Object.fromEntries(rows.map((row) => [row.M01_Title, row.M01_CourseId]))
     },
 
-    async add(body, submit) {
-      return db.transaction().execute(async (transaction) => {
-        const earlierId = submit && (await claimSubmit(transaction, submit))
-        const earlier = earlierId === undefined ? undefined : await read(transaction, earlierId)
-        if (earlier) return earlier
-        const added = await transaction
+    get: (id) => read(db, id),
+
+    add: (body, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        const { M01_CourseId } = await transaction
           .insertInto('courses')
           .values(columns(body))
-          .onConflict((conflict) => conflict.column('title_key').doNothing())
-          .returning(['M01_CourseId', 'version'])
-          .executeTakeFirst()
-        if (!added) throw new Taken('M01_Title', TITLE_TAKEN)
-        await tally(transaction, table.name, 1)
-        if (submit) await settleSubmit(transaction, submit, added.M01_CourseId)
-        return { record: { M01_CourseId: added.M01_CourseId, ...body }, version: added.version }
-      })
-    },
-
-    async replace(id, body, version) {
-      return db.transaction().execute(async (transaction) => {
-        let update = transaction.updateTable('courses').where('M01_CourseId', '=', id)
-        if (version !== undefined) update = update.where('version', '=', version)
-        const written = await update
-          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-          .returning('version')
-          .executeTakeFirst()
+          .returning('M01_CourseId')
+          .executeTakeFirstOrThrow()
           .catch(refuseTakenTitle)
-        if (!written) {
-          const current = await read(transaction, id)
-          if (current) throw new Stale(current)
-          return undefined
-        }
-        await tally(transaction, table.name, 0)
-        return { record: { M01_CourseId: id, ...body }, version: written.version }
-      })
-    },
+        await tally(transaction, 'courses', 1)
+        return M01_CourseId
+      }),
 
-    async remove(id) {
-      return db.transaction().execute(async (transaction) => {
-        const removed = await transaction
+    replace: (id, body, version) =>
+      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+        await transaction
+          .updateTable('courses')
+          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
+          .where('M01_CourseId', '=', id)
+          .execute()
+          .catch(refuseTakenTitle)
+        await tally(transaction, 'courses', 0)
+      }),
+
+    remove: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, engine, table, id)
+        refuseInUse('course', await usesOf(transaction, id))
+        const row = await transaction
           .deleteFrom('courses')
           .where('M01_CourseId', '=', id)
-          .returning('M01_CourseId')
+          .returningAll()
           .executeTakeFirst()
-        if (removed) await tally(transaction, table.name, -1)
-        return removed !== undefined
-      })
-    },
+        if (!row) return false
+        await discard(transaction, 'courses', id, row, at)
+        await tally(transaction, 'courses', -1)
+        return true
+      }),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await undiscard(transaction, 'courses', id, at)
+        if (!row) return undefined
+        await transaction.insertInto('courses').values(row).execute().catch(refuseTakenTitle)
+        await tally(transaction, 'courses', 1)
+        return read(transaction, id)
+      }),
   }
 }
 
@@ -90,11 +95,16 @@ async function read(db: Db, id: number): Promise<Stored<Course> | undefined> {
   return { record, version }
 }
 
-function columns(body: CourseBody) {
-  const text = `${body.M01_Title}\n${body.M01_Description}`
-  return { ...body, title_key: foldText(body.M01_Title), search_text: foldText(text) }
+async function usesOf(db: Db, id: number) {
+  const { batch } = await db
+    .selectFrom('batches')
+    .select((build) => build.fn.countAll<number>().as('batch'))
+    .where('M02_M01_CourseId', '=', id)
+    .executeTakeFirstOrThrow()
+  return { batch }
 }
 
-function refuseTakenTitle(error: unknown): never {
-  throw isUniqueViolation(error) ? new Taken('M01_Title', TITLE_TAKEN) : error
+function columns({ M01_Title, M01_Description }: CourseBody) {
+  const text = `${M01_Title}\n${M01_Description}`
+  return { M01_Title, M01_Description, title_key: foldText(M01_Title), search_text: foldText(text) }
 }

@@ -3,14 +3,26 @@ import type { Store } from '#server/store/store.ts'
 import { isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import { sqlAccounts, sqlAttempts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
+import { sqlBatches } from './sqlBatches.ts'
+import { sqlClasses } from './sqlClasses.ts'
 import { sqlCourses } from './sqlCourses.ts'
+import { sqlDivisions } from './sqlDivisions.ts'
+import { sqlRoles } from './sqlRoles.ts'
+import { sqlStudents } from './sqlStudents.ts'
+import { sqlTeachers } from './sqlTeachers.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** A store over an open database, brought to the newest form first. */
 export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
   await migrate(db, engine)
   return {
+    roles: sqlRoles(db, engine),
     courses: sqlCourses(db, engine),
+    batches: sqlBatches(db, engine),
+    divisions: sqlDivisions(db, engine),
+    students: sqlStudents(db, engine),
+    teachers: sqlTeachers(db, engine),
+    classes: sqlClasses(db, engine),
     accounts: sqlAccounts(db),
     sessions: sqlSessions(db),
     devices: sqlDevices(db),

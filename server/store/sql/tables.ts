@@ -1,7 +1,15 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Student } from '#contract/users.ts'
 
 /** The tables, column by column. Wire names stay as the contract spells them; what no wire carries is snake_case. */
 export interface Tables {
+  roles: {
+    M04_RoleId: Generated<number>
+    M04_RoleName: string
+    /** The name, folded: unique. */
+    name_key: string
+    version: Generated<number>
+  }
   courses: {
     M01_CourseId: Generated<number>
     M01_Title: string
@@ -12,7 +20,50 @@ export interface Tables {
     search_text: string
     version: Generated<number>
   }
-  /** Rows and writes of each listed table, kept in the transaction of every write. */
+  batches: {
+    M02_BatchId: Generated<number>
+    M02_Name: string
+    M02_M01_CourseId: number | null
+    /** The name, folded: unique. */
+    name_key: string
+    search_text: string
+    version: Generated<number>
+  }
+  divisions: {
+    M11_Division_id: Generated<number>
+    M11_Division_name: string
+    M11_Batch_id: number
+    M11_M05_User_Id: number | null
+    search_text: string
+    version: Generated<number>
+  }
+  users: UserTable
+  /** What lists of users are found by: one narrow row for each user. */
+  user_search: {
+    M05_UserId: number
+    M05_User_Type: UserType
+    M05_M02_BachId: number
+    M07_M11_DivisionId: number | null
+    /** Name, code, e-mail and mobile, folded. */
+    search_text: string
+  }
+  classes: {
+    M03_ClassesId: Generated<number>
+    M03_SubjectName: string
+    M03_Title: string
+    M03_ScheduledAt: string
+    M03_ExpiryTime: string | null
+    M03_M02_BatchId: number
+    M03_YouTubeLink: string
+    /** Subject and title, folded. */
+    search_text: string
+    version: Generated<number>
+  }
+  /** `batch_id` is the batch of both, so that the database itself holds them together. */
+  class_divisions: { class_id: number; division_id: number; batch_id: number }
+  /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
+  trash: { kind: string; record_id: number; row: string; at: number }
+  /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write. */
   tallies: { name: string; total: number; version: number }
   submits: { key: string; record_id: number; at: number }
   accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }
@@ -20,6 +71,40 @@ export interface Tables {
   devices: { token_hash: string; account_id: number; seen_at: number }
   attempts: { key: string; count: number; ends_at: number }
 }
+
+/** Students and teachers alike; `M05_M04_Role` is one id here. */
+interface UserTable {
+  M05_UserId: Generated<number>
+  M05_User_Type: UserType
+  M05_UserName: string
+  M05_UserCode: string
+  /** The code, folded: unique. */
+  code_key: string
+  M05_CountryName: string
+  M05_Gender: Student['M05_Gender']
+  M05_DOB: string
+  M05_M02_BachId: number
+  M05_M04_Role: number
+  M05_Qualification: string
+  M05_JoiningDate: string
+  M05_MobileNumber: string
+  M05_Address: string
+  M05_Email: string
+  M05_AllowLogin: Student['M05_AllowLogin']
+  M05_IsActive: Student['M05_IsActive']
+  /** Null for teachers. */
+  M07_M11_DivisionId: number | null
+  /** '' for students. */
+  M06_Specialization: string
+  /** Argon2id in PHC form. */
+  password_hash: string | null
+  version: Generated<number>
+}
+
+export type UserType = 'student' | 'teacher'
+
+/** A user as the database keeps him. */
+export type UserRow = Selectable<UserTable>
 
 export type Db = Kysely<Tables>
 

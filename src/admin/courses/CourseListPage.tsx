@@ -2,9 +2,10 @@ import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { useDelete } from '#admin/shared/useDelete.ts'
+import { useUndo } from '#admin/shared/useUndo.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { failureText } from '#admin/shared/failureText.ts'
-import { useListCoursesQuery, useRemoveCourseMutation } from '#api/courses.ts'
+import { useListCoursesQuery, useRemoveCourseMutation, useRestoreCourseMutation } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
 import { CourseQuery, type Course } from '#contract/courses.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
@@ -14,10 +15,10 @@ import { ActionsCell, Cell, NumberCell } from '#design-system/DataTable/Cell.tsx
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
-import { useUndoDelete } from './useUndoDelete.ts'
+import { langOf } from '#design-system/langOf.ts'
 
-/** Pause before a search, in ms (statement 294). */
-const SEARCH_PAUSE = 1000
+/** Before a search, in ms (statement 294). */
+const PAUSE = 1000
 
 const head = (
   <>
@@ -30,13 +31,11 @@ const head = (
 
 /** The courses (statements 210 to 217). */
 export function CourseListPage() {
-  const list = usePagedList(CourseQuery)
-  const courses = useListCoursesQuery(
-    { page: list.page, search: list.search },
-    { refetchOnMountOrArgChange: true },
-  )
+  const list = usePagedList(CourseQuery, PAUSE)
+  const courses = useListCoursesQuery(list.query, { refetchOnMountOrArgChange: true })
   const [removeCourse] = useRemoveCourseMutation()
-  const undoDelete = useUndoDelete()
+  const [restoreCourse] = useRestoreCourseMutation()
+  const undo = useUndo((id) => restoreCourse(id).unwrap())
   const notices = useNotices()
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
@@ -47,10 +46,12 @@ export function CourseListPage() {
       notices.show({
         tone: 'success',
         text: `Course "${course.M01_Title}" has been deleted successfully.`,
-        action: { label: 'Undo', onPress: () => void undoDelete(course) },
+        action: undo(course.M01_CourseId, `Course "${course.M01_Title}"`),
       }),
     describe: (error) => failureText(error, 'The course could not be deleted. Please try again.'),
   })
+
+  const askedTitle = deletion.asked?.row.M01_Title ?? ''
 
   return (
     <>
@@ -59,25 +60,25 @@ export function CourseListPage() {
         list={list}
         result={courses}
         searchLabel="Search courses..."
-        pauseMs={SEARCH_PAUSE}
+        pauseMs={PAUSE}
         add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
         empty={{
           text: 'NO COURSES FOUND',
           hint: 'No courses yet. Add the first one.',
-          noMatch: (search) => `No course matches "${search}". Clear the search, or add a course.`,
+          noun: 'course',
         }}
         head={head}
         columns={4}
       >
         {(page) =>
-          page.data.map((course, index) => (
+          deletion.remaining(page.data).map((course, index) => (
             <Row key={course.M01_CourseId} isMarked={course.M01_CourseId === markedId}>
               <NumberCell>{rowNumber({ page: page.current_page, perPage: page.per_page, index })}</NumberCell>
               <Cell label="Title" variant="primary">
-                {course.M01_Title}
+                <span {...langOf(course.M01_Title)}>{course.M01_Title}</span>
               </Cell>
               <Cell label="Description" variant="muted">
-                {course.M01_Description}
+                <span {...langOf(course.M01_Description)}>{course.M01_Description}</span>
               </Cell>
               <ActionsCell>
                 <IconLink
@@ -105,7 +106,7 @@ export function CourseListPage() {
         isOpen={deletion.asked !== undefined}
         question={
           <>
-            Are you sure you want to delete the course <b>{deletion.asked?.row.M01_Title}</b>?
+            Are you sure you want to delete the course <b {...langOf(askedTitle)}>{askedTitle}</b>?
           </>
         }
         confirmLabel="Yes, Delete"

@@ -7,14 +7,17 @@ import type { Conflict } from './useContractForm.ts'
 interface ConflictAlertProps {
   conflict: Conflict
   fieldLabels: FormValues
+  /** A field's value as the user knows it: the name of a batch for its id. */
+  valueText?: (name: string, value: string) => string
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Somebody else saved the record while it was edited here: what differs, and the choice. */
-export function ConflictAlert({ conflict, fieldLabels, onKeepMine, onTakeTheirs }: ConflictAlertProps) {
+export function ConflictAlert(props: ConflictAlertProps) {
+  const { conflict, fieldLabels, valueText = (_name, value) => value, onKeepMine, onTakeTheirs } = props
   const { current, typed } = conflict
-  const changed = Object.keys(fieldLabels).filter((name) => current[name] !== typed[name])
+  const changed = Object.keys(fieldLabels).filter((name) => (current[name] ?? '') !== (typed[name] ?? ''))
   return (
     <InlineAlert
       tone="warning"
@@ -30,7 +33,7 @@ export function ConflictAlert({ conflict, fieldLabels, onKeepMine, onTakeTheirs 
         {changed.map((name) => (
           <div key={name}>
             <dt>{`${fieldLabels[name]} now reads`}</dt>
-            <dd dir="auto">{current[name]}</dd>
+            <dd dir="auto">{valueText(name, current[name] ?? '') || 'Nothing'}</dd>
           </div>
         ))}
       </dl>

@@ -20,6 +20,8 @@ interface ContractFormProps<S extends z.ZodType, Saved> extends ContractFormPart
   cancelHref: string
   /** Names of the fields as the user knows them, for telling what differs. */
   fieldLabels: FormValues
+  /** A field's value as the user knows it; see ConflictAlert. */
+  valueText?: (name: string, value: string) => string
   /** The fields; they begin with these values, given as `defaultValue`. */
   children: (values: FormValues) => ReactNode
 }
@@ -58,6 +60,7 @@ export function ContractForm<S extends z.ZodType, Saved>(props: ContractFormProp
         <ConflictAlert
           conflict={conflict}
           fieldLabels={fieldLabels}
+          valueText={props.valueText}
           onKeepMine={() => submit(new FormData(formElement()), conflict.etag)}
           onTakeTheirs={() => form.takeCurrent(conflict)}
         />

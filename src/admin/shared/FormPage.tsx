@@ -30,7 +30,7 @@ export function FormPage({ title, back, children }: FormPageProps) {
 }
 
 /** What a record's query hook gives. */
-interface RecordResult<T> {
+export interface RecordResult<T> {
   currentData?: T
   error?: unknown
   refetch: () => unknown

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { LinkProvider, useNavigateLink, type Navigate } from '#design-system/Link/Link.tsx'
+import { isDetour } from './returnAddress.ts'
 
 interface Typed {
   /** Throws the typed text away. */
@@ -48,7 +49,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   )
 
   const navigate: Navigate = (href, options) => {
-    if (typed.current) setAsked([href, options])
+    if (typed.current && !isDetour(options.state)) setAsked([href, options])
     else goTo?.(href, options)
   }
 

@@ -1,23 +1,17 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { isApiError, type ApiError } from '#api/apiError.ts'
-import { askToSignIn } from '#api/session.ts'
-import emptyArt from '#content/art/empty-ledger.svg'
-import errorArt from '#content/art/error-lamp.svg'
 import type { Paged } from '#contract/paging.ts'
-import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { rangeText } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import { AdminBar } from './AdminBar.tsx'
-import { failureText, OFFLINE_TEXT } from './failureText.ts'
+import { failureText } from './failureText.ts'
+import { Failure, LIST_FAILURE, Nothing, type EmptyTexts } from './ListStates.tsx'
 import type { PagedList } from './usePagedList.ts'
 
 /** What a list's query hook gives. */
@@ -38,20 +32,26 @@ interface ListPageProps<Row> {
   searchLabel: string
   /** Pause before a search, in ms (statement 294). */
   pauseMs: number
+  /** Beside the search. */
+  filters?: ReactNode
+  /** Beside ADD: Download. */
+  actions?: ReactNode
   add: { label: string; href: string }
-  /** `text` as the specification spells it; `noMatch` says what was searched. */
-  empty: { text: string; hint: string; noMatch: (search: string) => string }
+  empty: EmptyTexts
   head: ReactNode
   /** How many columns `head` has. */
   columns: number
+  /** How rows look on phones; see DataTable. */
+  variant?: 'labelled' | 'people'
   /** The rows of a page. */
   children: (page: Paged<Row>) => ReactNode
 }
 
-/** The frame of every list: search, table, pages, and each state that is not a table of rows. */
+/** The frame of every list: search, filters, table, pages, and each state that is not a table of rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, list, result, head, columns, children } = props
+  const { title, list, result, head, columns, variant, add, children } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
+  const isBusy = result.isFetching || list.isWaiting
   const search = useRef<HTMLInputElement>(null)
 
   const correctPage = useEffectEvent((current: number) => list.correctPage(current))
@@ -67,9 +67,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         title={title}
         count={page?.total}
         actions={
-          <ButtonLink variant="primary" icon="add" href={props.add.href} state={{ from: list.address }}>
-            {props.add.label}
-          </ButtonLink>
+          <>
+            {props.actions}
+            <ButtonLink
+              variant="primary"
+              icon="add"
+              href={add.href}
+              state={{ from: list.address }}
+              aria-keyshortcuts="N"
+            >
+              {add.label}
+            </ButtonLink>
+          </>
         }
       />
       <Toolbar>
@@ -82,7 +91,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           placeholder={props.searchLabel}
           shortcutHint="/"
         />
+        {props.filters}
       </Toolbar>
+      <output className="visually-hidden">
+        {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
+      </output>
       {page && result.error !== undefined && !result.isFetching && (
         <InlineAlert tone="error">{failureText(result.error, LIST_FAILURE)}</InlineAlert>
       )}
@@ -90,17 +103,24 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <DataTable
           label={title}
           head={head}
-          isBusy={result.isFetching}
+          variant={variant}
+          isBusy={isBusy}
           state={
-            page.total === 0 ? <Nothing {...props} onClear={() => search.current?.focus()} /> : undefined
+            page.total === 0 ? (
+              <Nothing list={list} empty={props.empty} add={add} onClear={() => search.current?.focus()} />
+            ) : undefined
           }
         >
           {children(page)}
         </DataTable>
       ) : result.error === undefined || result.isFetching ? (
-        <SkeletonTable label={title} head={head} columns={columns} />
+        <SkeletonTable label={title} head={head} columns={columns} variant={variant} />
       ) : (
-        <DataTable label={title} head={head} state={<Failure {...props} />} />
+        <DataTable
+          label={title}
+          head={head}
+          state={<Failure error={result.error} onRetry={() => void result.refetch()} />}
+        />
       )}
       <AdminBar
         start={
@@ -111,76 +131,5 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         end={page && <Pagination page={page.current_page} lastPage={page.last_page} onPage={list.setPage} />}
       />
     </>
-  )
-}
-
-/** Words for a list that could not be loaded (statements 432 to 436). */
-const LIST_FAILURE = 'Error loading data'
-
-/** Nothing is there, or nothing matches: two different states (statement 496). */
-function Nothing<Row>({ list, empty, add, onClear }: ListPageProps<Row> & { onClear: () => void }) {
-  if (list.search === '') {
-    return (
-      <EmptyState
-        title={empty.text}
-        art={emptyArt}
-        action={
-          <ButtonLink icon="add" href={add.href}>
-            {add.label}
-          </ButtonLink>
-        }
-      >
-        {empty.hint}
-      </EmptyState>
-    )
-  }
-  function clear() {
-    list.setSearch('')
-    onClear()
-  }
-  return (
-    <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>Clear search</Button>}>
-      {empty.noMatch(list.search)}
-    </EmptyState>
-  )
-}
-
-function Failure<Row>({ result }: ListPageProps<Row>) {
-  const { error } = result
-  const retry = () => void result.refetch()
-  const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
-
-  async function signInAndRetry() {
-    if (await askToSignIn()) retry()
-  }
-
-  if (isStatus('NO_TOKEN') || isStatus(401)) {
-    return (
-      <ErrorState
-        title={failureText(error, LIST_FAILURE)}
-        art={errorArt}
-        action={
-          <Button variant="primary" onPress={() => void signInAndRetry()}>
-            Log in
-          </Button>
-        }
-      >
-        Log in to see this list.
-      </ErrorState>
-    )
-  }
-  const isOffline = isStatus('OFFLINE')
-  return (
-    <ErrorState
-      title={isOffline ? 'Offline' : failureText(error, LIST_FAILURE)}
-      art={errorArt}
-      action={
-        <Button variant="primary" icon="retry" onPress={retry}>
-          Retry
-        </Button>
-      }
-    >
-      {isOffline ? OFFLINE_TEXT : 'The list could not be loaded. Check the connection, then try again.'}
-    </ErrorState>
   )
 }

@@ -41,9 +41,43 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** A form's text fields; files and hidden machinery are not text that was typed. */
+/**
+ * A form's text fields; files and hidden machinery are not text that was typed. A list of ids, which is sent as
+ * `name[]`, is one JSON text under `name` (statement 512).
+ */
 export function valuesOf(data: FormData): FormValues {
-  return Object.fromEntries(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const values: Record<string, string> = {}
+  const lists = new Map<string, string[]>()
+  for (const [key, value] of data) {
+    if (typeof value !== 'string') continue
+    const name = key.endsWith('[]') ? key.slice(0, -2) : undefined
+    if (name === undefined) values[key] = value
+    else lists.set(name, [...(lists.get(name) ?? []), value])
+  }
+  return { ...values, ...Object.fromEntries([...lists].map(([name, ids]) => [name, listText(ids)])) }
+}
+
+/** Ids as one text of {@link FormValues}; '' for none. */
+export const listText = (ids: readonly (string | number)[]) =>
+  ids.length === 0 ? '' : JSON.stringify(ids.map(String))
+
+/** The ids in a text of {@link listText}. */
+export function listIn(text: string | undefined): string[] {
+  if (text === undefined || text === '') return []
+  const ids: unknown = JSON.parse(text)
+  return Array.isArray(ids) ? ids.map(String) : []
+}
+
+/** Whether two forms hold the same; a field that is missing is empty. */
+export function isSame(one: FormValues, other: FormValues): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+/** Some of a form's fields. */
+export function pick(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+}
+
+export function without(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }

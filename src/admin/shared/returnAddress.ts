@@ -10,6 +10,21 @@ export interface Marked {
   marked: number
 }
 
+/** Kept in the history entry of a form that was opened in the middle of another: where to go on afterwards. */
+export interface Detour {
+  backTo: string
+}
+
+/** The form that waits for this one, which kept what was typed in it as a draft; undefined when none does. */
+export function useDetour(): string | undefined {
+  return backToOf(useLocation().state)
+}
+
+/** Whether a link leads to a form and back again, so that nothing typed is lost on the way. */
+export const isDetour = (state: unknown) => backToOf(state) !== undefined
+
+const backToOf = (state: unknown) => (hasText(state, 'backTo') ? state.backTo : undefined)
+
 /** The list with the search and page that it had when the form was opened (statement 498). */
 export function useReturnAddress(list: string): string {
   const state: unknown = useLocation().state

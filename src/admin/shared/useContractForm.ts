@@ -3,7 +3,16 @@ import { useLocation } from 'react-router-dom'
 import type * as z from 'zod'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
-import { forgetDraft, readDraft, valuesOf, writeDraft, type FormValues } from './draft.ts'
+import {
+  forgetDraft,
+  isSame,
+  pick,
+  readDraft,
+  valuesOf,
+  without,
+  writeDraft,
+  type FormValues,
+} from './draft.ts'
 import { failureText } from './failureText.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { newSubmitKey } from './submitKey.ts'
@@ -24,12 +33,16 @@ export interface ContractFormParts<S extends z.ZodType, Saved> {
   etag?: string
   save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
   onSaved: (saved: Saved, isAnother: boolean) => void
-  /** The words when saving fails and nobody has better ones. */
-  failure: string
+  /** The words when saving fails and the server has none; or all words of a failure. */
+  failure: string | ((error: unknown) => string)
+  /** Fields that a draft never holds: passwords. */
+  secrets?: readonly string[]
+  /** Fields that keep what they hold for the next record, after a submit that adds another. */
+  keptForNext?: readonly string[]
   /** Reads the record that a 412 carries as field values. */
   readCurrent?: (data: unknown) => FormValues
-  /** What a 422 shows under the fields. By default each message of the server. */
-  readRefusal?: (errors: FieldErrors, message: string | undefined) => FieldErrors
+  /** What messages by field, most often of a 422, show under the fields. By default each message of the server. */
+  readRefusal?: (errors: FieldErrors, message: string | undefined, status: number) => FieldErrors
 }
 
 /** Somebody else saved the record: what stands now, and the ETag that a save over it needs. */
@@ -57,7 +70,7 @@ export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormP
   const [draft, setDraft] = useState(() => readDraft(pathname))
   const [start, setStart] = useState({
     number: 0,
-    values: draft?.values ?? parts.initial,
+    values: { ...parts.initial, ...draft?.values },
     etag: draft?.etag ?? parts.etag,
   })
   const [submitKey, setSubmitKey] = useState(newSubmitKey)
@@ -82,7 +95,7 @@ export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormP
     setState({ errors: {}, isPending: true })
     try {
       const saved = await parts.save(body, { submitKey, etag })
-      if (isAnother) restart(parts.initial, parts.etag)
+      if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts.etag)
       else forget()
       parts.onSaved(saved, isAnother)
     } catch (error) {
@@ -99,14 +112,15 @@ export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormP
 
   function edit(name: string, data: FormData) {
     const values = valuesOf(data)
-    const isChanged = Object.entries(values).some(([field, text]) => text !== (parts.initial[field] ?? ''))
+    const isChanged = !isSame(values, parts.initial)
     setDirty(isChanged)
-    if (isChanged) writeDraft(pathname, { values, etag: start.etag })
+    if (isChanged) writeDraft(pathname, { values: without(values, parts.secrets ?? []), etag: start.etag })
     else forgetDraft(pathname)
-    if (state.errors[name] || state.failure !== undefined) {
-      const { [name]: _gone, ...errors } = state.errors
-      setState({ ...state, errors, failure: undefined })
-    }
+    // Several fields may change at once: a batch takes its divisions along.
+    setState((now) => {
+      if (!now.errors[name] && now.failure === undefined) return now
+      return { ...now, errors: withoutField(now.errors, name), failure: undefined }
+    })
   }
 
   useLeaveGuard(isDirty, forget)
@@ -125,6 +139,11 @@ export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormP
   }
 }
 
+function withoutField(errors: FieldErrors, name: string): FieldErrors {
+  const { [name]: _gone, ...others } = errors
+  return others
+}
+
 function refused<S extends z.ZodType, Saved>(
   error: unknown,
   typed: FormValues,
@@ -132,10 +151,10 @@ function refused<S extends z.ZodType, Saved>(
 ): FormState {
   const still = { errors: {}, isPending: false }
   if (isApiError(error) && typeof error.status === 'number' && 'errors' in error && error.errors) {
-    return { ...still, errors: readRefusal(error.errors, error.message) }
+    return { ...still, errors: readRefusal(error.errors, error.message, error.status) }
   }
   if (isApiError(error) && error.status === 412 && 'data' in error && readCurrent) {
     return { ...still, conflict: { current: readCurrent(error.data), typed, etag: error.etag } }
   }
-  return { ...still, failure: failureText(error, failure) }
+  return { ...still, failure: typeof failure === 'string' ? failureText(error, failure) : failure(error) }
 }

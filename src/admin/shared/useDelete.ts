@@ -19,12 +19,12 @@ interface DeleteFlow<Row> {
 /** Deleting a row as one state: asked, under way, refused, gone (statements 303 to 306). */
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
-  const [goneCount, setGoneCount] = useState(0)
+  const [gone, setGone] = useState<Row>()
 
   // The button that asked goes with its row: the focus would be lost.
   useEffect(() => {
-    if (goneCount > 0) focusScreen()
-  }, [goneCount])
+    if (gone !== undefined) focusScreen()
+  }, [gone])
 
   async function confirm() {
     if (!asked || asked.isPending) return
@@ -32,7 +32,7 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
     try {
       await remove(asked.row)
       setAsked(undefined)
-      setGoneCount(goneCount + 1)
+      setGone(asked.row)
       onGone(asked.row)
     } catch (error) {
       setAsked({ row: asked.row, isPending: false, error: describe(error) })
@@ -44,5 +44,10 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
     ask: (row: Row) => setAsked({ row, isPending: false }),
     cancel: () => setAsked(undefined),
     confirm: () => void confirm(),
+    /**
+     * The rows without the one that is gone, until the list is here anew (statements 307 to 309, reading Q63).
+     * A row that is brought back is another object.
+     */
+    remaining: (rows: readonly Row[]) => rows.filter((row) => row !== gone),
   }
 }

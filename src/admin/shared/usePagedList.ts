@@ -1,37 +1,103 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type * as z from 'zod'
 
-/** A list's schema: what it understands in its address. */
-type ListSchema = z.ZodType<{ page?: number | undefined; search: string }>
+/** What every list understands in its address; its filters come to it. */
+interface ListQuery {
+  page?: number | undefined
+  search: string
+}
+
+/** Texts by name; '' takes a name out of the address. */
+type Params = Readonly<Record<string, string>>
+
+/** Which record's details are open over the list. */
+const DETAILS = 'details'
 
 /**
  * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
- * rows. A new search begins at page 1 and takes the place of the one before in the history.
+ * rows. A new search or filter begins at page 1, after the pause, and takes the place of the one before in the
+ * history (statement 296).
+ * @param pauseMs from the choice of a filter to its rows, in ms
  */
-export function usePagedList(schema: ListSchema) {
+export function usePagedList<Query extends ListQuery>(schema: z.ZodType<Query>, pauseMs: number) {
   const [params, setParams] = useSearchParams()
-  const { search: address } = useLocation()
+  const [chosen, setChosen] = useState<Params>()
+  const { state } = useLocation()
+  const goTo = useNavigate()
   const query = schema.parse({ page: '1', ...Object.fromEntries(params) })
+  const { page: _page, search, ...filters } = query
 
-  const change = (name: string, value: string, { isNewHistoryEntry }: { isNewHistoryEntry: boolean }) => {
+  /** What is chosen and waits for the end of the pause goes along with every other change. */
+  function change(changes: Params, { isNewHistoryEntry }: { isNewHistoryEntry: boolean }) {
     const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    if (name !== 'page') next.delete('page')
-    setParams(next, { replace: !isNewHistoryEntry })
+    for (const [name, value] of Object.entries({ ...chosen, ...changes })) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    if (changes.page === undefined && changes[DETAILS] === undefined) next.delete('page')
+    setChosen(undefined)
+    setParams(next, {
+      replace: !isNewHistoryEntry,
+      state: changes[DETAILS] === undefined ? undefined : { over: true },
+    })
   }
+
+  const apply = useEffectEvent(() => change({}, { isNewHistoryEntry: false }))
+  useEffect(() => {
+    if (chosen === undefined) return undefined
+    const timer = setTimeout(apply, pauseMs)
+    return () => clearTimeout(timer)
+  }, [chosen, pauseMs])
+
+  const detailsId = Number(params.get(DETAILS))
 
   return {
     page: query.page ?? 1,
-    search: query.search,
+    search,
+    /** What the list asks the API for. */
+    query: { ...query, page: query.page ?? 1 },
     /** The list's own address part, such as ?search=am&page=2: what leads back to the same rows. */
-    address,
-    setSearch: (text: string) => change('search', text, { isNewHistoryEntry: false }),
-    setPage: (page: number) => change('page', String(page), { isNewHistoryEntry: true }),
+    address: addressOf(params),
+    /** A filter's choice as its Select has it: an id, or ''. */
+    filter: (name: keyof typeof filters & string) => chosen?.[name] ?? String(query[name] ?? ''),
+    /** Whether a filter narrows the rows that are shown. */
+    isFiltered: Object.values(filters).some((value) => value !== undefined && value !== ''),
+    /** Whether a choice waits for the end of its pause. */
+    isWaiting: chosen !== undefined,
+    setSearch: (text: string) => change({ search: text }, { isNewHistoryEntry: false }),
+    /** Chooses filters; '' takes one back. */
+    setFilters: (next: Params) => setChosen({ ...chosen, ...next }),
+    /** Takes search and filters back at once. */
+    clear: () =>
+      change(
+        { search: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) },
+        { isNewHistoryEntry: false },
+      ),
+    setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
     /** The page that there is, where the one asked for is gone (statement 489). */
-    correctPage: (page: number) => change('page', String(page), { isNewHistoryEntry: false }),
+    correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
+    /** The record whose details are open; undefined when none are. */
+    detailsId: Number.isSafeInteger(detailsId) && detailsId > 0 ? detailsId : undefined,
+    /** What a link over this list, with its search and page, opens a record's details by. */
+    detailsAddress: (id: number) => addressOf(params, { [DETAILS]: String(id) }),
+    openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
+    /** Goes Back where the details were opened from this list, so that Back does not open them again. */
+    closeDetails: () => {
+      if (isOver(state)) void goTo(-1)
+      else change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
+    },
   }
 }
 
-/** What {@link usePagedList} gives. */
-export type PagedList = ReturnType<typeof usePagedList>
+/** What {@link usePagedList} gives, as far as a list's frame needs it. */
+export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
+
+function addressOf(params: URLSearchParams, more: Params = {}): string {
+  const own = new URLSearchParams(params)
+  own.delete(DETAILS)
+  for (const [name, value] of Object.entries(more)) own.set(name, value)
+  return own.size === 0 ? '' : `?${own}`
+}
+
+const isOver = (state: unknown) => typeof state === 'object' && state !== null && 'over' in state

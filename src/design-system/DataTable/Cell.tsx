@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { langOf } from '#design-system/langOf.ts'
 import classes from './Row.module.css'
 import { roles } from './roles.ts'
 import { MarkContext } from './Row.tsx'
@@ -60,7 +61,9 @@ export function Lines({ values }: LinesProps) {
   return (
     <ul className={classes.lines}>
       {values.map((value) => (
-        <li key={value}>{value}</li>
+        <li key={value} {...langOf(value)}>
+          {value}
+        </li>
       ))}
     </ul>
   )

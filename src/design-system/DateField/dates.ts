@@ -77,6 +77,12 @@ export function zoneName(timeZone: string, at = new Date()) {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** {@link zoneName} at a time on the zone's own clock, 'YYYY-MM-DD HH:mm:ss': 'GMT' in winter, 'BST' in summer. */
+export function zoneNameAt(text: string, timeZone: string) {
+  const time = readDateTime(text)
+  return zoneName(timeZone, time === null ? undefined : toZoned(time, timeZone).toDate())
+}
+
 /** '6:30 PM IST is 1:00 PM on 07 Dec 2024 where you are (Europe/London)'; undefined where both clocks agree. */
 export function bothTimesText(time: CalendarDateTime, timeZone: string, viewerZone: string) {
   const moment = toZoned(time, timeZone).toDate()

@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import { useMemo } from 'react'
 import { DateFrame } from '#design-system/DateField/DateFrame.tsx'
-import { bothTimesText, readDateTime, writeDateTime, zoneName } from '#design-system/DateField/dates.ts'
+import { bothTimesText, readDateTime, writeDateTime, zoneNameAt } from '#design-system/DateField/dates.ts'
 import type { FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 
@@ -42,7 +42,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       granularity="minute"
       hourCycle={12}
       icon="clock"
-      suffix={zoneName(timeZone)}
+      suffix={zoneNameAt(value, timeZone)}
       onDateChange={(next) => setValue(next === null ? '' : writeDateTime(next))}
     />
   )

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 
 interface HiddenValueProps {
   name: string
@@ -9,26 +10,37 @@ interface HiddenValueProps {
 
 /** Carries into the form's data what no native control holds, and tells the form of a change as a control does. */
 export function HiddenValue({ name, value, isDisabled }: HiddenValueProps) {
-  const speaker = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const isList = typeof value !== 'string'
   const text = isList ? JSON.stringify(value) : value
   const said = useRef(text)
+  const isOff = useIsFormPending() || isDisabled
+
+  // Thousands of values would be as many inputs; the form's data takes them from here.
+  const send = useEffectEvent(({ formData }: FormDataEvent) => {
+    if (!isList || isOff) return
+    for (const each of value) formData.append(`${name}[]`, each)
+  })
+
+  useEffect(() => {
+    const form = input.current?.form
+    form?.addEventListener('formdata', send)
+    return () => form?.removeEventListener('formdata', send)
+  }, [])
 
   useEffect(() => {
     if (said.current === text) return
     said.current = text
-    speaker.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [text])
 
-  if (!isList) return <input ref={speaker} type="hidden" name={name} value={value} disabled={isDisabled} />
-
   return (
-    <>
-      {/* Not sent, but there when the list is empty too. */}
-      <input ref={speaker} type="hidden" name={name} disabled />
-      {value.map((each) => (
-        <input key={each} type="hidden" name={`${name}[]`} value={each} disabled={isDisabled} />
-      ))}
-    </>
+    <input
+      ref={input}
+      type="hidden"
+      name={name}
+      value={isList ? undefined : value}
+      disabled={isList || isDisabled}
+    />
   )
 }

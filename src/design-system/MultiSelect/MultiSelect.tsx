@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { ComboInput } from '#design-system/ComboBox/ComboInput.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
@@ -19,7 +19,7 @@ export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Shown while nothing is chosen. */
   placeholder?: string
   /** Why it is off; takes the hint's place while it is. */
-  disabledReason?: string
+  disabledReason?: ReactNode
   /** Ids, sent as repeated `name[]`. Makes it controlled, together with onChange. */
   value?: readonly string[]
   /** @default [] */
@@ -41,7 +41,11 @@ export function MultiSelect(props: MultiSelectProps) {
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => choiceFilter(), [])
   const byId = useMemo(() => new Map(options.map((choice) => [choice.id, choice])), [options])
-  const chosen = useMemo(() => value.map((id) => byId.get(id) ?? { id, name: id }), [value, byId])
+  const chosen = useMemo(
+    // Before there are options no id has a name.
+    () => (byId.size === 0 ? [] : value.map((id) => byId.get(id) ?? { id, name: id })),
+    [value, byId],
+  )
 
   function change(ids: readonly string[]) {
     setNews(changeText(value, ids, (id) => byId.get(id)?.name ?? id))

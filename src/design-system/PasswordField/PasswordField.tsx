@@ -6,6 +6,7 @@ import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
+import { useCopy } from '#design-system/Field/useCopy.ts'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
@@ -25,19 +26,14 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
 /** Bullets stand for a password that the server knows only by its hash: nobody can see or copy it. */
 const isMarker = (text: string) => /^\u2022+$/.test(text)
 
-const texts = {
-  copied: 'Copied',
-  noClipboard: 'Copying is not possible here. The password is marked: copy it by hand.',
-}
-
 /** A password that is generated, never typed (statements 285 and 286). */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
   const [value, setValue] = useValue(props, '')
   const [saved] = useState(props.defaultValue ?? value)
   const [isShown, setShown] = useState(value !== saved)
-  const [said, setSaid] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const { copy, said, isCopied, forget } = useCopy(input, () => setShown(true))
   const isNew = value !== saved
   const isReadable = value !== '' && !isMarker(value)
   const description = isNew ? newText(hasRevert) : (props.description ?? savedText(value))
@@ -45,32 +41,20 @@ export function PasswordField(props: PasswordFieldProps) {
 
   useOnFormReset(() => {
     setShown(false)
-    setSaid('')
+    forget()
   })
 
   function generate() {
     setValue(generatePassword())
     setShown(true)
-    setSaid('')
+    forget()
   }
 
   function revert() {
     setValue(saved)
     setShown(false)
-    setSaid('')
+    forget()
     input.current?.focus()
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setSaid(texts.copied)
-    } catch {
-      setShown(true)
-      setSaid(texts.noClipboard)
-      input.current?.focus()
-      input.current?.select()
-    }
   }
 
   return (
@@ -84,10 +68,10 @@ export function PasswordField(props: PasswordFieldProps) {
             {isReadable && (
               <IconButton
                 variant="outlined"
-                icon={said === texts.copied ? 'check' : 'copy'}
+                icon={isCopied ? 'check' : 'copy'}
                 label="Copy"
                 isDisabled={isDisabled}
-                onPress={() => void copy()}
+                onPress={() => void copy(value)}
               />
             )}
             <Button icon="retry" isDisabled={isDisabled} onPress={generate}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components'
 import { classNames } from '#design-system/classNames.ts'
 import { Field } from '#design-system/Field/Field.tsx'
@@ -21,12 +21,14 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Shown while nothing is chosen and there is no emptyLabel. @default 'Select' */
   placeholder?: string
   /** Why it is off; takes the hint's place while it is. */
-  disabledReason?: string
+  disabledReason?: ReactNode
   /** Id of the chosen option, '' for none. Makes it controlled, together with onChange. */
   value?: string
   /** @default '' */
   defaultValue?: string
   onChange?: (id: string) => void
+  /** Only screen readers have the label: for a filter whose emptyLabel says what it is. @default false */
+  isLabelHidden?: boolean
   /** First focus of the page, or of the popup it is in. */
   isAutoFocused?: boolean
 }
@@ -40,7 +42,7 @@ const combobox = { role: 'combobox' }
 /** One of a short list; typing jumps to a name. Use a ComboBox for more than some thirty options. */
 export function Select(props: SelectProps) {
   const { label, name, options, emptyLabel, placeholder = 'Select', isAutoFocused } = props
-  const { isRequired, isOptional, isDisabled, disabledReason } = props
+  const { isRequired, isOptional, isDisabled, disabledReason, isLabelHidden } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
@@ -53,7 +55,7 @@ export function Select(props: SelectProps) {
 
   return (
     <Locale>
-      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+      <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden }}>
         <AriaSelect
           className={classes.select}
           aria-labelledby={wiring.labelId}

@@ -1,13 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
-import { CALL_TIMEOUT } from '#api/address.ts'
+import { expect, waitFor } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { hurryCalls } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: Console,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: {
     entries: [
@@ -94,11 +94,7 @@ export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
     msw.use(pending('post', '/courses'))
-    // The call's time-out alone passes a hundred times faster.
-    const { setTimeout: wait } = globalThis
-    const hurried = (run: () => void, ms?: number) => wait(run, ms === CALL_TIMEOUT ? CALL_TIMEOUT / 100 : ms)
-    const spy = spyOn(globalThis, 'setTimeout').mockImplementation(hurried)
-    return () => spy.mockRestore()
+    return hurryCalls()
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: Console,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: {
     entries: [
@@ -173,7 +173,8 @@ export const SessionExpiredWhileTyping = meta.story({
   },
 })
 
-export const Phone = meta.story({
+export const Narrow = meta.story({
+  parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))

@@ -7,7 +7,7 @@ import { Console } from '#stories/admin/Console.tsx'
 
 const meta = preview.meta({
   component: Console,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/course'] },
 })
@@ -55,6 +55,18 @@ export const DeleteDone = meta.story({
   },
 })
 
+/** Gone at once, before the list is here anew. */
+export const RemovedRow = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const dialog = within(await askToDelete({ canvas, userEvent }))
+    msw.use(pending('get', '/courses'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }))
+    await canvas.findByText('Course "Arabic for Readers" has been deleted successfully.')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.queryByRole('button', { name: 'Delete Arabic for Readers' })).toBeNull()
+  },
+})
+
 export const Undo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete({ canvas, userEvent })
@@ -66,15 +78,15 @@ export const Undo = meta.story({
   },
 })
 
+/** The real server says by what the course is used. */
 export const DeleteRefused = meta.story({
   parameters: { spec: [449] },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('delete', '/courses/:id', 403, { message: '3 batches use this course.' })),
   play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
+    const dialog = await askToDelete({ canvas, userEvent }, 'Foundation Course in Hadith')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('3 batches use this course.')
-    await expect(canvas.getByText('1 to 4 of 4')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
+    await expect(canvas.getByText('Foundation Course in Hadith')).toBeVisible()
   },
 })
 
@@ -115,7 +127,10 @@ export const DeleteOffline = meta.story({
   },
 })
 
-async function askToDelete({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Arabic for Readers' }))
+async function askToDelete(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  title = 'Arabic for Readers',
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${title}` }))
   return canvas.findByRole('alertdialog')
 }

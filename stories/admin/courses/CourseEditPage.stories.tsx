@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   component: Console,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/course_edit/4'] },
 })

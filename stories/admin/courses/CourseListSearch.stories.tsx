@@ -1,13 +1,13 @@
-import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { manyCourses } from '#mocks/fixtures/courses.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import { heldSearch, slow } from '#stories/admin/late.ts'
 
 const meta = preview.meta({
   component: Console,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/course'] },
 })
@@ -44,24 +44,23 @@ export const LateAnswer = meta.story({
   parameters: { spec: [497] },
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('Page 1 of 1')
-    let answerSlowly = () => {}
-    const slow = new Promise<void>((resolve) => {
-      answerSlowly = resolve
-    })
-    msw.use(
-      http.get('/api/courses', async ({ request }) => {
-        if (new URL(request.url).searchParams.get('search') !== 'forty') return undefined
-        await slow
-        return HttpResponse.json({ total: 0, per_page: 15, current_page: 1, last_page: 1, data: [] })
-      }),
-    )
+    const first = heldSearch('/courses', 'forty')
+    msw.use(first.handler)
     const search = canvas.getByPlaceholderText('Search courses...')
     await userEvent.type(search, 'forty{Enter}')
     await userEvent.clear(search)
     await userEvent.type(search, 'arabic{Enter}')
     await canvas.findByText('1 to 1 of 1')
-    answerSlowly()
+    first.release()
     await expect(await canvas.findByText('Arabic for Readers')).toBeVisible()
-    await expect(canvas.queryByText('NO COURSES FOUND')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Forty Hadith of Nawawi')).not.toBeInTheDocument()
+  },
+})
+
+export const ServerSlow = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow('/courses')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading courses')).toBeInTheDocument()
+    await expect(await canvas.findByText('Arabic for Readers')).toBeVisible()
   },
 })

@@ -1,0 +1,51 @@
+/** Servers over databases full of students, for measurements. */
+import { join } from 'node:path'
+import { emptyDatabase, temporaryPostgres } from '#tests/hard/postgres.mjs'
+import { signIn, startServer } from '#tests/hard/server.mjs'
+import { fillEmbedded, fillPostgres } from './benchData.mjs'
+import { pin } from './benchLoad.mjs'
+
+/**
+ * @typedef {object} House
+ * @property {string} name of the database
+ * @property {Record<string, string>} settings of the server
+ * @property {string} token of an open session
+ * @property {import('#tests/hard/server.mjs').RunningServer} server
+ */
+
+/**
+ * A database that the server has made, filled, and the server on it again.
+ * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
+ * @returns {Promise<House>}
+ */
+async function prepare(name, settings, fill) {
+  const first = await startServer(settings)
+  const { token } = await signIn(first.url)
+  await first.stop('SIGTERM')
+  const startedAt = performance.now()
+  await fill()
+  console.log(`${name}: filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const server = await startServer(settings)
+  pin(server.pid)
+  return { name, settings, token, server }
+}
+
+/** @param {string} home an empty folder @param {number} students */
+export function embeddedHouse(home, students) {
+  const folder = join(home, 'data')
+  return prepare('embedded', { DATA_DIR: folder }, () => fillEmbedded(folder, students))
+}
+
+/**
+ * On the server that BENCH_DATABASE_URL names, else on a temporary one where PostgreSQL is installed.
+ * @param {number} students
+ * @returns {Promise<{ house: House, url: string, stop: () => Promise<void> } | undefined>}
+ */
+export async function postgresHouse(students) {
+  const given = process.env.BENCH_DATABASE_URL
+  const postgres = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
+  if (!postgres) return undefined
+  const url = await emptyDatabase(postgres.url, 'institute_bench')
+  const house = await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url, students))
+  return { house, url, stop: postgres.stop }
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { etag } from './http.ts'
+import { found } from './refusal.ts'
+import { Stale, type Stored } from './store/store.ts'
+
+/** A single record, with its ETag. */
+export const one = (c: Context, stored: Stored<object>) =>
+  c.json({ data: stored.record }, 200, { ETag: etag(stored) })
+
+/** A record that was just written, with its new ETag; 201 where it was made. */
+export const saved = (c: Context, stored: Stored<object>, status: 200 | 201 = 200) =>
+  c.json({ success: true, data: stored.record }, status, { ETag: etag(stored) })
+
+/**
+ * What a store says to a deletion: 'Student deleted' (statement 402).
+ * @throws {Refusal} 404 where there was no such record
+ */
+export function deleted(c: Context, wasThere: boolean, name: string) {
+  found(wasThere || undefined, name)
+  return c.json({ success: true, message: `${name} deleted` })
+}
+
+/** A stored record as `view` shows it. */
+export const shown = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire): Stored<Wire> => ({
+  ...stored,
+  record: view(stored.record),
+})
+
+/** A change whose record `view` shows, also when it is refused because the record is newer than the change. */
+export async function changed<Row, Wire>(
+  change: Promise<Stored<Row> | undefined>,
+  view: (row: Row) => Wire,
+): Promise<Stored<Wire> | undefined> {
+  try {
+    const stored = await change
+    return stored && shown(stored, view)
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error
+    const current: Stored<Row> = error.current
+    throw new Stale(shown(current, view))
+  }
+}

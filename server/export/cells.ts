@@ -1,0 +1,29 @@
+/** Looks of a cell: their places in the list of formats in `workbook.ts`. */
+export const LOOKS = { text: 1, date: 2, title: 3 } as const
+
+export type Look = keyof typeof LOOKS
+
+/** What XML cannot hold, what it reads as its own, and an underscore that a reader would take for an escape. */
+const unfit = /[&<>]|_(?=x[\dA-Fa-f]{4}_)|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const instead: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' }
+
+/** Text for XML and for a spreadsheet's cell (ECMA-376, 22.9.2.19). */
+export const fit = (text: string) => text.replace(unfit, (found) => instead[found] ?? '')
+
+const DAY = 24 * 60 * 60 * 1000
+const DAY_ZERO = Date.UTC(1899, 11, 30)
+/** Spreadsheets count a 29 February 1900, which never was: days before 1 March are told differently by each. */
+const FIRST_SAFE_DAY = '1900-03-01'
+
+/** One cell of a sheet; nothing for an empty one. `value` of a date is YYYY-MM-DD. */
+export function cell(column: string, row: number, value: string, look: Look): string {
+  if (value === '') return ''
+  if (look === 'date' && value >= FIRST_SAFE_DAY) {
+    const day = (Date.parse(`${value}T00:00:00Z`) - DAY_ZERO) / DAY
+    return `<c r="${column}${row}" s="${LOOKS.date}"><v>${day}</v></c>`
+  }
+  // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (statement 502).
+  const style = look === 'date' ? LOOKS.text : LOOKS[look]
+  const space = /^\s|\s$|\s\s|\n/.test(value) ? ' xml:space="preserve"' : ''
+  return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t${space}>${fit(value)}</t></is></c>`
+}

@@ -1,0 +1,69 @@
+import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import type { Hashed } from '#server/store/store.ts'
+import { demoName } from './demoNames.ts'
+
+const specializations = ['Hadith sciences', 'Arabic grammar', 'Fiqh', 'Seerah', 'Usul al-hadith', 'Tajweed']
+const qualifications = [
+  'B.A. Arabic',
+  'Plus Two',
+  'M.A. Islamic Studies',
+  'B.Sc. Mathematics',
+  'Afzal-ul-Ulama',
+]
+
+/** YYYY-MM-DD, `days` after a day of that form. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Fields that come from a person's number alone; mobiles are zeros but for it, below 100,000. */
+function person(number: number, gender: 'male' | 'female', passwordHash: string) {
+  return {
+    M05_UserName: demoName(number, gender),
+    M05_CountryName: number % 9 === 8 ? 'United Arab Emirates' : 'India',
+    M05_Gender: gender,
+    M05_DOB: dayAfter('1994-02-14', (number * 97) % 4000),
+    M05_Qualification: qualifications[number % qualifications.length] ?? '',
+    M05_MobileNumber: `+9100000${String(number).padStart(5, '0')}`,
+    M05_Address: `${(number % 14) + 1}/${100 + number}, Masjid Road, Placeholder P.O., Malabar, Kerala 670 000`,
+    M05_AllowLogin: 1 as const,
+    M05_IsActive: 1 as const,
+    passwordHash,
+  }
+}
+
+/** What is said of a demo's person beside his number. */
+interface Place {
+  batchId: number
+  gender: 'male' | 'female'
+  passwordHash: string
+}
+
+/** @param index from 0 */
+export function demoTeacher(index: number, { batchId, gender, passwordHash }: Place): Hashed<TeacherUpdate> {
+  const number = 2100 + index * 7
+  return {
+    ...person(number, gender, passwordHash),
+    M05_UserCode: `IHT-0${11 + index * 3}`,
+    M05_M02_BachId: batchId,
+    M05_JoiningDate: dayAfter('2019-06-03', index * 120),
+    M05_Email: `teacher${index + 1}@example.org`,
+    M06_Specialization: specializations[index % specializations.length] ?? '',
+  }
+}
+
+/** @param index from 0; one of five has no e-mail address */
+export function demoStudent(
+  index: number,
+  { batchId, gender, passwordHash, divisionId }: Place & { divisionId: number },
+): Hashed<StudentUpdate> {
+  const number = 1001 + index
+  return {
+    ...person(number, gender, passwordHash),
+    M05_UserCode: `IHS-${number}`,
+    M05_M02_BachId: batchId,
+    M07_M11_DivisionId: divisionId,
+    M05_JoiningDate: dayAfter('2023-06-05', index * 3),
+    M05_Email: index % 5 === 4 ? '' : `student${number}@example.org`,
+  }
+}

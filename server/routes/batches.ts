@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { BatchBody, BatchQuery } from '#contract/batches.ts'
+import { IdParam } from '#contract/ids.ts'
+import { deleted, one, saved } from '#server/answers.ts'
+import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { found } from '#server/refusal.ts'
+import type { BatchStore } from '#server/store/store.ts'
+
+/** `/batches` (statements 407 to 411); its list is nested as `data.data` (reading Q76). */
+export function batchRoutes(batches: BatchStore, clock: () => number) {
+  return new Hono<AppEnv>()
+    .get('/', valid('query', BatchQuery), async (c) =>
+      c.json({ data: await batches.page(c.req.valid('query')) }),
+    )
+
+    .get('/:id', valid('param', IdParam), async (c) =>
+      one(c, found(await batches.get(c.req.valid('param').id), 'Batch')),
+    )
+
+    .post('/', valid('json', BatchBody), async (c) =>
+      saved(c, await batches.add(c.req.valid('json'), submitKey(c, clock())), 201),
+    )
+
+    .put('/:id', valid('param', IdParam), valid('json', BatchBody), async (c) => {
+      const { id } = c.req.valid('param')
+      return saved(c, found(await batches.replace(id, c.req.valid('json'), ifMatch(c)), 'Batch'))
+    })
+
+    .delete('/:id', valid('param', IdParam), async (c) =>
+      deleted(c, await batches.remove(c.req.valid('param').id, clock()), 'Batch'),
+    )
+
+    .post('/:id/restore', valid('param', IdParam), async (c) =>
+      saved(c, found(await batches.restore(c.req.valid('param').id, clock()), 'Batch')),
+    )
+}

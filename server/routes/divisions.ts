@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import { IdParam } from '#contract/ids.ts'
+import { deleted, one, saved } from '#server/answers.ts'
+import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { found } from '#server/refusal.ts'
+import type { DivisionStore } from '#server/store/store.ts'
+
+/** `/division` (statements 387 to 392). The complete list of one batch is nested as `data.data` (statement 387). */
+export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
+  return new Hono<AppEnv>()
+    .get('/', valid('query', DivisionQuery), async (c) => {
+      const page = await divisions.page(c.req.valid('query'))
+      const { page: number, batch_id: batch } = c.req.query()
+      return c.json(batch !== undefined && number === undefined ? { data: page } : page)
+    })
+
+    .get('/:id', valid('param', IdParam), async (c) =>
+      one(c, found(await divisions.get(c.req.valid('param').id), 'Division')),
+    )
+
+    .post('/', valid('json', DivisionBody), async (c) =>
+      saved(c, await divisions.add(c.req.valid('json'), submitKey(c, clock())), 201),
+    )
+
+    .put('/:id', valid('param', IdParam), valid('json', DivisionBody), async (c) => {
+      const { id } = c.req.valid('param')
+      return saved(c, found(await divisions.replace(id, c.req.valid('json'), ifMatch(c)), 'Division'))
+    })
+
+    .delete('/:id', valid('param', IdParam), async (c) =>
+      deleted(c, await divisions.remove(c.req.valid('param').id, clock()), 'Division'),
+    )
+
+    .post('/:id/restore', valid('param', IdParam), async (c) =>
+      saved(c, found(await divisions.restore(c.req.valid('param').id, clock()), 'Division')),
+    )
+}

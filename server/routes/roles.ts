@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { IdParam } from '#contract/ids.ts'
+import { RoleBody, type Role } from '#contract/roles.ts'
+import { changed, deleted, one, saved, shown } from '#server/answers.ts'
+import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { found } from '#server/refusal.ts'
+import type { RoleStore } from '#server/store/store.ts'
+
+/** A single role also carries its name as forms send it (statement 382). */
+const read = (role: Role) => ({ ...role, name: role.M04_RoleName })
+
+/** `/new_role` (statements 380 to 384). */
+export function roleRoutes(roles: RoleStore, clock: () => number) {
+  return new Hono<AppEnv>()
+    .get('/', async (c) => c.json({ data: await roles.all() }))
+
+    .get('/:id', valid('param', IdParam), async (c) =>
+      one(c, shown(found(await roles.get(c.req.valid('param').id), 'Role'), read)),
+    )
+
+    .post('/', valid('json', RoleBody), async (c) =>
+      saved(c, shown(await roles.add(c.req.valid('json'), submitKey(c, clock())), read), 201),
+    )
+
+    .put('/:id', valid('param', IdParam), valid('json', RoleBody), async (c) => {
+      const { id } = c.req.valid('param')
+      const role = await changed(roles.replace(id, c.req.valid('json'), ifMatch(c)), read)
+      return saved(c, found(role, 'Role'))
+    })
+
+    .delete('/:id', valid('param', IdParam), async (c) =>
+      deleted(c, await roles.remove(c.req.valid('param').id, clock()), 'Role'),
+    )
+
+    .post('/:id/restore', valid('param', IdParam), async (c) =>
+      saved(c, shown(found(await roles.restore(c.req.valid('param').id, clock()), 'Role'), read)),
+    )
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { IdParam } from '#contract/ids.ts'
+import { StudentQuery } from '#contract/users.ts'
+import { deleted, one, saved } from '#server/answers.ts'
+import { exportStudents, type ExportParts } from '#server/export/students.ts'
+import { valid, type AppEnv } from '#server/http.ts'
+import { found } from '#server/refusal.ts'
+
+/**
+ * `/students` (statements 397 to 402), with the spreadsheet at `?export=export`. Students are made and changed
+ * at `/users` (reading Q78).
+ */
+export function studentRoutes(parts: ExportParts) {
+  const { clock, store } = parts
+  const { students } = store
+  return new Hono<AppEnv>()
+    .get('/', valid('query', StudentQuery), async (c) => {
+      const query = c.req.valid('query')
+      if (c.req.query('export') === 'export') return exportStudents(c, query, parts)
+      return c.json(await students.page(query))
+    })
+
+    .get('/:id', valid('param', IdParam), async (c) =>
+      one(c, found(await students.get(c.req.valid('param').id), 'Student')),
+    )
+
+    .delete('/:id', valid('param', IdParam), async (c) =>
+      deleted(c, await students.remove(c.req.valid('param').id, clock()), 'Student'),
+    )
+
+    .post('/:id/restore', valid('param', IdParam), async (c) =>
+      saved(c, found(await students.restore(c.req.valid('param').id, clock()), 'Student')),
+    )
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { IdParam } from '#contract/ids.ts'
+import { NewUser, StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import { saved } from '#server/answers.ts'
+import type { AuthKit } from '#server/auth.ts'
+import { readBody } from '#server/body.ts'
+import { checked, ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { found, invalid } from '#server/refusal.ts'
+import type { Store } from '#server/store/store.ts'
+
+interface UserParts {
+  store: Pick<Store, 'students' | 'teachers'>
+  auth: Pick<AuthKit, 'hashPassword'>
+  clock: () => number
+}
+
+/** `/users`: students and teachers are made and changed here (statements 393 to 396, reading Q78). */
+export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
+  /** The fields as the store takes them: the type says where they go, and a password is kept as its hash. */
+  async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>({
+    M05_User_Type: _type,
+    M05_Password: password,
+    ...fields
+  }: Body) {
+    if (password === undefined) return fields
+    return { ...fields, passwordHash: await auth.hashPassword(password) }
+  }
+
+  return new Hono<AppEnv>()
+    .post('/', valid('json', NewUser), async (c) => {
+      const user = c.req.valid('json')
+      const submit = submitKey(c, clock(), user.M05_User_Type)
+      const added =
+        user.M05_User_Type === 'student'
+          ? await students.add(await kept(user), submit)
+          : await teachers.add(await kept(user), submit)
+      return saved(c, added, 201)
+    })
+
+    .put('/:id', valid('param', IdParam), async (c) => {
+      const { id } = c.req.valid('param')
+      const fields = await readBody(c.req.raw)
+      const version = ifMatch(c)
+      if (await students.get(id)) {
+        refuseOtherType(fields, 'student', 'A student does not become a teacher.')
+        const change = await kept(checked(StudentUpdate, fields))
+        return saved(c, found(await students.replace(id, change, version), 'User'))
+      }
+      found(await teachers.get(id), 'User')
+      refuseOtherType(fields, 'teacher', 'A teacher does not become a student.')
+      const change = await kept(checked(TeacherUpdate, fields))
+      return saved(c, found(await teachers.replace(id, change, version), 'User'))
+    })
+}
+
+/** A user type that is sent along must be the one that stands (reading Q86). */
+function refuseOtherType(fields: object, type: 'student' | 'teacher', message: string) {
+  const isOther = 'M05_User_Type' in fields && fields.M05_User_Type !== type
+  if (isOther) throw invalid({ M05_User_Type: [message] })
+}

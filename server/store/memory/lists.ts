@@ -1,0 +1,35 @@
+import { foldText } from '#contract/foldText.ts'
+import type { IdsByName } from '#contract/ids.ts'
+import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
+import { newestFirst, type Table } from './tables.ts'
+
+/** What a list is made of: which rows, where the search looks in them, and how each is shown. */
+interface ListParts<Row, View> {
+  isListed?: (row: Row) => boolean
+  textsOf: (row: Row) => string[]
+  view: (row: Row) => View
+}
+
+/** One page of a table, newest first; the search is literal. */
+export function pageOf<Row, View>(
+  table: Table<Row>,
+  query: PageQuery,
+  { isListed = () => true, textsOf, view }: ListParts<Row, View>,
+): Paged<View> {
+  const term = foldText(query.search)
+  const found = newestFirst(table).filter(
+    (row) => isListed(row) && (term === '' || foldText(textsOf(row).join('\n')).includes(term)),
+  )
+  const window = pageWindow(query, found.length)
+  const rows = found.slice(window.offset, window.offset + window.size)
+  return paged(rows.map(view), found.length, window)
+}
+
+/** Whether a row's value is the one that a list is filtered by; without a filter every value is. */
+export const isWanted = (filter: number | undefined, value: unknown) =>
+  filter === undefined || filter === value
+
+/** Every id by its name. */
+export function idsByName<Row>({ rows }: Table<Row>, nameOf: (row: Row) => string): IdsByName {
+  return Object.fromEntries([...rows].map(([id, { record }]) => [nameOf(record), id]))
+}

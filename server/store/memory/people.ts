@@ -1,0 +1,52 @@
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { foldText } from '#contract/foldText.ts'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import type { Role } from '#contract/roles.ts'
+import { CODE_TAKEN } from '#contract/users.ts'
+import { FieldFault, type Hashed } from '#server/store/store.ts'
+import type { StudentRow, Tables, TeacherRow } from './tables.ts'
+import { refuseTaken } from './writes.ts'
+
+type Person = StudentRow | TeacherRow
+
+/** Where a search for students or teachers looks. */
+export const personTexts = (person: Person) => [
+  person.M05_UserName,
+  person.M05_UserCode,
+  person.M05_Email,
+  person.M05_MobileNumber,
+]
+
+/** The batch of a person, as it is shown beside him. */
+export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {
+  const batch = batches.rows.get(M05_M02_BachId)?.record
+  return batch ? { M02_BatchId: batch.M02_BatchId, M02_Name: batch.M02_Name } : null
+}
+
+/** Stands for the password on a single record (reading Q49). */
+export const shownPassword = ({ passwordHash }: Person) => (passwordHash === '' ? '' : PASSWORD_MARKER)
+
+/** The id of a role that users receive, found by its name (reading Q30). */
+export function receivedRole({ roles }: Tables, role: Role): number[] {
+  for (const [id, { record }] of roles.rows) {
+    if (foldText(record.M04_RoleName) === foldText(role.M04_RoleName)) return [id]
+  }
+  return [role.M04_RoleId]
+}
+
+/** Refuses a batch that is not there and a code that another student or teacher has. */
+export function refusePersonFaults(
+  { batches, students, teachers }: Tables,
+  { M05_M02_BachId, M05_UserCode }: Pick<Person, 'M05_M02_BachId' | 'M05_UserCode'>,
+  exceptId?: number,
+): void {
+  if (!batches.rows.has(M05_M02_BachId)) throw new FieldFault('M05_M02_BachId', NO_SUCH_BATCH)
+  const fault = new FieldFault('M05_UserCode', CODE_TAKEN)
+  refuseTaken(students, (student) => student.M05_UserCode, M05_UserCode, fault, exceptId)
+  refuseTaken(teachers, (teacher) => teacher.M05_UserCode, M05_UserCode, fault, exceptId)
+}
+
+/** Fields with a password's hash: the new one, else the one that stands, else none. */
+export function withHash<Body extends Hashed<object>>(body: Body, current?: Person) {
+  return { ...body, passwordHash: body.passwordHash ?? current?.passwordHash ?? '' }
+}

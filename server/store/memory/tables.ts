@@ -1,0 +1,60 @@
+import type { Batch } from '#contract/batches.ts'
+import type { Class } from '#contract/classes.ts'
+import type { Course } from '#contract/courses.ts'
+import type { Division } from '#contract/divisions.ts'
+import type { Role } from '#contract/roles.ts'
+import type { Student, Teacher } from '#contract/users.ts'
+import type { Stored } from '#server/store/store.ts'
+
+/** Rows of one kind by their id, and those in the trash with the time of their removal in ms since 1970. */
+export interface Table<Row> {
+  rows: Map<number, Stored<Row>>
+  trash: Map<number, Stored<Row> & { at: number }>
+  /** The last id that was given; ids are never given twice. */
+  sequence: { last: number }
+}
+
+/** A batch as it is kept: what belongs to other records is looked up when it is read. */
+export type BatchRow = Omit<Batch, 'course'>
+export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count'>
+export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & { passwordHash: string }
+export type TeacherRow = Omit<Teacher, 'batch' | 'M05_Password'> & { passwordHash: string }
+export type ClassRow = Omit<Class, 'batch' | 'divisions'> & { divisionIds: number[] }
+
+/** Everything that a memory store keeps of the institute. */
+export interface Tables {
+  roles: Table<Role>
+  courses: Table<Course>
+  batches: Table<BatchRow>
+  divisions: Table<DivisionRow>
+  /** Students and teachers take their ids from one sequence. */
+  students: Table<StudentRow>
+  teachers: Table<TeacherRow>
+  classes: Table<ClassRow>
+  /** Submits by their key: the record that each made, and when, in ms since 1970. */
+  submits: Map<string, { id: number; at: number }>
+}
+
+/** A table that begins with some rows. */
+export function tableOf<Row>(
+  rows: Row[],
+  idOf: (row: Row) => number,
+  sequence: Table<Row>['sequence'] = { last: 0 },
+): Table<Row> {
+  sequence.last = Math.max(sequence.last, ...rows.map(idOf))
+  return {
+    rows: new Map(rows.map((record) => [idOf(record), { record: { ...record }, version: 1 }])),
+    trash: new Map(),
+    sequence,
+  }
+}
+
+/** The rows of a table, newest first. */
+export function newestFirst<Row>({ rows }: Table<Row>): Row[] {
+  return [...rows].toSorted(([one], [other]) => other - one).map(([, { record }]) => record)
+}
+
+/** How many rows are as asked. */
+export function count<Row>({ rows }: Table<Row>, isCounted: (row: Row) => boolean): number {
+  return [...rows.values()].filter(({ record }) => isCounted(record)).length
+}

@@ -1,0 +1,84 @@
+import { foldText } from '#contract/foldText.ts'
+import {
+  Stale,
+  SUBMIT_KEY_LIFE,
+  TRASH_LIFE,
+  type FieldFault,
+  type Stored,
+  type SubmitKey,
+} from '#server/store/store.ts'
+import type { Table, Tables } from './tables.ts'
+
+/** A row as it is shown, with its version. */
+export function shown<Row, View>({ record, version }: Stored<Row>, view: (row: Row) => View): Stored<View> {
+  return { record: view(record), version }
+}
+
+/** What an earlier submit with the same key made, if it still stands. */
+export function earlier<Row>(tables: Tables, table: Table<Row>, submit?: SubmitKey): Stored<Row> | undefined {
+  const done = submit && tables.submits.get(submit.key)
+  return done && done.at > submit.at - SUBMIT_KEY_LIFE ? table.rows.get(done.id) : undefined
+}
+
+/** Adds the row that `rowOf` makes for the next id. */
+export function insert<Row>(
+  tables: Tables,
+  table: Table<Row>,
+  rowOf: (id: number) => Row,
+  submit?: SubmitKey,
+): Stored<Row> {
+  table.sequence.last += 1
+  const id = table.sequence.last
+  const added = { record: rowOf(id), version: 1 }
+  table.rows.set(id, added)
+  if (submit) tables.submits.set(submit.key, { id, at: submit.at })
+  return added
+}
+
+/** Writes a row over the one that stands. */
+export function overwrite<Row>(table: Table<Row>, id: number, current: Stored<unknown>, record: Row) {
+  const written = { record, version: current.version + 1 }
+  table.rows.set(id, written)
+  return written
+}
+
+/** @param version the version that the writer has seen, if he says so */
+export function refuseStale<View>(current: Stored<View>, version: number | undefined): void {
+  if (version !== undefined && version !== current.version) throw new Stale(current)
+}
+
+/** Refuses a text that another row has, in any letter case and spelling. */
+export function refuseTaken<Row>(
+  { rows }: Table<Row>,
+  textOf: (row: Row) => string,
+  text: string,
+  fault: FieldFault,
+  exceptId?: number,
+): void {
+  for (const [id, { record }] of rows) {
+    if (id !== exceptId && foldText(textOf(record)) === foldText(text)) throw fault
+  }
+}
+
+/** Moves a row to the trash. */
+export function discard<Row>({ rows, trash }: Table<Row>, id: number, at: number): boolean {
+  const row = rows.get(id)
+  if (row) trash.set(id, { ...row, at })
+  return rows.delete(id)
+}
+
+/** A row in the trash that is young enough to come back. */
+export function discarded<Row>({ trash }: Table<Row>, id: number, at: number): Row | undefined {
+  const row = trash.get(id)
+  return row && row.at > at - TRASH_LIFE ? row.record : undefined
+}
+
+/** Brings a row back from the trash, under the id and the version that it had. */
+export function putBack<Row>({ rows, trash }: Table<Row>, id: number): Stored<Row> | undefined {
+  const row = trash.get(id)
+  if (!row) return undefined
+  const { record, version } = row
+  trash.delete(id)
+  rows.set(id, { record, version })
+  return rows.get(id)
+}

@@ -1,0 +1,20 @@
+import { inUseText, type UseCounts } from '#contract/inUse.ts'
+import { InUse } from './store.ts'
+
+/** Refuses to delete what others refer to, with their numbers (reading Q79). */
+export function refuseInUse(noun: Parameters<typeof inUseText>[0], counts: UseCounts): void {
+  const text = inUseText(noun, counts)
+  if (text !== undefined) throw new InUse(text)
+}
+
+/** 422 under a division's batch; undefined when the division may move. */
+export function cannotMoveText(counts: UseCounts): string | undefined {
+  const text = inUseText('division', counts)
+  return text && `${text} It cannot move to another batch.`
+}
+
+/** 403 when a role is deleted that users receive (statement 490, reading Q31). */
+export const neededRoleText = (name: string) => `The role "${name}" is needed and cannot be deleted.`
+
+/** 422 under the new name of a role that users receive by its name (reading Q30). */
+export const fixedNameText = (name: string) => `The role "${name}" is needed and keeps its name`

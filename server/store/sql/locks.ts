@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { NO_SUCH_COURSE } from '#contract/courses.ts'
+import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import { NO_SUCH_TEACHER } from '#contract/users.ts'
+import { FieldFault } from '#server/store/store.ts'
+import type { Db, Engine } from './tables.ts'
+
+/** Where records of a kind are: their table, and the column of their ids. */
+export interface Place {
+  name: string
+  id: string
+}
+
+/**
+ * Keeps a row as it is until the transaction ends: nobody else changes it, deletes it or begins to refer to it.
+ * On SQLite a transaction has the whole database to itself.
+ */
+export async function lockRow(db: Db, engine: Engine, { name, id: column }: Place, id: number) {
+  if (engine === 'sqlite') return
+  await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id} for update`.execute(db)
+}
+
+/**
+ * Refuses values that name a record which is not there; one that is there cannot be deleted until the
+ * transaction ends, so that no foreign key is ever violated.
+ */
+export function parents(engine: Engine) {
+  const stays = engine === 'sqlite' ? sql`` : sql` for key share`
+
+  async function need(db: Db, query: ReturnType<typeof sql>, fault: () => FieldFault, count = 1) {
+    const { rows } = await sql`${query}${stays}`.execute(db)
+    if (rows.length !== count) throw fault()
+  }
+
+  return {
+    async course(db: Db, field: string, id: number | null) {
+      if (id === null) return
+      const query = sql`select 1 from "courses" where "M01_CourseId" = ${id}`
+      await need(db, query, () => new FieldFault(field, NO_SUCH_COURSE))
+    },
+
+    async batch(db: Db, field: string, id: number) {
+      const query = sql`select 1 from "batches" where "M02_BatchId" = ${id}`
+      await need(db, query, () => new FieldFault(field, NO_SUCH_BATCH))
+    },
+
+    /** Each must belong to the batch. */
+    async divisions(db: Db, field: string, ids: number[], batchId: number) {
+      if (ids.length === 0) return
+      const query = sql`
+        select 1 from "divisions" where "M11_Division_id" in (${sql.join(ids)}) and "M11_Batch_id" = ${batchId}`
+      await need(db, query, () => new FieldFault(field, NO_SUCH_DIVISION), ids.length)
+    },
+
+    async teacher(db: Db, field: string, id: number | null) {
+      if (id === null) return
+      const query = sql`select 1 from "users" where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`
+      await need(db, query, () => new FieldFault(field, NO_SUCH_TEACHER))
+    },
+  }
+}

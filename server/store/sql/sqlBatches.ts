@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { BATCH_TAKEN, type Batch, type BatchBody } from '#contract/batches.ts'
+import { foldText } from '#contract/foldText.ts'
+import type { UseCounts } from '#contract/inUse.ts'
+import { paged } from '#contract/paging.ts'
+import { refuseInUse } from '#server/store/refusals.ts'
+import type { BatchStore, Stored } from '#server/store/store.ts'
+import { filterBy } from './filter.ts'
+import { lockRow, parents } from './locks.ts'
+import { pager } from './page.ts'
+import type { Db, Engine } from './tables.ts'
+import { partOf, tally } from './tally.ts'
+import { discard, undiscard } from './trash.ts'
+import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
+
+const table = { name: 'batches', id: 'M02_BatchId' }
+const refuseTakenName = refuseTaken('M02_Name', BATCH_TAKEN)
+
+/** Batches in SQL, as {@link BatchStore} says. */
+export function sqlBatches(db: Db, engine: Engine): BatchStore {
+  const pageOf = pager(db, engine, table)
+  const need = parents(engine)
+
+  return {
+    async page(query) {
+      const { isOnPage, total, window, remember } = await pageOf(
+        query,
+        filterBy({ name: 'course', id: query.course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` }),
+      )
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      remember(rows.map((row) => row.M02_BatchId))
+      return paged(
+        rows.map((row) => stored(row).record),
+        total,
+        window,
+      )
+    },
+
+    async ids() {
+      const rows = await db.selectFrom('batches').select(['M02_Name', 'M02_BatchId']).execute()
+      return Object.fromEntries(rows.map((row) => [row.M02_Name, row.M02_BatchId]))
+    },
+
+    get: (id) => read(db, id),
+
+    add: (body, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
+        const { M02_BatchId } = await transaction
+          .insertInto('batches')
+          .values(columns(body))
+          .returning('M02_BatchId')
+          .executeTakeFirstOrThrow()
+          .catch(refuseTakenName)
+        await tally(transaction, 'batches', 1)
+        return M02_BatchId
+      }),
+
+    replace: (id, body, version) =>
+      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+        await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
+        await transaction
+          .updateTable('batches')
+          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
+          .where('M02_BatchId', '=', id)
+          .execute()
+          .catch(refuseTakenName)
+        await tally(transaction, 'batches', 0)
+      }),
+
+    remove: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, engine, table, id)
+        refuseInUse('batch', await usesOf(transaction, id))
+        const row = await transaction
+          .deleteFrom('batches')
+          .where('M02_BatchId', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return false
+        await discard(transaction, 'batches', id, row, at)
+        await tally(transaction, 'batches', -1)
+        return true
+      }),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await undiscard(transaction, 'batches', id, at)
+        if (!row) return undefined
+        await need.course(transaction, 'M02_M01_CourseId', row.M02_M01_CourseId)
+        await transaction.insertInto('batches').values(row).execute().catch(refuseTakenName)
+        await tally(transaction, 'batches', 1)
+        return read(transaction, id)
+      }),
+  }
+}
+
+type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
+
+const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+  select "M02_BatchId", "M02_Name", "M02_M01_CourseId", "M01_Title", "batches"."version" from "batches"
+  left join "courses" on "M01_CourseId" = "M02_M01_CourseId"
+  where ${condition} order by "M02_BatchId" desc`
+
+function stored({ M01_Title, version, ...batch }: Row): Stored<Batch> {
+  return { record: { ...batch, course: M01_Title === null ? null : { M01_Title } }, version }
+}
+
+async function read(db: Db, id: number): Promise<Stored<Batch> | undefined> {
+  const { rows } = await rowsWhere(sql`"M02_BatchId" = ${id}`).execute(db)
+  return rows[0] && stored(rows[0])
+}
+
+async function usesOf(db: Db, id: number): Promise<UseCounts> {
+  const { rows } = await sql<UseCounts>`select
+    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'batch', id)}), 0) as "student",
+    coalesce((select "total" from "tallies" where "name" = ${partOf('teachers', 'batch', id)}), 0) as "teacher",
+    (select count(*) from "divisions" where "M11_Batch_id" = ${id}) as "division",
+    (select count(*) from "classes" where "M03_M02_BatchId" = ${id}) as "class"`.execute(db)
+  return rows[0] ?? {}
+}
+
+function columns({ M02_Name, M02_M01_CourseId }: BatchBody) {
+  const folded = foldText(M02_Name)
+  return { M02_Name, M02_M01_CourseId, name_key: folded, search_text: folded }
+}

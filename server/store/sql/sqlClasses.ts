@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Class, ClassUpdate } from '#contract/classes.ts'
+import { foldText } from '#contract/foldText.ts'
+import { paged } from '#contract/paging.ts'
+import type { ClassStore, Stored } from '#server/store/store.ts'
+import { filterBy } from './filter.ts'
+import { lockRow, parents } from './locks.ts'
+import { pager } from './page.ts'
+import type { Db, Engine } from './tables.ts'
+import { tally } from './tally.ts'
+import { discard, undiscard } from './trash.ts'
+import { addOnce, replaceLocked } from './writes.ts'
+
+const table = { name: 'classes', id: 'M03_ClassesId' }
+
+/** Classes in SQL, as {@link ClassStore} says. */
+export function sqlClasses(db: Db, engine: Engine): ClassStore {
+  const pageOf = pager(db, engine, table)
+  const need = parents(engine)
+
+  async function needParents(transaction: Db, batchId: number, divisionIds: number[]) {
+    await need.batch(transaction, 'M03_M02_BatchId', batchId)
+    await need.divisions(transaction, 'M03_M11_DivisionIds', divisionIds, batchId)
+  }
+
+  return {
+    async page(query) {
+      const { isOnPage, total, window, remember } = await pageOf(
+        query,
+        filterBy(
+          { name: 'batch', id: query.batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` },
+          {
+            name: 'division',
+            id: query.division_id,
+            condition: (id) =>
+              sql`"M03_ClassesId" in (select "class_id" from "class_divisions" where "division_id" = ${id})`,
+          },
+        ),
+      )
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      const classes = grouped(rows).map(({ record }) => record)
+      remember(classes.map((row) => row.M03_ClassesId))
+      return paged(classes, total, window)
+    },
+
+    get: (id) => read(db, id),
+
+    add: (body, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+        const { M03_ClassesId } = await transaction
+          .insertInto('classes')
+          .values(columns(body))
+          .returning('M03_ClassesId')
+          .executeTakeFirstOrThrow()
+        await link(transaction, M03_ClassesId, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+        await tally(transaction, 'classes', 1)
+        return M03_ClassesId
+      }),
+
+    replace: (id, body, version) =>
+      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+        await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+        await unlink(transaction, id)
+        await transaction
+          .updateTable('classes')
+          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
+          .where('M03_ClassesId', '=', id)
+          .execute()
+        await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+        await tally(transaction, 'classes', 0)
+      }),
+
+    remove: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, engine, table, id)
+        const divisionIds = await unlink(transaction, id)
+        const row = await transaction
+          .deleteFrom('classes')
+          .where('M03_ClassesId', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return false
+        await discard(transaction, 'classes', id, { row, divisionIds }, at)
+        await tally(transaction, 'classes', -1)
+        return true
+      }),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const discarded = await undiscard(transaction, 'classes', id, at)
+        if (!discarded) return undefined
+        const { row, divisionIds } = discarded
+        await needParents(transaction, row.M03_M02_BatchId, divisionIds)
+        await transaction.insertInto('classes').values(row).execute()
+        await link(transaction, id, row.M03_M02_BatchId, divisionIds)
+        await tally(transaction, 'classes', 1)
+        return read(transaction, id)
+      }),
+  }
+}
+
+/** One row for each division of a class. */
+interface Row extends Omit<Class, 'batch' | 'divisions'> {
+  M02_Name: string
+  M11_Division_id: number | null
+  M11_Division_name: string | null
+  version: number
+}
+
+const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+  select "M03_ClassesId", "M03_SubjectName", "M03_Title", "M03_ScheduledAt", "M03_ExpiryTime", "M03_M02_BatchId",
+    "M03_YouTubeLink", "M02_Name", "M11_Division_id", "M11_Division_name", "classes"."version"
+  from "classes"
+  join "batches" on "M02_BatchId" = "M03_M02_BatchId"
+  left join "class_divisions" on "class_id" = "M03_ClassesId"
+  left join "divisions" on "M11_Division_id" = "division_id"
+  where ${condition} order by "M03_ClassesId" desc, "M11_Division_id"`
+
+/** Classes with their divisions, of rows in the order of both. */
+function grouped(rows: Row[]): Stored<Class>[] {
+  const classes = new Map<number, Stored<Class>>()
+  for (const { M02_Name, M11_Division_id, M11_Division_name, version, ...row } of rows) {
+    const stored = classes.get(row.M03_ClassesId) ?? {
+      record: { ...row, batch: { M02_Name }, divisions: [] },
+      version,
+    }
+    classes.set(row.M03_ClassesId, stored)
+    if (M11_Division_id === null || M11_Division_name === null) continue
+    stored.record.divisions.push({ M11_Division_id, M11_Division_name })
+  }
+  return [...classes.values()]
+}
+
+async function read(db: Db, id: number): Promise<Stored<Class> | undefined> {
+  const { rows } = await rowsWhere(sql`"M03_ClassesId" = ${id}`).execute(db)
+  return grouped(rows)[0]
+}
+
+async function link(db: Db, classId: number, batchId: number, divisionIds: number[]): Promise<void> {
+  const links = divisionIds.map((id) => ({ class_id: classId, division_id: id, batch_id: batchId }))
+  if (links.length > 0) await db.insertInto('class_divisions').values(links).execute()
+}
+
+/** Answers the ids of the divisions that the class had. */
+async function unlink(db: Db, classId: number): Promise<number[]> {
+  const links = await db
+    .deleteFrom('class_divisions')
+    .where('class_id', '=', classId)
+    .returning('division_id')
+    .execute()
+  return links.map(({ division_id }) => division_id)
+}
+
+function columns(body: ClassUpdate) {
+  return {
+    M03_SubjectName: body.M03_SubjectName,
+    M03_Title: body.M03_Title,
+    M03_ScheduledAt: body.M03_ScheduledAt,
+    M03_ExpiryTime: body.M03_ExpiryTime,
+    M03_M02_BatchId: body.M03_M02_BatchId,
+    M03_YouTubeLink: body.M03_YouTubeLink,
+    search_text: foldText(`${body.M03_SubjectName}\n${body.M03_Title}`),
+  }
+}

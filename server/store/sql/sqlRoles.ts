@@ -1,0 +1,81 @@
+import { foldText } from '#contract/foldText.ts'
+import { isFixedRole, ROLE_TAKEN, type Role } from '#contract/roles.ts'
+import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
+import { FieldFault, InUse, type RoleStore, type Stored } from '#server/store/store.ts'
+import { lockRow } from './locks.ts'
+import type { Db, Engine } from './tables.ts'
+import { discard, undiscard } from './trash.ts'
+import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
+
+const table = { name: 'roles', id: 'M04_RoleId' }
+const refuseTakenName = refuseTaken('name', ROLE_TAKEN)
+
+/** Roles in SQL, as {@link RoleStore} says. */
+export function sqlRoles(db: Db, engine: Engine): RoleStore {
+  return {
+    all: () => db.selectFrom('roles').select(['M04_RoleId', 'M04_RoleName']).orderBy('M04_RoleId').execute(),
+
+    get: (id) => read(db, id),
+
+    add: ({ name }, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        const { M04_RoleId } = await transaction
+          .insertInto('roles')
+          .values(columns(name))
+          .returning('M04_RoleId')
+          .executeTakeFirstOrThrow()
+          .catch(refuseTakenName)
+        return M04_RoleId
+      }),
+
+    replace: (id, { name }, version) =>
+      replaceLocked(db, engine, table, { id, version, read }, async (transaction, current) => {
+        const isRenamed = foldText(name) !== foldText(current.M04_RoleName)
+        if (isFixedRole(current) && isRenamed) {
+          throw new FieldFault('name', fixedNameText(current.M04_RoleName))
+        }
+        await transaction
+          .updateTable('roles')
+          .set((column) => ({ ...columns(name), version: column('version', '+', 1) }))
+          .where('M04_RoleId', '=', id)
+          .execute()
+          .catch(refuseTakenName)
+      }),
+
+    remove: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, engine, table, id)
+        const role = (await read(transaction, id))?.record
+        if (role && isFixedRole(role)) throw new InUse(neededRoleText(role.M04_RoleName))
+        const row = await transaction
+          .deleteFrom('roles')
+          .where('M04_RoleId', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return false
+        await discard(transaction, 'roles', id, row, at)
+        return true
+      }),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await undiscard(transaction, 'roles', id, at)
+        if (!row) return undefined
+        await transaction.insertInto('roles').values(row).execute().catch(refuseTakenName)
+        return read(transaction, id)
+      }),
+  }
+}
+
+async function read(db: Db, id: number): Promise<Stored<Role> | undefined> {
+  const row = await db
+    .selectFrom('roles')
+    .select(['M04_RoleId', 'M04_RoleName', 'version'])
+    .where('M04_RoleId', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { version, ...record } = row
+  return { record, version }
+}
+
+const columns = (name: string) => ({ M04_RoleName: name, name_key: foldText(name) })

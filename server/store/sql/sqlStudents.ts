@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { MAX_ID } from '#contract/ids.ts'
+import { paged } from '#contract/paging.ts'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
+import type { Hashed, Stored, StudentStore } from '#server/store/store.ts'
+import { filterBy } from './filter.ts'
+import { parents } from './locks.ts'
+import { pager } from './page.ts'
+import {
+  bodyColumns,
+  insertUser,
+  personColumns,
+  personOf,
+  removeUser,
+  restoreUser,
+  updateUser,
+  userList,
+  usersPlace,
+  type PersonRow,
+} from './sqlUsers.ts'
+import type { Db, Engine } from './tables.ts'
+import { partOf } from './tally.ts'
+import { addOnce, replaceLocked } from './writes.ts'
+
+/** Rows that are read at once: some 5 ms on the thread that answers everybody. */
+const SLICE = 500
+
+const list = userList('student')
+
+/** Students in SQL, as {@link StudentStore} says. */
+export function sqlStudents(db: Db, engine: Engine): StudentStore {
+  const pageOf = pager(db, engine, list)
+  const need = parents(engine)
+
+  async function needParents(
+    transaction: Db,
+    { M05_M02_BachId, M07_M11_DivisionId }: Pick<Student, 'M05_M02_BachId' | 'M07_M11_DivisionId'>,
+  ) {
+    const divisions = M07_M11_DivisionId === null ? [] : [M07_M11_DivisionId]
+    await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
+    await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
+  }
+
+  return {
+    async page(query) {
+      const { isOnPage, total, window, remember } = await pageOf(query, filterOf(query))
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      remember(rows.map((row) => row.M05_UserId))
+      return paged(rows.map(studentOf), total, window)
+    },
+
+    async *slices(filter) {
+      const conditions = sql.join(
+        [list.only, filterOf(filter)?.condition].filter((condition) => condition !== undefined),
+        sql` and `,
+      )
+      for (let newest = MAX_ID; newest > 0;) {
+        const ids = sql`select "M05_UserId" from "user_search" where ${conditions} and "M05_UserId" <= ${newest}
+          order by "M05_UserId" desc limit ${SLICE}`
+        const { rows } = await rowsWhere(sql`"M05_UserId" in (${ids})`).execute(db)
+        if (rows.length > 0) yield rows.map(studentOf)
+        newest = rows.length < SLICE ? 0 : (rows.at(-1)?.M05_UserId ?? 0) - 1
+        // The embedded database answers on this thread: other requests have their turn between two slices.
+        await setImmediate()
+      }
+    },
+
+    get: (id) => read(db, id),
+
+    add: (body, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        await needParents(transaction, body)
+        return insertUser(transaction, {
+          ...columns(body),
+          M05_User_Type: 'student',
+        })
+      }),
+
+    replace: (id, body, version) =>
+      replaceLocked(db, engine, usersPlace, { id, version, read }, async (transaction, current) => {
+        await needParents(transaction, body)
+        await updateUser(transaction, id, columns(body), current)
+      }),
+
+    remove: (id, at) => db.transaction().execute((transaction) => removeUser(transaction, 'student', id, at)),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const isBack = await restoreUser(transaction, 'student', id, at, (row) =>
+          needParents(transaction, row),
+        )
+        return isBack ? read(transaction, id) : undefined
+      }),
+  }
+}
+
+type Row = PersonRow & Pick<Student, 'M07_M11_DivisionId'> & { M11_Division_name: string | null }
+
+const from = sql`from "users"
+  join "batches" on "M02_BatchId" = "M05_M02_BachId"
+  left join "divisions" on "M11_Division_id" = "M07_M11_DivisionId"`
+
+const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+  select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name" ${from}
+  where ${condition} order by "M05_UserId" desc`
+
+function studentOf({ M11_Division_name, ...row }: Row): Student {
+  const division = M11_Division_name === null ? null : { M11_Division_name }
+  return { ...personOf(row), M05_User_Type: 'student', division }
+}
+
+async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
+  const { rows } = await sql<Row & { version: number }>`
+    select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name", "users"."version",
+      case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
+    where "M05_UserId" = ${id} and "M05_User_Type" = 'student'`.execute(db)
+  const [found] = rows
+  if (!found) return undefined
+  const { version, ...row } = found
+  return { record: studentOf(row), version }
+}
+
+const filterOf = ({ batch_id, division_id }: Pick<StudentQuery, 'batch_id' | 'division_id'>) =>
+  filterBy(
+    {
+      name: 'batch',
+      id: batch_id,
+      condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+      tally: (id) => partOf('students', 'batch', id),
+    },
+    {
+      name: 'division',
+      id: division_id,
+      condition: (id) => sql`"M07_M11_DivisionId" = ${id}`,
+      tally: (id) => partOf('students', 'division', id),
+    },
+  )
+
+const columns = (body: Hashed<StudentUpdate>) => ({
+  ...bodyColumns(body),
+  M07_M11_DivisionId: body.M07_M11_DivisionId,
+  M06_Specialization: '',
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { paged } from '#contract/paging.ts'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import type { Teacher, TeacherUpdate } from '#contract/users.ts'
+import { refuseInUse } from '#server/store/refusals.ts'
+import type { Hashed, Stored, TeacherStore } from '#server/store/store.ts'
+import { filterBy } from './filter.ts'
+import { lockRow, parents } from './locks.ts'
+import { pager } from './page.ts'
+import {
+  bodyColumns,
+  insertUser,
+  personColumns,
+  personOf,
+  removeUser,
+  restoreUser,
+  updateUser,
+  userList,
+  usersPlace,
+  type PersonRow,
+} from './sqlUsers.ts'
+import type { Db, Engine } from './tables.ts'
+import { partOf } from './tally.ts'
+import { addOnce, replaceLocked } from './writes.ts'
+
+/** Teachers in SQL, as {@link TeacherStore} says. */
+export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
+  const pageOf = pager(db, engine, userList('teacher'))
+  const need = parents(engine)
+
+  const needBatch = (transaction: Db, { M05_M02_BachId }: Pick<Teacher, 'M05_M02_BachId'>) =>
+    need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
+
+  return {
+    async page(query) {
+      const filter = filterBy({
+        name: 'batch',
+        id: query.batch_id,
+        condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+        tally: (id) => partOf('teachers', 'batch', id),
+      })
+      const { isOnPage, total, window, remember } = await pageOf(query, filter)
+      const { rows } = await sql<Row>`
+        select ${personColumns}, "M06_Specialization" ${from}
+        where ${isOnPage} order by "M05_UserId" desc`.execute(db)
+      remember(rows.map((row) => row.M05_UserId))
+      return paged(rows.map(teacherOf), total, window)
+    },
+
+    get: (id) => read(db, id),
+
+    add: (body, submit) =>
+      addOnce(db, submit, read, async (transaction) => {
+        await needBatch(transaction, body)
+        return insertUser(transaction, {
+          ...columns(body),
+          M05_User_Type: 'teacher',
+        })
+      }),
+
+    replace: (id, body, version) =>
+      replaceLocked(db, engine, usersPlace, { id, version, read }, async (transaction, current) => {
+        await needBatch(transaction, body)
+        await updateUser(transaction, id, columns(body), current)
+      }),
+
+    remove: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        await lockRow(transaction, engine, usersPlace, id)
+        refuseInUse('teacher', await usesOf(transaction, id))
+        return removeUser(transaction, 'teacher', id, at)
+      }),
+
+    restore: (id, at) =>
+      db.transaction().execute(async (transaction) => {
+        const isBack = await restoreUser(transaction, 'teacher', id, at, (row) => needBatch(transaction, row))
+        return isBack ? read(transaction, id) : undefined
+      }),
+  }
+}
+
+type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
+
+const from = sql`from "users" join "batches" on "M02_BatchId" = "M05_M02_BachId"`
+
+const teacherOf = (row: Row): Teacher => ({ ...personOf(row), M05_User_Type: 'teacher' })
+
+async function read(db: Db, id: number): Promise<Stored<Teacher> | undefined> {
+  const { rows } = await sql<Row & { version: number }>`
+    select ${personColumns}, "M06_Specialization", "users"."version",
+      case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
+    where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`.execute(db)
+  const [found] = rows
+  if (!found) return undefined
+  const { version, ...row } = found
+  return { record: teacherOf(row), version }
+}
+
+async function usesOf(db: Db, id: number) {
+  const { division } = await db
+    .selectFrom('divisions')
+    .select((build) => build.fn.countAll<number>().as('division'))
+    .where('M11_M05_User_Id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { division }
+}
+
+const columns = (body: Hashed<TeacherUpdate>) => ({
+  ...bodyColumns(body),
+  M07_M11_DivisionId: null,
+  M06_Specialization: body.M06_Specialization,
+})

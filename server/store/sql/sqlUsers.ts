@@ -1,0 +1,165 @@
+import { sql, type Insertable } from 'kysely'
+import { foldText } from '#contract/foldText.ts'
+import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
+import { CODE_TAKEN, type StudentUpdate, type Teacher, type TeacherUpdate } from '#contract/users.ts'
+import type { Hashed } from '#server/store/store.ts'
+import type { ListTable } from './search.ts'
+import type { Db, Tables, UserRow, UserType } from './tables.ts'
+import { partOf, tallyParts } from './tally.ts'
+import { discard, undiscard } from './trash.ts'
+import { refuseTaken } from './writes.ts'
+
+export const usersPlace = { name: 'users', id: 'M05_UserId' }
+
+const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
+const lists = { student: 'students', teacher: 'teachers' } as const
+const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
+
+/** The narrow table that students or teachers are listed by. */
+export const userList = (type: UserType): ListTable => ({
+  name: 'user_search',
+  id: 'M05_UserId',
+  index: `${type}_search`,
+  tally: lists[type],
+  only: sql`"M05_User_Type" = ${sql.lit(type)}`,
+})
+
+/** What students and teachers have alike. */
+type Person = Omit<Teacher, 'M05_User_Type' | 'M06_Specialization'>
+
+/** Columns of {@link personColumns}, beside the batch's name. */
+export type PersonRow = Omit<Person, 'M05_M04_Role' | 'batch'> & { M05_M04_Role: number; M02_Name: string }
+
+/** For a select from users and batches. */
+export const personColumns = sql`"M05_UserId", "M05_UserName", "M05_UserCode", "M05_CountryName", "M05_Gender",
+  "M05_DOB", "M05_M02_BachId", "M05_M04_Role", "M05_Qualification", "M05_JoiningDate", "M05_MobileNumber",
+  "M05_Address", "M05_Email", "M05_AllowLogin", "M05_IsActive", "M02_Name"`
+
+/** A row as the wire has it; what else the row has stays. */
+export function personOf<Row extends PersonRow>({ M02_Name, M05_M04_Role, ...person }: Row) {
+  return {
+    ...person,
+    M05_M04_Role: [M05_M04_Role],
+    batch: { M02_BatchId: person.M05_M02_BachId, M02_Name },
+  }
+}
+
+/** What both forms write; without a password the one that stands is kept. */
+export function bodyColumns(body: Hashed<StudentUpdate> | Hashed<TeacherUpdate>) {
+  return {
+    M05_UserName: body.M05_UserName,
+    M05_UserCode: body.M05_UserCode,
+    code_key: foldText(body.M05_UserCode),
+    M05_CountryName: body.M05_CountryName,
+    M05_Gender: body.M05_Gender,
+    M05_DOB: body.M05_DOB,
+    M05_M02_BachId: body.M05_M02_BachId,
+    M05_Qualification: body.M05_Qualification,
+    M05_JoiningDate: body.M05_JoiningDate,
+    M05_MobileNumber: body.M05_MobileNumber,
+    M05_Address: body.M05_Address,
+    M05_Email: body.M05_Email,
+    M05_AllowLogin: body.M05_AllowLogin,
+    M05_IsActive: body.M05_IsActive,
+    ...(body.passwordHash !== undefined && { password_hash: body.passwordHash }),
+  }
+}
+
+type NewUser = Omit<Insertable<Tables['users']>, 'M05_M04_Role'>
+
+/** Adds a user with the role of his type; answers his id. */
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  const roleName = roles[user.M05_User_Type].M04_RoleName
+  const role = await db
+    .selectFrom('roles')
+    .select('M04_RoleId')
+    .where('name_key', '=', roleName)
+    .executeTakeFirstOrThrow()
+  return insertRow(db, { ...user, M05_M04_Role: role.M04_RoleId })
+}
+
+async function insertRow(db: Db, user: Insertable<Tables['users']>): Promise<number> {
+  const row = await db
+    .insertInto('users')
+    .values(user)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenCode)
+  await db
+    .insertInto('user_search')
+    .values({ M05_UserId: row.M05_UserId, ...searchColumns(row) })
+    .execute()
+  await tallyUser(db, row.M05_User_Type, undefined, row)
+  return row.M05_UserId
+}
+
+/** @param before the user as he stands */
+export async function updateUser(
+  db: Db,
+  id: number,
+  user: Omit<NewUser, 'M05_User_Type'>,
+  before: Home,
+): Promise<void> {
+  const row = await db
+    .updateTable('users')
+    .set((column) => ({ ...user, version: column('version', '+', 1) }))
+    .where('M05_UserId', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenCode)
+  await db.updateTable('user_search').set(searchColumns(row)).where('M05_UserId', '=', id).execute()
+  await tallyUser(db, row.M05_User_Type, before, row)
+}
+
+/** Moves a user to the trash; answers whether there was one of this type. */
+export async function removeUser(db: Db, type: UserType, id: number, at: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('users')
+    .where('M05_UserId', '=', id)
+    .where('M05_User_Type', '=', type)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return false
+  await discard(db, lists[type], id, row, at)
+  await tallyUser(db, type, row, undefined)
+  return true
+}
+
+/** Brings a user back from the trash. @param need refuses a row whose batch or division is gone */
+export async function restoreUser(
+  db: Db,
+  type: UserType,
+  id: number,
+  at: number,
+  need: (row: UserRow) => Promise<void>,
+): Promise<boolean> {
+  const row = await undiscard(db, lists[type], id, at)
+  if (!row) return false
+  await need(row)
+  await insertRow(db, row)
+  return true
+}
+
+/** Where a user counts. */
+type Home = Pick<UserRow, 'M05_M02_BachId'> & { M07_M11_DivisionId?: number | null }
+
+async function tallyUser(db: Db, type: UserType, before: Home | undefined, after: Home | undefined) {
+  const parts = (home: Home | undefined, change: number): [string, number][] => {
+    if (!home) return []
+    const batch: [string, number] = [partOf(lists[type], 'batch', home.M05_M02_BachId), change]
+    const division = home.M07_M11_DivisionId
+    return division ? [batch, [partOf(lists[type], 'division', division), change]] : [batch]
+  }
+  const change = (after ? 1 : 0) - (before ? 1 : 0)
+  await tallyParts(db, lists[type], change, [...parts(before, -1), ...parts(after, 1)])
+}
+
+function searchColumns(row: UserRow) {
+  const texts = [row.M05_UserName, row.M05_UserCode, row.M05_Email, row.M05_MobileNumber]
+  return {
+    M05_User_Type: row.M05_User_Type,
+    M05_M02_BachId: row.M05_M02_BachId,
+    M07_M11_DivisionId: row.M07_M11_DivisionId,
+    search_text: foldText(texts.join('\n')),
+  }
+}

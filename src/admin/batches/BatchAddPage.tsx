@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage } from '#admin/shared/FormPage.tsx'
+import { useCourses } from '#admin/shared/lookups.ts'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useAddBatchMutation } from '#api/batches.ts'
+import { paths } from '#app/paths.ts'
+import { BatchBody, type Batch } from '#contract/batches.ts'
+import { BatchFields } from './BatchFields.tsx'
+import { batchLabels } from './batchTexts.ts'
+
+const empty = { M02_Name: '', M02_M01_CourseId: '' }
+
+/** 'Batch Creation' (statements 173 to 175). */
+export function BatchAddPage() {
+  const [addBatch] = useAddBatchMutation()
+  const courses = useCourses()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to batches', href: useReturnAddress(paths.admin.batches) }
+
+  function saved({ M02_Name, M02_BatchId }: Batch, isAnother: boolean) {
+    notices.show({ tone: 'success', text: `Batch "${M02_Name}" has been added.` })
+    const state: Marked = { marked: M02_BatchId }
+    // The newest batch heads the list, whatever was searched before.
+    if (!isAnother) void goTo(paths.admin.batches, { state })
+  }
+
+  return (
+    <FormPage title="Batch Creation" back={back}>
+      <ContractForm
+        id="batch"
+        label="Batch Creation"
+        schema={BatchBody}
+        initial={empty}
+        fieldLabels={batchLabels}
+        save={(body, { submitKey }) => addBatch({ body, submitKey }).unwrap()}
+        onSaved={saved}
+        failure="The batch could not be saved. Please try again."
+        keptForNext={['M02_M01_CourseId']}
+        submitLabel="Submit"
+        anotherLabel="Submit and add another"
+        cancelHref={back.href}
+      >
+        {(values) => <BatchFields values={values} courses={courses} />}
+      </ContractForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { nameOf, useCourses } from '#admin/shared/lookups.ts'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useGetBatchQuery, useReplaceBatchMutation } from '#api/batches.ts'
+import { paths } from '#app/paths.ts'
+import { Batch, BatchBody } from '#contract/batches.ts'
+import { BatchFields } from './BatchFields.tsx'
+import { batchLabels, valuesOfBatch } from './batchTexts.ts'
+
+/** 'Batch Edits' (statements 176 to 179). */
+export function BatchEditPage() {
+  const id = Number(useParams().id)
+  const batch = useGetBatchQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceBatch] = useReplaceBatchMutation()
+  const courses = useCourses()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to batches', href: useReturnAddress(paths.admin.batches) }
+
+  function saved({ M02_Name, M02_BatchId }: Batch) {
+    notices.show({ tone: 'success', text: `Batch "${M02_Name}" has been saved.` })
+    const state: Marked = { marked: M02_BatchId }
+    void goTo(back.href, { state })
+  }
+
+  return (
+    <FormPage title="Batch Edits" back={back}>
+      <Loaded result={batch} failure="Failed to load batch details" back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            id="batch"
+            label="Batch Edits"
+            schema={BatchBody}
+            initial={valuesOfBatch(record)}
+            etag={etag}
+            fieldLabels={batchLabels}
+            valueText={(name, value) => (name === 'M02_M01_CourseId' ? nameOf(courses, value) : value)}
+            save={(body, { etag: seen }) => replaceBatch({ id, body, etag: seen }).unwrap()}
+            onSaved={saved}
+            failure="The batch could not be saved. Please try again."
+            readCurrent={(data) => valuesOfBatch(Batch.parse(data))}
+            submitLabel="UPDATE"
+            cancelHref={back.href}
+          >
+            {(values) => <BatchFields values={values} courses={courses} />}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import type { Lookup } from '#admin/shared/lookups.ts'
+import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { FormGroup } from '#design-system/Form/FormGroup.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+
+interface BatchFieldsProps {
+  values: FormValues
+  courses: Lookup
+}
+
+/** The fields of a batch, the same on add and edit (statements 342 to 345). */
+export function BatchFields({ values, courses }: BatchFieldsProps) {
+  return (
+    <FormGroup title="Batch">
+      {/* The message of an empty name speaks of a description, so the hint says what is meant (reading Q40). */}
+      <TextField
+        name="M02_Name"
+        label="Batch Name"
+        description="Enter the batch name"
+        defaultValue={values.M02_Name}
+        isRequired
+      />
+      <LookupSelect
+        name="M02_M01_CourseId"
+        label="Course"
+        emptyLabel="Select Course"
+        lookup={courses}
+        defaultValue={values.M02_M01_CourseId}
+        isRequired
+      />
+    </FormGroup>
+  )
+}

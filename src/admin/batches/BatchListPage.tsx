@@ -1,0 +1,103 @@
+import { ListPage } from '#admin/shared/ListPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
+import { useDelete } from '#admin/shared/useDelete.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useUndo } from '#admin/shared/useUndo.ts'
+import { useListBatchesQuery, useRemoveBatchMutation, useRestoreBatchMutation } from '#api/batches.ts'
+import { paths } from '#app/paths.ts'
+import { BatchQuery, type Batch } from '#contract/batches.ts'
+import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { rowNumber } from '#design-system/DataTable/rows.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { BatchRow } from './BatchRow.tsx'
+import { deleteRefusal } from './batchTexts.ts'
+import { CourseFilter } from './CourseFilter.tsx'
+
+/** Before a search or a filter, in ms (statements 290, 296). */
+const PAUSE = 1000
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>Batch Name</HeadCell>
+    <HeadCell>Course</HeadCell>
+    <HeadCell variant="actions">Actions</HeadCell>
+  </>
+)
+
+/** The batches (statements 159 to 172). */
+export function BatchListPage() {
+  const list = usePagedList(BatchQuery, PAUSE)
+  const batches = useListBatchesQuery(list.query, { refetchOnMountOrArgChange: true })
+  const [removeBatch] = useRemoveBatchMutation()
+  const [restoreBatch] = useRestoreBatchMutation()
+  const undo = useUndo((id) => restoreBatch(id).unwrap())
+  const notices = useNotices()
+  const markedId = useMarkedId()
+  const fromList: FromList = { from: list.address }
+
+  const deletion = useDelete<Batch>({
+    remove: (batch) => removeBatch(batch.M02_BatchId).unwrap(),
+    onGone: ({ M02_BatchId, M02_Name }) =>
+      notices.show({
+        tone: 'success',
+        text: `Batch "${M02_Name}" has been deleted successfully.`,
+        action: undo(M02_BatchId, `Batch "${M02_Name}"`),
+      }),
+    describe: deleteRefusal,
+  })
+  const askedName = deletion.asked?.row.M02_Name ?? ''
+
+  return (
+    <>
+      <ListPage
+        title="Batches"
+        list={list}
+        result={batches}
+        searchLabel="Search batches..."
+        pauseMs={PAUSE}
+        filters={
+          <CourseFilter
+            value={list.filter('course_id')}
+            onChange={(id) => list.setFilters({ course_id: id })}
+          />
+        }
+        add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
+        empty={{ text: 'NO BATCHES FOUND', hint: 'No batches yet. Add the first one.', noun: 'batch' }}
+        head={head}
+        columns={4}
+      >
+        {(page) =>
+          deletion
+            .remaining(page.data)
+            .map((batch, index) => (
+              <BatchRow
+                key={batch.M02_BatchId}
+                batch={batch}
+                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
+                isMarked={batch.M02_BatchId === markedId}
+                fromList={fromList}
+                onDelete={() => deletion.ask(batch)}
+              />
+            ))
+        }
+      </ListPage>
+      <ConfirmDeletion
+        isOpen={deletion.asked !== undefined}
+        question={
+          <>
+            Are you sure you want to delete the batch &quot;<b {...langOf(askedName)}>{askedName}</b>&quot;?
+          </>
+        }
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        isPending={deletion.asked?.isPending ?? false}
+        error={deletion.asked?.error}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { listIn, type FormValues } from '#admin/shared/draft.ts'
+import { useBatches, type Choice } from '#admin/shared/lookups.ts'
+import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import type { addLabels } from './classValues.ts'
+import { DivisionsField } from './DivisionsField.tsx'
+import { LinkField } from './LinkField.tsx'
+import { Warning } from './Warning.tsx'
+import { INSTITUTE_ZONE } from './zone.ts'
+
+interface ClassFieldsProps {
+  values: FormValues
+  labels: typeof addLabels
+  /** What stands for no batch: 'Select Batch'. */
+  noBatch: string
+  /** @default false */
+  isExpiryOptional?: boolean
+  /** The divisions of the batch in `values` that are known already. Keep the array itself. */
+  known?: readonly Choice[]
+}
+
+const none: readonly Choice[] = []
+
+/** The fields of a class, the same on add and edit but for some words. */
+export function ClassFields(props: ClassFieldsProps) {
+  const { values, labels, noBatch, isExpiryOptional = false, known = none } = props
+  const batches = useBatches()
+  const [batchId, setBatchId] = useState(values.M03_M02_BatchId ?? '')
+  const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))
+  const [scheduledAt, setScheduledAt] = useState(values.M03_ScheduledAt ?? '')
+  const [expiresAt, setExpiresAt] = useState(values.M03_ExpiryTime ?? '')
+  const named = (name: keyof typeof labels) => ({ name, label: labels[name] })
+  const text = (name: keyof typeof labels) => ({ ...named(name), defaultValue: values[name] })
+
+  function chooseBatch(id: string) {
+    if (id === batchId) return
+    setBatchId(id)
+    // Divisions belong to one batch (statement 301).
+    setDivisionIds([])
+  }
+
+  return (
+    <>
+      <FormGroup title="Lesson">
+        <TextField {...text('M03_SubjectName')} placeholder="Physics" isRequired />
+        <TextField {...text('M03_Title')} placeholder="Module 1" isRequired />
+        <FormRow>
+          <LinkField {...text('M03_YouTubeLink')} />
+        </FormRow>
+      </FormGroup>
+      <FormGroup title="For whom, when">
+        <LookupSelect
+          {...named('M03_M02_BatchId')}
+          lookup={batches}
+          emptyLabel={noBatch}
+          value={batchId}
+          onChange={chooseBatch}
+          isRequired
+        />
+        <DivisionsField
+          {...named('M03_M11_DivisionIds')}
+          batchId={batchId}
+          known={batchId === values.M03_M02_BatchId ? known : none}
+          value={divisionIds}
+          onChange={setDivisionIds}
+        />
+        <DateTimeField
+          {...text('M03_ScheduledAt')}
+          timeZone={INSTITUTE_ZONE}
+          onChange={setScheduledAt}
+          isRequired
+        />
+        <DateTimeField
+          {...text('M03_ExpiryTime')}
+          timeZone={INSTITUTE_ZONE}
+          description={
+            expiresAt !== '' && expiresAt < scheduledAt ? (
+              <Warning>{`This is before ${labels.M03_ScheduledAt}`}</Warning>
+            ) : undefined
+          }
+          onChange={setExpiresAt}
+          isRequired={!isExpiryOptional}
+          isOptional={isExpiryOptional}
+        />
+      </FormGroup>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { failureText } from '#admin/shared/failureText.ts'
+import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
+import { ListPage } from '#admin/shared/ListPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useDelete } from '#admin/shared/useDelete.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useUndo } from '#admin/shared/useUndo.ts'
+import { isApiError } from '#api/apiError.ts'
+import { useListClassesQuery, useRemoveClassMutation, useRestoreClassMutation } from '#api/classes.ts'
+import { paths } from '#app/paths.ts'
+import { ClassQuery, type Class } from '#contract/classes.ts'
+import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { rowNumber } from '#design-system/DataTable/rows.ts'
+import { ClassRow } from './ClassRow.tsx'
+
+/** Before a search, in ms (statement 295). */
+const PAUSE = 300
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>Subject</HeadCell>
+    <HeadCell>Title</HeadCell>
+    <HeadCell>Batch</HeadCell>
+    <HeadCell>Division</HeadCell>
+    <HeadCell>Scheduled At</HeadCell>
+    <HeadCell>Expire At</HeadCell>
+    <HeadCell>YouTube Link</HeadCell>
+    <HeadCell variant="actions">Actions</HeadCell>
+  </>
+)
+
+/** The classes (statements 180 to 192). */
+export function ClassListPage() {
+  const list = usePagedList(ClassQuery, PAUSE)
+  const classes = useListClassesQuery(list.query, { refetchOnMountOrArgChange: true })
+  const [removeClass] = useRemoveClassMutation()
+  const [restoreClass] = useRestoreClassMutation()
+  const undo = useUndo((id) => restoreClass(id).unwrap())
+  const notices = useNotices()
+  const markedId = useMarkedId()
+  const batchId = list.filter('batch_id')
+
+  const deletion = useDelete<Class>({
+    remove: (lesson) => removeClass(lesson.M03_ClassesId).unwrap(),
+    onGone: (lesson) =>
+      notices.show({
+        tone: 'success',
+        text: `Class "${lesson.M03_Title}" has been deleted successfully.`,
+        action: undo(lesson.M03_ClassesId, `Class "${lesson.M03_Title}"`),
+      }),
+    describe: deleteFailure,
+  })
+
+  return (
+    <>
+      <ListPage
+        title="Classes"
+        list={list}
+        result={classes}
+        searchLabel="Search classes..."
+        pauseMs={PAUSE}
+        filters={
+          <>
+            <BatchFilter
+              value={batchId}
+              // Divisions belong to one batch (statement 299).
+              onChange={(id) => list.setFilters({ batch_id: id, division_id: '' })}
+            />
+            <DivisionFilter
+              batchId={batchId}
+              value={list.filter('division_id')}
+              onChange={(id) => list.setFilters({ division_id: id })}
+            />
+          </>
+        }
+        add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
+        empty={{
+          text: 'NO CLASSES FOUND',
+          hint: 'No classes yet. Add the first one.',
+          noun: 'class',
+        }}
+        head={head}
+        columns={9}
+      >
+        {(page) =>
+          deletion
+            .remaining(page.data)
+            .map((lesson, index) => (
+              <ClassRow
+                key={lesson.M03_ClassesId}
+                lesson={lesson}
+                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
+                isMarked={lesson.M03_ClassesId === markedId}
+                fromList={{ from: list.address }}
+                onDelete={() => deletion.ask(lesson)}
+              />
+            ))
+        }
+      </ListPage>
+      <ConfirmDeletion
+        isOpen={deletion.asked !== undefined}
+        question={
+          <>
+            Are you sure you want to delete the class "<b>{deletion.asked?.row.M03_Title}</b>"?
+          </>
+        }
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        isPending={deletion.asked?.isPending ?? false}
+        error={deletion.asked?.error}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  )
+}
+
+/** The same words, whatever the server says (statement 446); another where it does not answer. */
+function deleteFailure(error: unknown): string {
+  const text = 'Error deleting class. Please try again.'
+  return isApiError(error) && typeof error.status === 'number' ? text : failureText(error, text)
+}

@@ -1,0 +1,44 @@
+import { LookupField } from '#admin/shared/LookupField.tsx'
+import { useDivisions, type Choice } from '#admin/shared/lookups.ts'
+import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
+import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
+import classes from './DivisionsField.module.css'
+
+interface DivisionsFieldProps {
+  label: string
+  name: string
+  /** Whose divisions there are to choose from; '' for none yet. */
+  batchId: string
+  /** The divisions of this batch that are known before all of them are here. Keep the array itself. */
+  known: readonly Choice[]
+  value: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}
+
+/** The divisions that a class is for, once their batch is chosen (statements 197, 198, 302). */
+export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps) {
+  const all = useDivisions(batchId)
+  const isKnown = all.choices.length === 0 && known.length > 0
+  const lookup = isKnown ? { ...all, choices: known, isLoading: false } : all
+  return (
+    <div className={classes.tall}>
+      <LookupField lookup={lookup} name={field.name} value={field.value}>
+        {({ options, isDisabled, disabledReason = reason(batchId) }) => (
+          <MultiSelect
+            {...field}
+            options={options}
+            placeholder="Select Division"
+            isDisabled={isDisabled || options.length === 0}
+            disabledReason={disabledReason}
+            isRequired
+          />
+        )}
+      </LookupField>
+    </div>
+  )
+}
+
+/** Why there is nothing to choose from. */
+function reason(batchId: string) {
+  return batchId === '' ? 'Choose a batch first' : <NoDivisions batchId={batchId} />
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { isVideoId, savedLink } from '#contract/youtube.ts'
+import { UrlField } from '#design-system/UrlField/UrlField.tsx'
+import { Warning } from './Warning.tsx'
+
+interface LinkFieldProps {
+  label: string
+  name: string
+  defaultValue: string | undefined
+}
+
+/** A video's link; what no video is known by is warned of, and allowed (statement 359, reading Q46). */
+export function LinkField(props: LinkFieldProps) {
+  const [link, setLink] = useState(props.defaultValue ?? '')
+  const saved = savedLink(link)
+  return (
+    <UrlField
+      {...props}
+      placeholder="Enter full YouTube URL"
+      description={
+        isVideoId(saved) ? (
+          `Video ${saved}`
+        ) : saved === '' ? undefined : (
+          <Warning>This does not look like a YouTube link</Warning>
+        )
+      }
+      onChange={setLink}
+      isRequired
+    />
+  )
+}

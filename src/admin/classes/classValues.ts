@@ -1,0 +1,65 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import { listText } from '#admin/shared/draft.ts'
+import { dayText, timeText } from '#admin/shared/formats.ts'
+import type { Class } from '#contract/classes.ts'
+import { shownLink } from '#contract/youtube.ts'
+
+/** What the form begins with where there is no class yet. */
+export const emptyClass = {
+  M03_SubjectName: '',
+  M03_Title: '',
+  M03_YouTubeLink: '',
+  M03_M02_BatchId: '',
+  M03_M11_DivisionIds: '',
+  M03_ScheduledAt: '',
+  M03_ExpiryTime: '',
+} satisfies FormValues
+
+type ClassLabels = Record<keyof typeof emptyClass, string>
+
+/** Names of the fields as the user knows them, on the add form. */
+export const addLabels: ClassLabels = {
+  M03_SubjectName: 'Subject',
+  M03_Title: 'Title',
+  M03_YouTubeLink: 'YouTube Link',
+  M03_M02_BatchId: 'Batch',
+  M03_M11_DivisionIds: 'Division',
+  M03_ScheduledAt: 'Schedule Time',
+  M03_ExpiryTime: 'Expire Time',
+}
+
+/** On the edit form two of them have other names (statement 205). */
+export const editLabels: ClassLabels = {
+  ...addLabels,
+  M03_ScheduledAt: 'Scheduled At',
+  M03_ExpiryTime: 'Expiry Time',
+}
+
+/** A class's fields as the form holds them; its link can be opened as it stands (statement 485). */
+export const valuesOfClass = (lesson: Class): typeof emptyClass => ({
+  M03_SubjectName: lesson.M03_SubjectName,
+  M03_Title: lesson.M03_Title,
+  M03_YouTubeLink: shownLink(lesson.M03_YouTubeLink),
+  M03_M02_BatchId: String(lesson.M03_M02_BatchId),
+  M03_M11_DivisionIds: listText(lesson.divisions.map((division) => division.M11_Division_id)),
+  M03_ScheduledAt: lesson.M03_ScheduledAt,
+  M03_ExpiryTime: lesson.M03_ExpiryTime ?? '',
+})
+
+/**
+ * A field's value as the user knows it, for telling what somebody else changed.
+ * @param lesson whose batch and divisions have names
+ */
+export function classValueText(lesson: Class | undefined, name: string, value: string): string {
+  switch (name) {
+    case 'M03_M02_BatchId':
+      return lesson?.batch?.M02_Name ?? value
+    case 'M03_M11_DivisionIds':
+      return lesson?.divisions.map((division) => division.M11_Division_name).join('\n') ?? value
+    case 'M03_ScheduledAt':
+    case 'M03_ExpiryTime':
+      return value === '' ? '' : `${dayText(value)}, ${timeText(value)}`
+    default:
+      return value
+  }
+}

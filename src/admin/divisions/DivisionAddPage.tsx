@@ -1,0 +1,61 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage } from '#admin/shared/FormPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useDetour, useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useAddDivisionMutation } from '#api/divisions.ts'
+import { paths } from '#app/paths.ts'
+import { DivisionBody, type Division } from '#contract/divisions.ts'
+import { DivisionFields } from './DivisionFields.tsx'
+import { divisionLabels } from './divisionTexts.ts'
+
+/** 'Division Creation', also on the way of a form whose batch has no divisions (statements 157, 511). */
+export function DivisionAddPage() {
+  const [addDivision] = useAddDivisionMutation()
+  const batches = useBatches()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const [params] = useSearchParams()
+  const listHref = useReturnAddress(paths.admin.divisions)
+  const detour = useDetour()
+  const back =
+    detour === undefined
+      ? { label: 'Back to divisions', href: listHref }
+      : { label: 'Back to what you were doing', href: detour }
+
+  function saved({ M11_Division_name, M11_Division_id }: Division, isAnother: boolean) {
+    notices.show({ tone: 'success', text: `Division "${M11_Division_name}" has been added.` })
+    if (isAnother) return
+    const state: Marked = { marked: M11_Division_id }
+    // Back, not on: the form that waits keeps its own way back in its history entry.
+    if (detour !== undefined) void goTo(-1)
+    // The newest division heads the list, whatever was searched before.
+    else void goTo(paths.admin.divisions, { state })
+  }
+
+  return (
+    <FormPage title="Division Creation" back={back}>
+      <ContractForm
+        id="division"
+        label="Division Creation"
+        schema={DivisionBody}
+        initial={{
+          M11_Division_name: '',
+          M11_Batch_id: params.get('batch_id') ?? '',
+          M11_M05_User_Id: '',
+        }}
+        fieldLabels={divisionLabels}
+        save={(body, { submitKey }) => addDivision({ body, submitKey }).unwrap()}
+        onSaved={saved}
+        failure="The division could not be saved. Please try again."
+        keptForNext={['M11_Batch_id']}
+        submitLabel="Submit"
+        anotherLabel={detour === undefined ? 'Submit and add another' : undefined}
+        cancelHref={back.href}
+      >
+        {(values) => <DivisionFields values={values} batches={batches} />}
+      </ContractForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useBatches, useMentors } from '#admin/shared/lookups.ts'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useGetDivisionQuery, useReplaceDivisionMutation } from '#api/divisions.ts'
+import { paths } from '#app/paths.ts'
+import { Division, DivisionBody } from '#contract/divisions.ts'
+import { DivisionFields } from './DivisionFields.tsx'
+import { divisionLabels, divisionText, valuesOfDivision } from './divisionTexts.ts'
+
+/** 'Edit Division' (statements 154, 158, 391). */
+export function DivisionEditPage() {
+  const id = Number(useParams().id)
+  const division = useGetDivisionQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceDivision] = useReplaceDivisionMutation()
+  const batches = useBatches()
+  const mentors = useMentors()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to divisions', href: useReturnAddress(paths.admin.divisions) }
+
+  function saved({ M11_Division_name, M11_Division_id }: Division) {
+    notices.show({ tone: 'success', text: `Division "${M11_Division_name}" has been saved.` })
+    const state: Marked = { marked: M11_Division_id }
+    void goTo(back.href, { state })
+  }
+
+  return (
+    <FormPage title="Edit Division" back={back}>
+      <Loaded result={division} failure="Error loading division details" back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            id="division"
+            label="Edit Division"
+            schema={DivisionBody}
+            initial={valuesOfDivision(record)}
+            etag={etag}
+            fieldLabels={divisionLabels}
+            valueText={(name, value) => divisionText({ batches, mentors }, name, value)}
+            save={(body, { etag: seen }) => replaceDivision({ id, body, etag: seen }).unwrap()}
+            onSaved={saved}
+            failure="The division could not be saved. Please try again."
+            readCurrent={(data) => valuesOfDivision(Division.parse(data))}
+            submitLabel="Update"
+            cancelHref={back.href}
+          >
+            {(values) => <DivisionFields values={values} batches={batches} />}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import type { FormValues } from '#admin/shared/draft.ts'
+import { useMentors, type Lookup } from '#admin/shared/lookups.ts'
+import { LookupComboBox } from '#admin/shared/LookupComboBox.tsx'
+import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import { divisionLabels as labels } from './divisionTexts.ts'
+
+interface DivisionFieldsProps {
+  values: FormValues
+  batches: Lookup
+}
+
+/** The fields of a division, the same on add and edit (statements 339 to 341). */
+export function DivisionFields({ values, batches }: DivisionFieldsProps) {
+  const [batchId, setBatchId] = useState(values.M11_Batch_id ?? '')
+  const mentors = useNearestMentors(batchId)
+  const field = (name: string) => ({
+    name,
+    label: labels[name] ?? '',
+    defaultValue: values[name],
+    isRequired: true,
+  })
+
+  return (
+    <FormGroup title="Division">
+      <FormRow>
+        <TextField {...field('M11_Division_name')} placeholder="Division A" />
+      </FormRow>
+      <LookupSelect
+        {...field('M11_Batch_id')}
+        lookup={batches}
+        emptyLabel="Select Batch"
+        onChange={setBatchId}
+      />
+      <LookupComboBox {...field('M11_M05_User_Id')} lookup={mentors} placeholder="Type a name" />
+    </FormGroup>
+  )
+}
+
+/** All teachers, those of the batch before the others (statements 300, 488). */
+function useNearestMentors(batchId: string): Lookup {
+  const all = useMentors()
+  const { choices: near } = useMentors(batchId)
+  const choices = useMemo(() => {
+    if (batchId === '') return all.choices
+    const ids = new Set(near.map(({ id }) => id))
+    const marked = near.map((choice) => ({ ...choice, detail: `${choice.detail}, this batch` }))
+    return [...marked, ...all.choices.filter(({ id }) => !ids.has(id))]
+  }, [batchId, all.choices, near])
+  return { ...all, choices }
+}

@@ -1,0 +1,132 @@
+import { failureText } from '#admin/shared/failureText.ts'
+import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
+import { ListPage } from '#admin/shared/ListPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
+import { useDelete } from '#admin/shared/useDelete.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useUndo } from '#admin/shared/useUndo.ts'
+import {
+  useListDivisionsQuery,
+  useRemoveDivisionMutation,
+  useRestoreDivisionMutation,
+} from '#api/divisions.ts'
+import { paths } from '#app/paths.ts'
+import { DivisionQuery, type Division } from '#contract/divisions.ts'
+import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { rowNumber } from '#design-system/DataTable/rows.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { DivisionDetails } from './DivisionDetails.tsx'
+import { DivisionRow } from './DivisionRow.tsx'
+import { fullName } from './divisionTexts.ts'
+import { MentorFilter } from './MentorFilter.tsx'
+
+/** Before a search or a filter, in ms (statements 293, 296). */
+const PAUSE = 1000
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>Division</HeadCell>
+    <HeadCell>Batch</HeadCell>
+    <HeadCell>Mentor</HeadCell>
+    <HeadCell>Students</HeadCell>
+  </>
+)
+
+/** The divisions (statements 149 to 156). */
+export function DivisionListPage() {
+  const list = usePagedList(DivisionQuery, PAUSE)
+  const divisions = useListDivisionsQuery(list.query, { refetchOnMountOrArgChange: true })
+  const [removeDivision] = useRemoveDivisionMutation()
+  const [restoreDivision] = useRestoreDivisionMutation()
+  const undo = useUndo((id) => restoreDivision(id).unwrap())
+  const notices = useNotices()
+  const markedId = useMarkedId()
+  const fromList: FromList = { from: list.address }
+
+  const deletion = useDelete<Division>({
+    remove: (division) => removeDivision(division.M11_Division_id).unwrap(),
+    onGone: ({ M11_Division_id, M11_Division_name }) => {
+      list.closeDetails()
+      notices.show({
+        tone: 'success',
+        text: `Division "${M11_Division_name}" has been deleted successfully.`,
+        action: undo(M11_Division_id, `Division "${M11_Division_name}"`),
+      })
+    },
+    describe: (error) => failureText(error, 'Error deleting division'),
+  })
+
+  /** The list's own row, where it has one, so that it is the one that goes. */
+  const rowOf = (division: Division) =>
+    divisions.currentData?.data.find((row) => row.M11_Division_id === division.M11_Division_id) ?? division
+
+  const askedName = deletion.asked ? fullName(deletion.asked.row) : ''
+
+  return (
+    <>
+      <ListPage
+        title="Divisions"
+        list={list}
+        result={divisions}
+        searchLabel="Search divisions..."
+        pauseMs={PAUSE}
+        filters={
+          <>
+            <BatchFilter
+              value={list.filter('batch_id')}
+              onChange={(id) => list.setFilters({ batch_id: id, mentor_id: '' })}
+            />
+            <MentorFilter
+              batchId={list.filter('batch_id')}
+              value={list.filter('mentor_id')}
+              onChange={(id) => list.setFilters({ mentor_id: id })}
+            />
+          </>
+        }
+        add={{ label: 'ADD DIVISION', href: paths.admin.divisionAdd }}
+        empty={{ text: 'NO DIVISIONS FOUND', hint: 'No divisions yet. Add the first one.', noun: 'division' }}
+        head={head}
+        columns={5}
+      >
+        {(page) =>
+          deletion
+            .remaining(page.data)
+            .map((division, index) => (
+              <DivisionRow
+                key={division.M11_Division_id}
+                division={division}
+                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
+                isMarked={division.M11_Division_id === markedId}
+                list={list}
+              />
+            ))
+        }
+      </ListPage>
+      {list.detailsId !== undefined && (
+        <DivisionDetails
+          id={list.detailsId}
+          fromList={fromList}
+          onClose={list.closeDetails}
+          onDelete={(division) => deletion.ask(rowOf(division))}
+        />
+      )}
+      <ConfirmDeletion
+        isOpen={deletion.asked !== undefined}
+        question={
+          <>
+            Are you sure you want to delete this division? <b {...langOf(askedName)}>{askedName}</b>
+          </>
+        }
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        isPending={deletion.asked?.isPending ?? false}
+        error={deletion.asked?.error}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
+import { useMentors } from '#admin/shared/lookups.ts'
+
+interface MentorFilterProps {
+  /** A teacher's id, or '' for all. */
+  value: string
+  onChange: (mentorId: string) => void
+  /** Whose teachers there are to choose from; '' for all (statement 300). */
+  batchId: string
+}
+
+/** 'All Mentors' (statement 151). */
+export function MentorFilter({ batchId, ...props }: MentorFilterProps) {
+  const mentors = useMentors(batchId)
+  return <FilterSelect {...props} label="Mentor" name="mentor_id" emptyLabel="All Mentors" lookup={mentors} />
+}

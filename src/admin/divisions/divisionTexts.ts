@@ -1,0 +1,30 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
+import type { Division } from '#contract/divisions.ts'
+
+/** Names of the fields as the user knows them. */
+export const divisionLabels: FormValues = {
+  M11_Division_name: 'Division Name',
+  M11_Batch_id: 'Batch',
+  M11_M05_User_Id: 'Mentor',
+}
+
+/** A division as its form holds it. */
+export const valuesOfDivision = (division: Division): FormValues => ({
+  M11_Division_name: division.M11_Division_name,
+  M11_Batch_id: String(division.M11_Batch_id),
+  M11_M05_User_Id: String(division.M11_M05_User_Id ?? ''),
+})
+
+/** A field's value as the user knows it: names for ids. */
+export function divisionText(lookups: { batches: Lookup; mentors: Lookup }, name: string, value: string) {
+  if (name === 'M11_Batch_id') return nameOf(lookups.batches, value)
+  return name === 'M11_M05_User_Id' ? nameOf(lookups.mentors, value) : value
+}
+
+/** Which division is meant: 'Division A' is in many batches. */
+export const fullName = ({ M11_Division_name, batch }: Division) =>
+  batch ? `${M11_Division_name}, ${batch.M02_Name}` : M11_Division_name
+
+/** How many students are in it, where the back end counts them. */
+export const countText = ({ students_count }: Division) => String(students_count ?? 'N/A')

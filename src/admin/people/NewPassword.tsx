@@ -1,0 +1,84 @@
+import { createContext, use, useRef, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { focusScreen } from '#admin/shared/focusScreen.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { useCopy } from '#design-system/Field/useCopy.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import classes from './NewPassword.module.css'
+
+/** A password that was just saved, and whose it is. */
+export interface NewPassword {
+  name: string
+  code: string
+  password: string
+}
+
+const ShowContext = createContext<(shown: NewPassword) => void>(() => {})
+
+/** Shows a password that was just saved, this once (reading Q49). */
+export const useShowPassword = () => use(ShowContext)
+
+/**
+ * The frame of the screens that make passwords: what is shown stays over the next screen. It is held in memory
+ * alone, so neither a reload nor Back brings it up again.
+ */
+export function NewPasswordFrame() {
+  const [shown, setShown] = useState<NewPassword>()
+
+  function close() {
+    setShown(undefined)
+    focusScreen()
+  }
+
+  return (
+    <ShowContext value={setShown}>
+      <Outlet />
+      {shown && <NewPasswordDialog shown={shown} onClose={close} />}
+    </ShowContext>
+  )
+}
+
+interface NewPasswordDialogProps {
+  shown: NewPassword
+  onClose: () => void
+}
+
+function NewPasswordDialog({ shown: { name, code, password }, onClose }: NewPasswordDialogProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { copy, said, isCopied } = useCopy(field)
+  return (
+    <Dialog
+      title="New password"
+      size="sm"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p className={classes.person}>
+        <b {...langOf(name)}>{name}</b> · {code}
+      </p>
+      <TextField
+        ref={field}
+        label="Password"
+        name="new-password"
+        variant="code"
+        value={password}
+        onChange={() => {}}
+        isReadOnly
+        description="Shown this once: copy it now and hand it over."
+        actions={
+          <Button icon={isCopied ? 'check' : 'copy'} data-autofocus="" onPress={() => void copy(password)}>
+            Copy
+          </Button>
+        }
+      />
+      <output className={classes.said}>{said}</output>
+    </Dialog>
+  )
+}

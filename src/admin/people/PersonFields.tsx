@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { FormValues } from '#admin/shared/draft.ts'
+import { useBatches, type Lookup } from '#admin/shared/lookups.ts'
+import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { DateField } from '#design-system/DateField/DateField.tsx'
+import { EmailField } from '#design-system/EmailField/EmailField.tsx'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
+import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
+import { Select } from '#design-system/Select/Select.tsx'
+import { TextArea } from '#design-system/TextField/TextArea.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+import { genderChoices, personLabels as labels } from './personValues.ts'
+
+interface PersonFieldsProps {
+  values: FormValues
+  /** The role that every person of this kind has, and why it can not be changed. */
+  role: RoleFieldProps
+  /** Beside the batch: a student's division, a teacher's specialization. */
+  besideBatch: ReactNode
+  onBatchChange?: (batchId: string) => void
+  /** What choosing a batch does. */
+  placeHint?: string
+  isEmailOptional?: boolean
+  /** On edit screens: the password can be reverted to the saved one (statement 289). */
+  isEdit?: boolean
+  /** Below the password: switches. */
+  access?: ReactNode
+}
+
+/** What students and teachers have alike, in the four groups of their forms. */
+export function PersonFields(props: PersonFieldsProps) {
+  const {
+    values,
+    role,
+    besideBatch,
+    onBatchChange,
+    placeHint,
+    isEmailOptional = false,
+    isEdit,
+    access,
+  } = props
+  const batches = useBatches()
+  const text = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: values[name] })
+
+  return (
+    <>
+      <FormGroup title="Person">
+        <TextField {...text('M05_UserName')} isRequired />
+        <TextField {...text('M05_UserCode')} isRequired />
+        <Select {...text('M05_Gender')} options={genderChoices} placeholder="Select Gender" isRequired />
+        <DateField {...text('M05_DOB')} isRequired />
+        <TextField {...text('M05_CountryName')} placeholder="India" isRequired />
+        <TextField {...text('M05_Qualification')} placeholder="B.A. Arabic" isRequired />
+      </FormGroup>
+      <FormGroup title="Place" description={placeHint}>
+        <LookupSelect
+          {...text('M05_M02_BachId')}
+          lookup={batches}
+          emptyLabel="Select Batch"
+          onChange={onBatchChange}
+          isRequired
+        />
+        {besideBatch}
+        <DateField {...text('M05_JoiningDate')} isRequired />
+        <RoleField {...role} />
+      </FormGroup>
+      <FormGroup title="Contact">
+        <PhoneField {...text('M05_MobileNumber')} isRequired />
+        <EmailField {...text('M05_Email')} isRequired={!isEmailOptional} isOptional={isEmailOptional} />
+        <FormRow>
+          <TextArea {...text('M05_Address')} rows={3} isRequired />
+        </FormRow>
+      </FormGroup>
+      <FormGroup title="Access" description="Passwords are generated, never typed.">
+        <FormRow>
+          <PasswordField
+            name="M05_Password"
+            label="Password"
+            defaultValue={values.M05_Password}
+            hasRevert={isEdit}
+            isRequired
+          />
+        </FormRow>
+        {access}
+      </FormGroup>
+    </>
+  )
+}
+
+interface RoleFieldProps {
+  /** '' while it is not known. */
+  name: string
+  hint: string
+  /** Where it is found among the roles: whether they are loaded. */
+  lookup?: Lookup
+}
+
+/** The role, which nobody chooses (statement 283); not sent with the fields. */
+function RoleField({ name, hint, lookup }: RoleFieldProps) {
+  const select = { name: 'role', label: 'Role', value: name }
+  const options = name === '' ? [] : [{ id: name, name }]
+  return lookup ? (
+    <LookupSelect {...select} lookup={{ ...lookup, choices: options }} disabledReason={hint} />
+  ) : (
+    <Select {...select} options={options} description={hint} isDisabled />
+  )
+}

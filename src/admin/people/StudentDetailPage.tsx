@@ -1,0 +1,47 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useReturnAddress } from '#admin/shared/returnAddress.ts'
+import { useGetStudentQuery } from '#api/students.ts'
+import { paths } from '#app/paths.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { ConfirmStudentDeletion, useStudentDeletion } from './StudentDeletion.tsx'
+import classes from './StudentDetailPage.module.css'
+import { StudentDetails } from './StudentDetails.tsx'
+
+/** A student's details at an address of their own, to be shared and printed (statement 91, reading Q12). */
+export function StudentDetailPage() {
+  const id = Number(useParams().id)
+  const student = useGetStudentQuery(id, { refetchOnMountOrArgChange: true })
+  const goTo = useNavigate()
+  const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
+  const deletion = useStudentDeletion(() => void goTo(back.href))
+
+  return (
+    <FormPage title="Student Details" back={back}>
+      <Loaded result={student} failure="Failed to load student details" back={back}>
+        {({ record }) => (
+          <>
+            <div className={classes.sheet}>
+              <StudentDetails student={record} />
+            </div>
+            <AdminBar
+              end={
+                <>
+                  <Button variant="danger-quiet" icon="delete" onPress={() => deletion.ask(record)}>
+                    Delete
+                  </Button>
+                  <ButtonLink variant="primary" icon="edit" href={paths.admin.studentEdit(id)}>
+                    Edit
+                  </ButtonLink>
+                </>
+              }
+            />
+          </>
+        )}
+      </Loaded>
+      <ConfirmStudentDeletion deletion={deletion} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import type { SaveContext } from '#admin/shared/useContractForm.ts'
+import { useGetStudentQuery, useReplaceStudentMutation } from '#api/students.ts'
+import { paths } from '#app/paths.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { Student, StudentUpdate } from '#contract/users.ts'
+import { useShowPassword } from './NewPassword.tsx'
+import { personSecrets } from './personValues.ts'
+import { allTexts, failureAfter } from './saveFailure.ts'
+import { StudentFields } from './StudentFields.tsx'
+import { studentLabels, studentName, studentValueText, valuesOfStudent } from './studentValues.ts'
+
+const FAILURE = 'Error Updating student'
+
+/** 'Edit Student' (statements 138, 289, 375). */
+export function StudentEditPage() {
+  const id = Number(useParams().id)
+  const loaded = useGetStudentQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceStudent] = useReplaceStudentMutation()
+  const [theirs, setTheirs] = useState<Student>()
+  const showPassword = useShowPassword()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
+
+  async function save(body: StudentUpdate, { etag }: SaveContext) {
+    const student = await replaceStudent({ id, body, etag }).unwrap()
+    const { M05_Password: password } = body
+    const isNew = password !== undefined && password !== loaded.currentData?.record.M05_Password
+    if (isNew) showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password })
+    return student
+  }
+
+  function saved(record: Student) {
+    notices.show({ tone: 'success', text: `${studentName(record)} has been saved.` })
+    const state: Marked = { marked: record.M05_UserId }
+    void goTo(back.href, { state })
+  }
+
+  /** Under the fields, and said aloud (statement 427). */
+  function readRefusal(errors: FieldErrors) {
+    notices.show({ tone: 'error', text: `${FAILURE}: ${allTexts(errors)}` })
+    return errors
+  }
+
+  /** Their batch and division are told by name. */
+  function readCurrent(data: unknown) {
+    const current = Student.parse(data)
+    setTheirs(current)
+    return valuesOfStudent(current)
+  }
+
+  return (
+    <FormPage title="Edit Student" back={back}>
+      <Loaded result={loaded} failure="Failed to load student details" back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            id="student"
+            label="Edit Student"
+            schema={StudentUpdate}
+            initial={valuesOfStudent(record)}
+            etag={etag}
+            secrets={personSecrets}
+            fieldLabels={studentLabels}
+            valueText={(name, value) => studentValueText(theirs, name, value)}
+            save={save}
+            onSaved={saved}
+            failure={failureAfter(FAILURE)}
+            readRefusal={readRefusal}
+            readCurrent={readCurrent}
+            submitLabel="Update"
+            cancelHref={back.href}
+          >
+            {(values) => <StudentFields values={values} isEdit />}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}

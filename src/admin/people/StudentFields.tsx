@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { FormValues } from '#admin/shared/draft.ts'
+import { useDivisions } from '#admin/shared/lookups.ts'
+import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
+import { STUDENT_ROLE } from '#contract/roles.ts'
+import { PersonFields } from './PersonFields.tsx'
+import { studentLabels } from './studentValues.ts'
+
+const role = { name: STUDENT_ROLE.M04_RoleName, hint: 'Fixed for students' }
+
+interface StudentFieldsProps {
+  values: FormValues
+  isEdit?: boolean
+}
+
+/** The fields of a student, the same on add and edit. */
+export function StudentFields({ values, isEdit }: StudentFieldsProps) {
+  const [place, setPlace] = useState({
+    batchId: values.M05_M02_BachId ?? '',
+    divisionId: values.M07_M11_DivisionId ?? '',
+  })
+  return (
+    <PersonFields
+      values={values}
+      isEdit={isEdit}
+      isEmailOptional
+      role={role}
+      placeHint="Choosing a batch loads its divisions."
+      onBatchChange={(batchId) => setPlace({ batchId, divisionId: '' })}
+      besideBatch={
+        <DivisionField
+          batchId={place.batchId}
+          value={place.divisionId}
+          onChange={(divisionId) => setPlace({ ...place, divisionId })}
+        />
+      }
+    />
+  )
+}
+
+interface DivisionFieldProps {
+  batchId: string
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The divisions of the batch, off until there are some (statements 280 to 282). */
+function DivisionField({ batchId, value, onChange }: DivisionFieldProps) {
+  const divisions = useDivisions(batchId)
+  return (
+    <LookupSelect
+      name="M07_M11_DivisionId"
+      label={studentLabels.M07_M11_DivisionId}
+      lookup={divisions}
+      placeholder="Select Division"
+      disabledReason={
+        batchId === '' ? (
+          'Choose a batch first'
+        ) : divisions.choices.length === 0 ? (
+          <NoDivisions batchId={batchId} />
+        ) : undefined
+      }
+      value={value}
+      onChange={onChange}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Detail, Details } from '#admin/shared/Details.tsx'
+import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
+import { dayText, phoneText } from '#admin/shared/formats.ts'
+import type { FromList } from '#admin/shared/returnAddress.ts'
+import type { PagedList } from '#admin/shared/usePagedList.ts'
+import { useGetTeacherQuery } from '#api/teachers.ts'
+import { paths } from '#app/paths.ts'
+import { TEACHER_ROLE } from '#contract/roles.ts'
+import type { Teacher } from '#contract/users.ts'
+import { PersonHead } from './PersonHead.tsx'
+import { genderText } from './personValues.ts'
+
+interface TeacherDetailsDialogProps {
+  list: PagedList
+  fromList: FromList
+  onDelete: (teacher: Teacher) => void
+}
+
+/** 'Teacher Details', over the list (statements 142 to 144). */
+export function TeacherDetailsDialog({ list, fromList, onDelete }: TeacherDetailsDialogProps) {
+  const { detailsId: id, closeDetails } = list
+  const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined, refetchOnMountOrArgChange: true })
+  return (
+    <DetailsDialog
+      title="Teacher Details"
+      isOpen={id !== undefined}
+      onClose={closeDetails}
+      result={teacher}
+      failure="Failed to load teacher details"
+      editHref={paths.admin.teacherEdit(id ?? 0)}
+      fromList={fromList}
+      onDelete={({ record }) => onDelete(record)}
+    >
+      {({ record }) => <TeacherDetails teacher={record} />}
+    </DetailsDialog>
+  )
+}
+
+function TeacherDetails({ teacher }: { teacher: Teacher }) {
+  return (
+    <>
+      <PersonHead name={teacher.M05_UserName} code={teacher.M05_UserCode} />
+      <Details>
+        <Detail label="Batch">{teacher.batch?.M02_Name ?? 'N/A'}</Detail>
+        <Detail label="Specialization">{teacher.M06_Specialization}</Detail>
+        <Detail label="Gender">{genderText(teacher.M05_Gender)}</Detail>
+        <Detail label="Date of birth">{dayText(teacher.M05_DOB)}</Detail>
+        <Detail label="Qualification">{teacher.M05_Qualification}</Detail>
+        <Detail label="Joining date">{dayText(teacher.M05_JoiningDate)}</Detail>
+        <Detail label="Mobile number">{phoneText(teacher.M05_MobileNumber)}</Detail>
+        <Detail label="Email">{teacher.M05_Email || 'Not set'}</Detail>
+        <Detail label="Country">{teacher.M05_CountryName}</Detail>
+        <Detail label="Role">{TEACHER_ROLE.M04_RoleName}</Detail>
+        <Detail label="Allow login">{teacher.M05_AllowLogin === 1 ? 'On' : 'Off'}</Detail>
+        <Detail label="Active">{teacher.M05_IsActive === 1 ? 'On' : 'Off'}</Detail>
+        <Detail label="Address" isWide>
+          {teacher.M05_Address}
+        </Detail>
+      </Details>
+    </>
+  )
+}

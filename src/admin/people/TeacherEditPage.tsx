@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import type { SaveContext } from '#admin/shared/useContractForm.ts'
+import { useGetTeacherQuery, useReplaceTeacherMutation } from '#api/teachers.ts'
+import { paths } from '#app/paths.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+import { Teacher, TeacherUpdate } from '#contract/users.ts'
+import { useShowPassword } from './NewPassword.tsx'
+import { personSecrets } from './personValues.ts'
+import { allTexts, failureAfter } from './saveFailure.ts'
+import { TeacherFields } from './TeacherFields.tsx'
+import { teacherLabels, teacherName, teacherValueText, valuesOfTeacher } from './teacherValues.ts'
+import { useTeacherRole } from './useTeacherRole.ts'
+
+const TITLE = "Edit Teacher Detail's"
+const FAILURE = 'Error Updating teacher'
+
+/** "Edit Teacher Detail's" (statements 148, 338, 396). */
+export function TeacherEditPage() {
+  const id = Number(useParams().id)
+  const teacher = useGetTeacherQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceTeacher] = useReplaceTeacherMutation()
+  const [theirs, setTheirs] = useState<Teacher>()
+  const role = useTeacherRole()
+  const showPassword = useShowPassword()
+  const notices = useNotices()
+  const goTo = useNavigate()
+  const back = { label: 'Back to teachers', href: useReturnAddress(paths.admin.teachers) }
+
+  async function save(body: TeacherUpdate, { etag }: SaveContext) {
+    const saved = await replaceTeacher({ id, body: { ...body, M05_M04_Role: role.ids }, etag }).unwrap()
+    const { M05_Password: password } = body
+    const isNew = password !== undefined && password !== teacher.currentData?.record.M05_Password
+    if (isNew) showPassword({ name: saved.M05_UserName, code: saved.M05_UserCode, password })
+    return saved
+  }
+
+  function saved(record: Teacher) {
+    notices.show({ tone: 'success', text: `${teacherName(record)} has been saved.` })
+    const state: Marked = { marked: record.M05_UserId }
+    void goTo(back.href, { state })
+  }
+
+  /** Under the fields, and said aloud (statement 428). */
+  function readRefusal(errors: FieldErrors) {
+    notices.show({ tone: 'error', text: `${FAILURE}: ${allTexts(errors)}` })
+    return errors
+  }
+
+  /** Their batch is told by name. */
+  function readCurrent(data: unknown) {
+    const current = Teacher.parse(data)
+    setTheirs(current)
+    return valuesOfTeacher(current)
+  }
+
+  return (
+    <FormPage title={TITLE} back={back}>
+      <Loaded result={teacher} failure="Failed to load teacher details" back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            id="teacher"
+            label={TITLE}
+            schema={TeacherUpdate}
+            initial={valuesOfTeacher(record)}
+            etag={etag}
+            secrets={personSecrets}
+            fieldLabels={teacherLabels}
+            valueText={(name, value) => teacherValueText(theirs, name, value)}
+            save={save}
+            onSaved={saved}
+            failure={failureAfter(FAILURE)}
+            readRefusal={readRefusal}
+            readCurrent={readCurrent}
+            submitLabel="Update"
+            cancelHref={back.href}
+          >
+            {(values) => <TeacherFields values={values} role={role.field} isEdit />}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}

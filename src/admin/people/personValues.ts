@@ -1,0 +1,80 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import { dayText } from '#admin/shared/formats.ts'
+import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
+
+/** What a form begins with where there is nobody yet. */
+export const emptyPerson = {
+  M05_UserName: '',
+  M05_UserCode: '',
+  M05_Gender: '',
+  M05_DOB: '',
+  M05_CountryName: '',
+  M05_Qualification: '',
+  M05_M02_BachId: '',
+  M05_JoiningDate: '',
+  M05_MobileNumber: '',
+  M05_Email: '',
+  M05_Address: '',
+  M05_Password: '',
+} satisfies FormValues
+
+/** Names of the fields as the user knows them; a password is never told. */
+export const personLabels = {
+  M05_UserName: 'User Name',
+  M05_UserCode: 'User Code',
+  M05_Gender: 'Gender',
+  M05_DOB: 'Date of Birth',
+  M05_CountryName: 'Country Name',
+  M05_Qualification: 'Qualification',
+  M05_M02_BachId: 'Batch',
+  M05_JoiningDate: 'Joining Date',
+  M05_MobileNumber: 'Mobile Number',
+  M05_Email: 'Email',
+  M05_Address: 'Address',
+} satisfies FormValues
+
+/** Fields that a draft never holds (reading Q49). */
+export const personSecrets = ['M05_Password']
+
+/** Fields that are most often the same for the next person. */
+export const personKept = ['M05_M02_BachId', 'M05_JoiningDate']
+
+/** A person's fields as the form holds them. */
+export const valuesOfPerson = (person: Student | Teacher): Record<keyof typeof emptyPerson, string> => ({
+  M05_UserName: person.M05_UserName,
+  M05_UserCode: person.M05_UserCode,
+  M05_Gender: person.M05_Gender,
+  M05_DOB: person.M05_DOB,
+  M05_CountryName: person.M05_CountryName,
+  M05_Qualification: person.M05_Qualification,
+  M05_M02_BachId: String(person.M05_M02_BachId),
+  M05_JoiningDate: person.M05_JoiningDate,
+  M05_MobileNumber: person.M05_MobileNumber,
+  M05_Email: person.M05_Email,
+  M05_Address: person.M05_Address,
+  M05_Password: person.M05_Password ?? '',
+})
+
+/** 'Female' for 'female'. */
+export const genderText = (gender: string) => gender.charAt(0).toUpperCase() + gender.slice(1)
+
+/** The genders to choose from (statement 243). */
+export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
+
+/**
+ * A field's value as the user knows it, for telling what somebody else changed.
+ * @param person whose batch has a name
+ */
+export function personValueText(person: Student | Teacher | undefined, name: string, value: string): string {
+  switch (name) {
+    case 'M05_M02_BachId':
+      return person?.batch?.M02_Name ?? value
+    case 'M05_Gender':
+      return genderText(value)
+    case 'M05_DOB':
+    case 'M05_JoiningDate':
+      return dayText(value)
+    default:
+      return value
+  }
+}

@@ -1,0 +1,11 @@
+import { failureText } from '#admin/shared/failureText.ts'
+import type { FieldErrors } from '#contract/errors.ts'
+
+/** What went wrong, after the words that the specification has for it (statements 426 to 428, 438). */
+export const failureAfter = (words: string) => (error: unknown) => {
+  const reason = failureText(error, words)
+  return reason === words ? words : `${words}. ${reason}`
+}
+
+/** The server's messages of all fields in one text. */
+export const allTexts = (errors: FieldErrors) => Object.values(errors).flat().join(', ')

@@ -1,0 +1,26 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import type { Student } from '#contract/users.ts'
+import { emptyPerson, personKept, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+
+export const emptyStudent: FormValues = { ...emptyPerson, M07_M11_DivisionId: '' }
+
+/** Names of the fields as the user knows them, in the order of the form. */
+export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' } satisfies FormValues
+
+/** What the next student most often has too. */
+export const studentKept = [...personKept, 'M07_M11_DivisionId']
+
+/** A student's fields as the form holds them; a division that is gone is none. */
+export const valuesOfStudent = (student: Student): FormValues => ({
+  ...valuesOfPerson(student),
+  M07_M11_DivisionId: String(student.M07_M11_DivisionId ?? ''),
+})
+
+/** See {@link personValueText}. */
+export function studentValueText(student: Student | undefined, name: string, value: string): string {
+  if (name === 'M07_M11_DivisionId') return student?.division?.M11_Division_name ?? value
+  return personValueText(student, name, value)
+}
+
+/** As notices call a student. */
+export const studentName = ({ M05_UserName }: Student) => `Student "${M05_UserName}"`

@@ -1,0 +1,37 @@
+import type { FormValues } from '#admin/shared/draft.ts'
+import type { Teacher } from '#contract/users.ts'
+import { emptyPerson, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+
+/** What a form begins with; a new teacher is active and may log in. */
+export const emptyTeacher: FormValues = {
+  ...emptyPerson,
+  M06_Specialization: '',
+  M05_AllowLogin: '1',
+  M05_IsActive: '1',
+}
+
+/** Names of the fields as the user knows them. */
+export const teacherLabels = {
+  ...personLabels,
+  M06_Specialization: 'Specialization',
+  M05_AllowLogin: 'Allow login',
+  M05_IsActive: 'Active',
+} satisfies FormValues
+
+/** A teacher's fields as the form holds them. */
+export const valuesOfTeacher = (teacher: Teacher): FormValues => ({
+  ...valuesOfPerson(teacher),
+  M06_Specialization: teacher.M06_Specialization,
+  M05_AllowLogin: String(teacher.M05_AllowLogin),
+  M05_IsActive: String(teacher.M05_IsActive),
+})
+
+/** See {@link personValueText}. */
+export function teacherValueText(teacher: Teacher | undefined, name: string, value: string): string {
+  const isSwitch = name === 'M05_AllowLogin' || name === 'M05_IsActive'
+  if (isSwitch) return value === '1' ? 'On' : 'Off'
+  return personValueText(teacher, name, value)
+}
+
+/** As notices call a teacher. */
+export const teacherName = ({ M05_UserName }: Teacher) => `Teacher "${M05_UserName}"`

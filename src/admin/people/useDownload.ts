@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useNotices } from '#admin/shared/notices.tsx'
+import type { ApiError } from '#api/apiError.ts'
+import { downloadStudents, type DownloadProgress } from '#api/download.ts'
+import type { StudentQuery } from '#contract/users.ts'
+import { saveFile } from './saveFile.ts'
+
+/** Statement 400. */
+export const FILE_NAME = 'students_export.xlsx'
+
+export const SEARCH_NOTE = 'Search is not applied: the file holds every student of the batch and division.'
+
+interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
+  /** What is searched, which a download does not heed (reading Q65). */
+  search: string
+}
+
+type DownloadState =
+  { kind: 'idle' } | { kind: 'busy'; progress: DownloadProgress } | { kind: 'failed'; error: ApiError }
+
+/**
+ * Downloading the register, as one state; it ends with the screen.
+ * @param button starts it, and has the focus again when Retry and Cancel go
+ */
+export function useDownload(
+  { search, ...filters }: DownloadParts,
+  button: RefObject<HTMLButtonElement | null>,
+) {
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' })
+  const notices = useNotices()
+  const underway = useRef<AbortController>(undefined)
+  useEffect(() => () => underway.current?.abort(), [])
+
+  async function start() {
+    const { signal } = (underway.current = new AbortController())
+    const onProgress = (progress: DownloadProgress) => setState({ kind: 'busy', progress })
+    onProgress({ bytes: 0 })
+    button.current?.focus()
+    let rows: number | undefined
+    const result = await downloadStudents(filters, {
+      signal,
+      onProgress: (progress) => {
+        if (signal.aborted) return
+        rows = progress.rows
+        onProgress(progress)
+      },
+    })
+    if (signal.aborted || result.kind === 'cancelled') return
+    if (result.kind === 'failed') {
+      setState(result)
+      return
+    }
+    setState({ kind: 'idle' })
+    saveFile(result.file, FILE_NAME)
+    notices.show({ tone: 'success', text: doneText(rows, search) })
+  }
+
+  function cancel() {
+    underway.current?.abort()
+    setState({ kind: 'idle' })
+    button.current?.focus()
+    notices.show({ tone: 'info', text: 'The download has been cancelled.' })
+  }
+
+  return { state, isSearched: search !== '', start: () => void start(), cancel }
+}
+
+export type Download = ReturnType<typeof useDownload>
+
+/** How many students, in words. */
+export const studentsText = (rows: number) => (rows === 1 ? '1 student' : `${rows} students`)
+
+function doneText(rows: number | undefined, search: string) {
+  const done = `${FILE_NAME} has been downloaded${rows === undefined ? '' : `: ${studentsText(rows)}`}.`
+  return search === '' ? done : `${done} ${SEARCH_NOTE}`
+}

@@ -1,0 +1,17 @@
+import { useRoles } from '#admin/shared/lookups.ts'
+import { foldText } from '#contract/foldText.ts'
+import { TEACHER_ROLE } from '#contract/roles.ts'
+
+/** The role of teachers, found by its name (statements 283, 376). Without it the server gives it by the user type. */
+export function useTeacherRole() {
+  const lookup = useRoles()
+  const role = lookup.choices.find(({ name }) => foldText(name) === TEACHER_ROLE.M04_RoleName)
+  return {
+    /** What is sent as the teacher's roles. */
+    ids: role ? [Number(role.id)] : [],
+    /** What the form's field shows. */
+    field: { name: role?.name ?? '', hint: 'Fixed for teachers', lookup },
+  }
+}
+
+export type TeacherRole = ReturnType<typeof useTeacherRole>

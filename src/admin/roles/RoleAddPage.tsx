@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import { FormPage } from '#admin/shared/FormPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import type { Marked } from '#admin/shared/returnAddress.ts'
+import { useAddRoleMutation } from '#api/roles.ts'
+import { paths } from '#app/paths.ts'
+import { RoleBody, type Role } from '#contract/roles.ts'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+
+const back = { label: 'Back to roles', href: paths.admin.roles }
+
+/** 'Role Creation' (statements 232 to 234, 365). */
+export function RoleAddPage() {
+  const [addRole] = useAddRoleMutation()
+  const notices = useNotices()
+  const goTo = useNavigate()
+
+  function saved({ M04_RoleId, M04_RoleName }: Role, isAnother: boolean) {
+    notices.show({ tone: 'success', text: `Role "${M04_RoleName}" has been added.` })
+    const state: Marked = { marked: M04_RoleId }
+    if (!isAnother) void goTo(back.href, { state })
+  }
+
+  return (
+    <FormPage title="Role Creation" back={back}>
+      <ContractForm
+        id="role"
+        label="Role Creation"
+        schema={RoleBody}
+        initial={{ name: '' }}
+        fieldLabels={{ name: 'Name' }}
+        save={(body, { submitKey }) => addRole({ body, submitKey }).unwrap()}
+        onSaved={saved}
+        failure="The role could not be saved. Please try again."
+        submitLabel="Submit"
+        anotherLabel="Submit and add another"
+        cancelHref={back.href}
+      >
+        {(values) => (
+          <FormGroup title="Role">
+            <FormRow>
+              <TextField name="name" label="Name" defaultValue={values.name} isRequired />
+            </FormRow>
+          </FormGroup>
+        )}
+      </ContractForm>
+    </FormPage>
+  )
+}

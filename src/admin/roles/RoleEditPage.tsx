@@ -1,0 +1,69 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { ContractForm } from '#admin/shared/ContractForm.tsx'
+import type { FormValues } from '#admin/shared/draft.ts'
+import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import type { Marked } from '#admin/shared/returnAddress.ts'
+import { useGetRoleQuery, useReplaceRoleMutation } from '#api/roles.ts'
+import { paths } from '#app/paths.ts'
+import { isFixedRole, Role, RoleBody } from '#contract/roles.ts'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
+
+const back = { label: 'Back to roles', href: paths.admin.roles }
+
+/** 'Edit Role' (statements 235 to 238). */
+export function RoleEditPage() {
+  const id = Number(useParams().id)
+  const role = useGetRoleQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceRole] = useReplaceRoleMutation()
+  const notices = useNotices()
+  const goTo = useNavigate()
+
+  function saved({ M04_RoleId, M04_RoleName }: Role) {
+    notices.show({ tone: 'success', text: `Role "${M04_RoleName}" has been saved.` })
+    const state: Marked = { marked: M04_RoleId }
+    void goTo(back.href, { state })
+  }
+
+  return (
+    <FormPage title="Edit Role" back={back}>
+      <Loaded result={role} failure="The role could not be loaded" back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            id="role"
+            label="Edit Role"
+            schema={RoleBody}
+            initial={valuesOf(record)}
+            etag={etag}
+            fieldLabels={{ name: 'TITLE' }}
+            save={(body, { etag: seen }) => replaceRole({ id, body, etag: seen }).unwrap()}
+            onSaved={saved}
+            failure="The role could not be saved. Please try again."
+            readCurrent={(data) => valuesOf(Role.parse(data))}
+            submitLabel="UPDATE"
+            cancelHref={back.href}
+          >
+            {(values) => (
+              <FormGroup title="Role">
+                <FormRow>
+                  <TextField
+                    name="name"
+                    label="TITLE"
+                    description={
+                      isFixedRole(record) ? 'Users receive this role by its name, so it keeps it.' : undefined
+                    }
+                    defaultValue={values.name}
+                    isRequired
+                  />
+                </FormRow>
+              </FormGroup>
+            )}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}
+
+const valuesOf = ({ M04_RoleName }: Role): FormValues => ({ name: M04_RoleName })

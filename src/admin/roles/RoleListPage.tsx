@@ -1,0 +1,126 @@
+import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { failureText } from '#admin/shared/failureText.ts'
+import { Failure, LIST_FAILURE } from '#admin/shared/ListStates.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useDelete } from '#admin/shared/useDelete.ts'
+import { useUndo } from '#admin/shared/useUndo.ts'
+import { useListRolesQuery, useRemoveRoleMutation, useRestoreRoleMutation } from '#api/roles.ts'
+import { paths } from '#app/paths.ts'
+import emptyArt from '#content/art/empty-ledger.svg'
+import type { Role } from '#contract/roles.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import { Link } from '#design-system/Link/Link.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
+import classes from './RoleListPage.module.css'
+import { RoleRow } from './RoleRow.tsx'
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>Name</HeadCell>
+    <HeadCell variant="actions">Actions</HeadCell>
+  </>
+)
+
+/** The roles, all on one page (statements 227 to 231, reading Q36). */
+export function RoleListPage() {
+  const roles = useListRolesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [removeRole] = useRemoveRoleMutation()
+  const [restoreRole] = useRestoreRoleMutation()
+  const undo = useUndo((id) => restoreRole(id).unwrap())
+  const notices = useNotices()
+  const markedId = useMarkedId()
+
+  const deletion = useDelete<Role>({
+    remove: (role) => removeRole(role.M04_RoleId).unwrap(),
+    onGone: ({ M04_RoleId, M04_RoleName }) =>
+      notices.show({
+        tone: 'success',
+        text: `Role "${M04_RoleName}" has been deleted successfully.`,
+        action: undo(M04_RoleId, `Role "${M04_RoleName}"`),
+      }),
+    describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
+  })
+  const rows = roles.data && deletion.remaining(roles.data)
+  const askedName = deletion.asked?.row.M04_RoleName ?? ''
+
+  return (
+    <>
+      <title>Roles · Admin</title>
+      <PageHeader
+        title="Roles"
+        count={rows?.length}
+        actions={
+          <ButtonLink variant="primary" icon="add" href={paths.admin.roleAdd} aria-keyshortcuts="N">
+            ADD
+          </ButtonLink>
+        }
+      />
+      {rows && roles.error !== undefined && !roles.isFetching && (
+        <InlineAlert tone="error">{failureText(roles.error, LIST_FAILURE)}</InlineAlert>
+      )}
+      <div className={classes.table}>
+        {rows ? (
+          <DataTable
+            label="Roles"
+            head={head}
+            isBusy={roles.isFetching}
+            state={rows.length === 0 ? <NoRoles /> : undefined}
+          >
+            {rows.map((role, index) => (
+              <RoleRow
+                key={role.M04_RoleId}
+                role={role}
+                number={index + 1}
+                isMarked={role.M04_RoleId === markedId}
+                onDelete={() => deletion.ask(role)}
+              />
+            ))}
+          </DataTable>
+        ) : roles.error === undefined || roles.isFetching ? (
+          <SkeletonTable label="Roles" head={head} columns={3} />
+        ) : (
+          <DataTable
+            label="Roles"
+            head={head}
+            state={<Failure error={roles.error} onRetry={() => void roles.refetch()} />}
+          />
+        )}
+      </div>
+      <AdminBar />
+      <ConfirmDeletion
+        isOpen={deletion.asked !== undefined}
+        question={
+          <>
+            Are you sure you want to delete the role &quot;<b {...langOf(askedName)}>{askedName}</b>&quot;?
+          </>
+        }
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        isPending={deletion.asked?.isPending ?? false}
+        error={deletion.asked?.error}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+      />
+    </>
+  )
+}
+
+/** The words of the specification, and the way on in them (statement 231, reading Q33). */
+function NoRoles() {
+  return (
+    <EmptyState title="NO COURSES FOUND" art={emptyArt}>
+      No roles yet.{' '}
+      <Link variant="text" href={paths.admin.roleAdd}>
+        ADD
+      </Link>
+    </EmptyState>
+  )
+}

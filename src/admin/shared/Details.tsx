@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { langOf } from '#design-system/langOf.ts'
+import classes from './Details.module.css'
+
+interface DetailProps {
+  label: string
+  /** Over both columns. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** One value of a record, under its name. */
+export function Detail({ label, isWide, children }: DetailProps) {
+  return (
+    <div className={classes.detail} data-wide={isWide || undefined}>
+      <dt className={classes.label}>{label}</dt>
+      <dd className={classes.value} {...(typeof children === 'string' && langOf(children))}>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+/** A record's values, two in a row, one on phones. */
+export function Details({ children }: { children: ReactNode }) {
+  return <dl className={classes.details}>{children}</dl>
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { isApiError } from '#api/apiError.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
+import classes from './DetailsDialog.module.css'
+import { failureText } from './failureText.ts'
+import type { RecordResult } from './FormPage.tsx'
+import type { FromList } from './returnAddress.ts'
+
+interface DetailsDialogProps<T> {
+  /** 'Student Details'. */
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  result: RecordResult<T>
+  /** The words when loading fails and the server has none. */
+  failure: string
+  editHref: string
+  /** What leads back to the list. */
+  fromList: FromList
+  onDelete: (record: T) => void
+  children: (record: T) => ReactNode
+}
+
+/** A record's details over its list, with edit and delete (statements 129 to 131, 495). */
+export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
+  const { title, isOpen, onClose, result, failure, editHref, fromList, onDelete, children } = props
+  const { currentData: record, error, refetch } = result
+  const isGone = isApiError(error) && error.status === 404
+
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        record === undefined ? (
+          <Button onPress={onClose}>Close</Button>
+        ) : (
+          <div className={classes.actions}>
+            <Button variant="danger-quiet" icon="delete" onPress={() => onDelete(record)}>
+              Delete
+            </Button>
+            <ButtonLink variant="primary" icon="edit" href={editHref} state={fromList} data-autofocus="">
+              Edit
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {record !== undefined ? (
+        children(record)
+      ) : error === undefined ? (
+        <output className={classes.loading}>
+          <span className="visually-hidden">Loading</span>
+          <Skeleton className={classes.line} />
+          <Skeleton className={classes.line} />
+          <Skeleton className={classes.line} />
+        </output>
+      ) : (
+        <InlineAlert
+          tone="error"
+          action={
+            !isGone && (
+              <Button icon="retry" onPress={() => void refetch()}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {failureText(error, failure)}
+          {isGone && '. It may have been deleted.'}
+        </InlineAlert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { isApiError, type ApiError } from '#api/apiError.ts'
+import { askToSignIn } from '#api/session.ts'
+import emptyArt from '#content/art/empty-ledger.svg'
+import errorArt from '#content/art/error-lamp.svg'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+import { failureText, OFFLINE_TEXT } from './failureText.ts'
+import type { PagedList } from './usePagedList.ts'
+
+/** Words for a list that could not be loaded (statements 432 to 436). */
+export const LIST_FAILURE = 'Error loading data'
+
+/** Words of a list without rows. */
+export interface EmptyTexts {
+  /** As the specification spells it: 'NO COURSES FOUND'. */
+  text: string
+  /** Said where there is nothing at all. */
+  hint: string
+  /** What a row is, in the middle of a sentence: 'course'. */
+  noun: string
+}
+
+interface NothingProps {
+  list?: PagedList
+  empty: EmptyTexts
+  add: { label: string; href: string }
+  /** To be told that search and filters were taken back. */
+  onClear: () => void
+}
+
+/** Nothing is there, or nothing matches: two different states (statement 496). */
+export function Nothing({ list, empty, add, onClear }: NothingProps) {
+  const isSearched = list !== undefined && list.search !== ''
+  if (!isSearched && !list?.isFiltered) {
+    return (
+      <EmptyState
+        title={empty.text}
+        art={emptyArt}
+        action={
+          <ButtonLink icon="add" href={add.href}>
+            {add.label}
+          </ButtonLink>
+        }
+      >
+        {empty.hint}
+      </EmptyState>
+    )
+  }
+  function clear() {
+    list?.clear()
+    onClear()
+  }
+  const what = !isSearched ? 'filter' : list.isFiltered ? 'search and filter' : 'search'
+  const sought = isSearched ? ` matches "${list.search}"` : ''
+  return (
+    <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>{`Clear ${what}`}</Button>}>
+      {`No ${empty.noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}, or add a ${empty.noun}.`}
+    </EmptyState>
+  )
+}
+
+interface FailureProps {
+  error: unknown
+  onRetry: () => void
+}
+
+/** The list could not be loaded: why, and the way out. */
+export function Failure({ error, onRetry }: FailureProps) {
+  const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
+
+  async function signInAndRetry() {
+    if (await askToSignIn()) onRetry()
+  }
+
+  if (isStatus('NO_TOKEN') || isStatus(401)) {
+    return (
+      <ErrorState
+        title={failureText(error, LIST_FAILURE)}
+        art={errorArt}
+        action={
+          <Button variant="primary" onPress={() => void signInAndRetry()}>
+            Log in
+          </Button>
+        }
+      >
+        Log in to see this list.
+      </ErrorState>
+    )
+  }
+  const isOffline = isStatus('OFFLINE')
+  return (
+    <ErrorState
+      title={isOffline ? 'Offline' : failureText(error, LIST_FAILURE)}
+      art={errorArt}
+      action={
+        <Button variant="primary" icon="retry" onPress={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {isOffline ? OFFLINE_TEXT : 'The list could not be loaded. Check the connection, then try again.'}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,16 @@
+import { ComboBox, type ComboBoxProps } from '#design-system/ComboBox/ComboBox.tsx'
+import { LookupField } from './LookupField.tsx'
+import type { Lookup } from './lookups.ts'
+
+interface LookupComboBoxProps extends Omit<ComboBoxProps, 'options' | 'isDisabled' | 'disabledReason'> {
+  lookup: Lookup
+}
+
+/** A ComboBox over a list that is loaded: one of many, found by typing. */
+export function LookupComboBox({ lookup, ...comboBox }: LookupComboBoxProps) {
+  return (
+    <LookupField lookup={lookup} name={comboBox.name} value={comboBox.value ?? comboBox.defaultValue}>
+      {(field) => <ComboBox {...comboBox} {...field} />}
+    </LookupField>
+  )
+}

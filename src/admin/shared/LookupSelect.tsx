@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Select, type SelectProps } from '#design-system/Select/Select.tsx'
+import { LookupField } from './LookupField.tsx'
+import type { Lookup } from './lookups.ts'
+
+export interface LookupSelectProps extends Omit<SelectProps, 'options' | 'isDisabled' | 'disabledReason'> {
+  lookup: Lookup
+  /** Why nothing can be chosen yet: 'Choose a batch first'. */
+  disabledReason?: ReactNode
+}
+
+/** A Select over a list that is loaded. */
+export function LookupSelect({ lookup, disabledReason, ...select }: LookupSelectProps) {
+  return (
+    <LookupField lookup={lookup} name={select.name} value={select.value ?? select.defaultValue}>
+      {({ options, isDisabled, disabledReason: whyMissing }) => (
+        <Select
+          {...select}
+          options={options}
+          isDisabled={isDisabled || disabledReason !== undefined}
+          disabledReason={whyMissing ?? disabledReason}
+        />
+      )}
+    </LookupField>
+  )
+}

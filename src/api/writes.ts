@@ -1,0 +1,51 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { ApiError } from './apiError.ts'
+
+/** A new record; `submitKey` makes the same submit, sent twice, one record. */
+export interface Adding<Body> {
+  body: Body
+  submitKey: string
+}
+
+/** A changed record. With an ETag, the answer is 412 where somebody else wrote in the meantime. */
+export interface Replacing<Body> {
+  id: number
+  body: Body
+  etag?: string
+}
+
+export function posting(url: string, body: object, submitKey: string): FetchArgs {
+  return { url, method: 'POST', body, headers: { 'idempotency-key': submitKey } }
+}
+
+export function putting(url: string, body: object, etag: string | undefined): FetchArgs {
+  return { url, method: 'PUT', body, headers: etag === undefined ? {} : { 'if-match': etag } }
+}
+
+export const deleting = (url: string): FetchArgs => ({ url, method: 'DELETE' })
+
+/** Brings a deleted record back. */
+export const restoring = (url: string): FetchArgs => ({ url: `${url}/restore`, method: 'POST' })
+
+/** Fields as multipart; the values of a list go under `key[]` (reading Q89). */
+export function multipart(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const each of value) form.append(`${name}[]`, String(each))
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
+}
+
+type Kind = 'Role' | 'Course' | 'Batch' | 'Division' | 'Student' | 'Teacher' | 'Class'
+
+/** What a write makes stale: the lists of its kind, and the record. Nothing, where it failed. */
+export function staleAfter(kind: Kind, id?: number) {
+  const list = { type: kind, id: 'LIST' } as const
+  return id === undefined ? [list] : [list, { type: kind, id }]
+}
+
+/** As {@link staleAfter}, for a delete: a record that somebody else deleted is gone as well. */
+export function staleAfterDelete(kind: Kind, error: ApiError | undefined, id: number) {
+  return error && error.status !== 404 ? [] : staleAfter(kind, id)
+}

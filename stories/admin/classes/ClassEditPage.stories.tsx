@@ -1,0 +1,217 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { batch06Women } from '#mocks/fixtures/batches.ts'
+import { manyClasses, module1 } from '#mocks/fixtures/classes.ts'
+import { batch06B } from '#mocks/fixtures/divisions.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { choose, chosenDivisions, inIndia, readyForm, type Player } from './classStory.ts'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/class_edit/9'] },
+  beforeEach: inIndia,
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/classes/:id')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Edit Class' })).toBeVisible()
+  },
+})
+
+export const Filled = meta.story({
+  parameters: { spec: [204, 205, 206, 207, 208, 418] },
+  play: async ({ canvas }) => {
+    await readyForm(canvas, 'Edit Class')
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hadith sciences')
+    await expect(canvas.getByRole('textbox', { name: 'YouTube Link' })).toHaveValue(
+      'https://youtu.be/a1B2c3D4e5F',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women')
+    await expect(chosenDivisions(canvas)).toEqual(['Remove Division B', 'Remove Division A'])
+    await expect(canvas.getByRole('group', { name: 'Scheduled At' })).toHaveTextContent(
+      '07 Dec 2024, 6:30 PM',
+    )
+    await expect(canvas.getByRole('group', { name: 'Expiry Time' })).toHaveTextContent('14 Dec 2024, 6:30 PM')
+    await expect(canvas.getByRole('button', { name: 'Update Class' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to classes' })).toHaveAttribute(
+      'href',
+      '/admin/class',
+    )
+  },
+})
+
+/** Nothing is changed, and the id is saved as an id again. */
+export const Saved = meta.story({
+  parameters: { spec: [209, 420, 485] },
+  play: async ({ canvas, userEvent }) => {
+    await readyForm(canvas, 'Edit Class')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
+    await canvas.findByText('Class "Module 1" has been saved.')
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class')
+    await expect(await canvas.findByRole('link', { name: 'a1B2c3D4e5F' })).toBeVisible()
+  },
+})
+
+export const LoadFailed = meta.story({
+  parameters: { spec: [503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/classes/:id', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load class details' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+  },
+})
+
+export const Gone = meta.story({
+  args: { entries: ['/admin/class_edit/999'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Class not found' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Back to classes' })).toHaveLength(2)
+  },
+})
+
+/** A class without an expiry may stay so. */
+export const Refused = meta.story({
+  parameters: { spec: [206, 360, 361, 362] },
+  args: { entries: ['/admin/class_edit/7'] },
+  play: async ({ canvas, userEvent }) => {
+    await readyForm(canvas, 'Edit Class')
+    for (const name of ['Subject', 'Title', 'YouTube Link']) {
+      await userEvent.clear(canvas.getByRole('textbox', { name }))
+    }
+    await choose({ canvas, userEvent }, 'Batch', 'Select a batch')
+    const pieces = within(canvas.getByRole('group', { name: 'Scheduled At' })).getAllByRole('spinbutton')
+    pieces[0]?.focus()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
+    await expect(await canvas.findByText('6 fields need attention')).toBeVisible()
+    for (const field of [
+      'SubjectName',
+      'Title',
+      'ScheduledAt',
+      'M02_BatchId',
+      'M11_DivisionIds',
+      'YouTubeLink',
+    ]) {
+      await expect(canvas.getByText(`${field} is required`)).toBeVisible()
+    }
+  },
+})
+
+export const Saving = meta.story({
+  parameters: { spec: [278, 279] },
+  beforeEach: ({ msw }) => msw.use(pending('put', '/classes/:id')),
+  play: async ({ canvas, userEvent }) => {
+    await update({ canvas, userEvent })
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeDisabled()
+  },
+})
+
+export const Server422 = meta.story({
+  parameters: { spec: [367] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('put', '/classes/:id', 422, {
+        message: 'Refused',
+        errors: { M03_Title: ['Title is taken', 'Title is odd'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await update({ canvas, userEvent })
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        'Title is taken, Title is odd',
+      ),
+    )
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { spec: [459, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('put', '/classes/:id', 500)),
+  play: async ({ canvas, userEvent }) => {
+    await update({ canvas, userEvent })
+    await canvas.findByText('The class could not be saved. Please try again.')
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 1 2')
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { spec: [459, 503] },
+  beforeEach: ({ msw }) => msw.use(offline('put', '/classes/:id')),
+  play: async ({ canvas, userEvent }) => {
+    await update({ canvas, userEvent })
+    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
+  },
+})
+
+/** What differs is told by its names; taking it brings the other batch's divisions along. */
+export const Conflict412 = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await readyForm(canvas, 'Edit Class')
+    await somebodyElseMovesIt()
+    await update({ canvas, userEvent })
+    await canvas.findByText(/Somebody else changed this/)
+    const now = (label: string) => canvas.getByText(`${label} now reads`).nextSibling
+    await expect(now('Batch')).toHaveTextContent('Batch 06 Women')
+    await expect(now('Division')).toHaveTextContent('Division B')
+    await expect(now('Scheduled At')).toHaveTextContent('08 Dec 2024, 6:30 AM')
+    await expect(now('Expiry Time')).toHaveTextContent('Nothing')
+    await expect(canvas.queryByText('Subject now reads')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 1')
+    await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division B']))
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 06 Women')
+  },
+})
+
+export const Dirty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await readyForm(canvas, 'Edit Class')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Division A' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+  },
+})
+
+/** Back to the same page of the list, where the row is marked. */
+export const MarkedAfterEdit = meta.story({
+  parameters: { spec: [209, 498] },
+  args: { entries: ['/admin/class?search=narration&page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Narration 30' }))
+    await update({ canvas, userEvent })
+    await canvas.findByText('Page 2 of 3')
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=narration&page=2')
+    await expect(canvas.getByText('Narration 30 2').closest('tr')).toHaveTextContent('saved')
+  },
+})
+
+async function update({ canvas, userEvent }: Player) {
+  await readyForm(canvas, 'Edit Class')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
+  await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
+}
+
+async function somebodyElseMovesIt() {
+  const { M03_ClassesId, batch: _batch, divisions: _divisions, ...rest } = module1
+  await fetch(`/api/classes/${M03_ClassesId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...rest,
+      M03_M02_BatchId: batch06Women.M02_BatchId,
+      M03_M11_DivisionIds: [batch06B.M11_Division_id],
+      M03_ScheduledAt: '2024-12-08 06:30:00',
+      M03_ExpiryTime: null,
+    }),
+  })
+}

@@ -1,0 +1,76 @@
+import { setLocalTimeZone } from '@internationalized/date'
+import { expect } from 'storybook/test'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { drafted, inIndia, typedClass, typeTime } from './classStory.ts'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/class_add'] },
+  beforeEach: inIndia,
+})
+
+/** Each form of link is known by its video's id. */
+export const VideoLinkEachForm = meta.story({
+  parameters: { spec: [355, 356, 357, 358, 475] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('textbox', { name: 'YouTube Link' })
+    for (const text of [
+      'https://youtu.be/a1B2c3D4e5F?si=xyz',
+      'https://www.youtube.com/watch?v=a1B2c3D4e5F&t=30',
+      'https://www.youtube.com/embed/a1B2c3D4e5F',
+      'https://www.youtube.com/v/a1B2c3D4e5F',
+    ]) {
+      await userEvent.clear(link)
+      await userEvent.click(link)
+      await userEvent.paste(text)
+      await expect(link).toHaveAccessibleDescription('Video a1B2c3D4e5F')
+    }
+  },
+})
+
+/** Warned of, and allowed. */
+export const VideoLinkOdd = meta.story({
+  parameters: { spec: [359] },
+  beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: 'https://video.example.org/watch/17' }),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('textbox', { name: 'YouTube Link' })
+    await expect(link).toHaveAccessibleDescription('This does not look like a YouTube link')
+    await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(
+      await canvas.findByRole('link', { name: 'https://video.example.org/watch/17' }),
+    ).toHaveAttribute('href', 'https://video.example.org/watch/17')
+  },
+})
+
+/** Warned of, and allowed (reading Q44). */
+export const ExpiryBeforeSchedule = meta.story({
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name: 'Class Schedule' })
+    await typeTime({ canvas, userEvent }, 'Expire Time', '06')
+    await expect(await canvas.findByText('This is before Schedule Time')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
+  },
+})
+
+/** Away from India both clocks are told; the list keeps the institute's. */
+export const OtherZone = meta.story({
+  beforeEach: () => {
+    setLocalTimeZone('Europe/London')
+    drafted()
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('6:30 PM IST is 1:00 PM on 07 Dec 2024 where you are (Europe/London)'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
+      '07 Dec 2024, 6:30 PM',
+    )
+  },
+})

@@ -1,0 +1,62 @@
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { FormValues } from '#admin/shared/draft.ts'
+import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
+
+export type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** The reader's clock shows the institute's time, wherever the stories run; answers how to stop. */
+export function inIndia(): () => void {
+  setLocalTimeZone('Asia/Kolkata')
+  return resetLocalTimeZone
+}
+
+/** The add form filled: two divisions of Batch 07 Women. */
+export const typedClass: FormValues = {
+  M03_SubjectName: 'Hadith sciences',
+  M03_Title: 'Module 3',
+  M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F',
+  M03_M02_BatchId: String(batch07A.M11_Batch_id),
+  M03_M11_DivisionIds: JSON.stringify([batch07A, batch07C].map((each) => String(each.M11_Division_id))),
+  M03_ScheduledAt: '2024-12-07 18:30:00',
+  M03_ExpiryTime: '2024-12-14 18:30:00',
+}
+
+/** The add form begins with what was typed in it before. */
+export function drafted(values: FormValues = typedClass): void {
+  sessionStorage.setItem('draft:/admin/class_add', JSON.stringify({ values }))
+}
+
+/** The box that divisions are found in, when there are some to choose from. */
+export async function divisionBox(canvas: Player['canvas']) {
+  const box = await canvas.findByRole('combobox', { name: 'Division' })
+  await waitFor(() => expect(box).toBeEnabled())
+  return box
+}
+
+/** The form when its batches are here, so that it can be sent. */
+export async function readyForm(canvas: Player['canvas'], title = 'Class Schedule') {
+  await canvas.findByRole('form', { name: title })
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
+  await divisionBox(canvas)
+}
+
+export async function choose({ canvas, userEvent }: Player, field: string, option: string) {
+  const box = await canvas.findByRole('combobox', { name: field })
+  await waitFor(() => expect(box).toBeEnabled())
+  await userEvent.click(box)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+/** Types a time from its first piece on: '071220240630p'. */
+export async function typeTime({ canvas, userEvent }: Player, field: string, pieces: string) {
+  const [day] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton')
+  day?.focus()
+  await userEvent.keyboard(pieces)
+}
+
+/** Names of the divisions in the box. */
+export const chosenDivisions = (canvas: Player['canvas']) =>
+  canvas.queryAllByRole('button', { name: /^Remove/, hidden: true }).map((button) => button.ariaLabel)

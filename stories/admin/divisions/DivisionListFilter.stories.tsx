@@ -1,0 +1,97 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { manyDivisions } from '#mocks/fixtures/divisions.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/division'] },
+})
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+export const FilterOpen = meta.story({
+  parameters: { spec: [150, 151, 404] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await namesIn({ canvas, userEvent }, 'Batch')).toEqual([
+      'All Batches',
+      'Batch 01',
+      'Batch 03 Women',
+      'Batch 04 Men',
+      'Batch 05 Men',
+      'Batch 06 Women',
+      'Batch 07 Women',
+      'Ramadan Intensive 2024',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(await namesIn({ canvas, userEvent }, 'Mentor')).toHaveLength(9)
+  },
+})
+
+/** Another batch: its own teachers are there to choose from, and the mentor chosen before is not. */
+export const FilterChosen = meta.story({
+  parameters: { spec: [296, 300, 388, 404] },
+  args: { entries: ['/admin/division?mentor_id=108&page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ divisions: manyDivisions })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 2 of 2')
+    await namesIn({ canvas, userEvent }, 'Batch')
+    await choose({ userEvent }, 'Batch 07 Women')
+    await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveTextContent('All Mentors')
+    await expect(await namesIn({ canvas, userEvent }, 'Mentor')).toEqual([
+      'All Mentors',
+      expect.stringContaining('Asma Koya'),
+      expect.stringContaining('Jameel Ahmed'),
+      expect.stringContaining('Noushad Haji'),
+      expect.stringContaining('Shihab Faizy'),
+    ])
+    await choose({ userEvent }, /^Asma Koya/)
+    await canvas.findByText('1 to 2 of 2', undefined, { timeout: 3000 })
+    await expect(canvas.getByLabelText('Address').textContent).toMatch(
+      /^\/admin\/division\?(mentor_id=107&batch_id=7|batch_id=7&mentor_id=107)$/,
+    )
+  },
+})
+
+export const FilterFailed = meta.story({
+  parameters: { spec: [461, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
+    await expect(await canvas.findByText('Error loading teachers')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Division D' })).toBeVisible()
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Retry' })[0] ?? document.body)
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
+  },
+})
+
+export const SearchAfterAPause = meta.story({
+  parameters: { spec: [293, 297] },
+  args: { entries: ['/admin/division?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ divisions: manyDivisions })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 2 of 4')
+    await userEvent.type(canvas.getByPlaceholderText('Search divisions...'), 'circle 4')
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?page=2')
+    await canvas.findByText('1 to 8 of 8', undefined, { timeout: 3000 })
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?search=circle+4')
+  },
+})
+
+async function namesIn({ canvas, userEvent }: Player, label: string) {
+  const field = await canvas.findByRole('combobox', { name: label })
+  await waitFor(() => expect(field).toBeEnabled())
+  await userEvent.click(field)
+  return (await screen.findAllByRole('option')).map((option) => option.textContent)
+}
+
+async function choose({ userEvent }: Pick<Player, 'userEvent'>, name: string | RegExp) {
+  await userEvent.click(screen.getByRole('option', { name }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}

@@ -1,0 +1,200 @@
+import { expect, waitFor } from 'storybook/test'
+import { failing, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { addressOf, choose, generate, keepDraft, newPassword } from './studentForm.ts'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    entries: [
+      '/admin/adminpanel?search=ihs',
+      { pathname: '/admin/add_students', state: { from: '?search=ihs' } },
+    ],
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { spec: [89, 133, 134, 135, 243, 282, 283, 285] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Student Creation' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to students' })).toHaveAttribute(
+      'href',
+      '/admin/adminpanel?search=ihs',
+    )
+    const role = canvas.getByRole('combobox', { name: 'Role' })
+    await expect(role).toBeDisabled()
+    await expect(role).toHaveTextContent('student')
+    await expect(role).toHaveAccessibleDescription('Fixed for students')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('readonly')
+    const division = canvas.getByRole('combobox', { name: 'Division' })
+    await expect(division).toBeDisabled()
+    await expect(division).toHaveAccessibleDescription('Choose a batch first')
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
+  },
+})
+
+export const Refused = meta.story({
+  parameters: { spec: [313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    await canvas.findByText('12 fields need attention')
+    const messages = {
+      'User Name': 'User Name is required',
+      'User Code': 'User Code is required',
+      Gender: 'Gender is required',
+      'Country Name': 'Country Name is required',
+      Qualification: 'Qualification is required',
+      Batch: 'Batch ID is required',
+      'Mobile Number': /Mobile Number is required$/,
+      Password: /Password is required$/,
+      Division: /Division is required$/,
+    }
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message)
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'Address is required',
+    )
+    await expect(canvas.getByText('Date of Birth is required')).toBeVisible()
+    await expect(canvas.getByText('Joining Date is required')).toBeVisible()
+    await expect(canvas.queryByText('Email is required')).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('User Name')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('User Name'), 'R')
+    await expect(canvas.queryByText('User Name is required')).not.toBeInTheDocument()
+  },
+})
+
+export const InvalidPhone = meta.story({
+  parameters: { spec: [326, 328, 329, 331] },
+  beforeEach: () => keepDraft({ M05_MobileNumber: '00000 0103x', M05_Email: 'ruqiya@' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
+    await expect(canvas.getByText('Invalid email address')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Mobile Number')).toHaveFocus())
+  },
+})
+
+export const PasswordGenerated = meta.story({
+  parameters: { spec: [286, 287, 288, 471] },
+  beforeEach: () => keepDraft(),
+  play: async ({ canvas, userEvent }) => {
+    const first = await generate({ canvas, userEvent })
+    await expect(first).toMatch(/^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/)
+    await expect(await generate({ canvas, userEvent })).not.toBe(first)
+    await expect(sessionStorage.getItem('draft:/admin/add_students')).not.toMatch(/Password/)
+  },
+})
+
+export const BatchChosen = meta.story({
+  parameters: { spec: [280, 282, 387] },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await choose({ canvas, userEvent }, 'Division', /^Division A/)
+    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A')
+  },
+})
+
+export const BatchCleared = meta.story({
+  parameters: { spec: [281] },
+  beforeEach: () => keepDraft(),
+  play: async ({ canvas, userEvent }) => {
+    const division = await canvas.findByRole('combobox', { name: 'Division' })
+    await waitFor(() => expect(division).toHaveTextContent('Division A'))
+    await choose({ canvas, userEvent }, 'Batch', 'Select Batch')
+    await waitFor(() => expect(division).toBeDisabled())
+    await expect(division).toHaveTextContent('Select Division')
+    const draft = sessionStorage.getItem('draft:/admin/add_students')
+    await expect(draft).toMatch(/"M07_M11_DivisionId":""|^((?!DivisionId).)*$/)
+  },
+})
+
+/** The way to the division's form keeps what is typed, and leads back to it. */
+export const NoDivisions = meta.story({
+  parameters: { spec: [282, 511] },
+  beforeEach: () => keepDraft({ M05_M02_BachId: '', M07_M11_DivisionId: '' }),
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Batch', 'Ramadan Intensive 2024')
+    await canvas.findByText(/This batch has no divisions yet/)
+    await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
+    await expect(addressOf(canvas)).toBe('/admin/division_add?batch_id=2')
+    await expect(sessionStorage.getItem('draft:/admin/add_students')).toMatch(/Ruqiya Ameen/)
+  },
+})
+
+export const DivisionsFailed = meta.story({
+  parameters: { spec: [461, 503] },
+  beforeEach: ({ msw }) => {
+    keepDraft()
+    msw.use(failing('get', '/division', 500), failing('get', '/batch_ids', 500))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading divisions')).toBeVisible()
+    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+    await expect(canvas.getByLabelText('User Name')).toHaveValue('Ruqiya Ameen')
+  },
+})
+
+export const Saving = meta.story({
+  parameters: { spec: [136, 278, 279] },
+  beforeEach: ({ msw }) => {
+    keepDraft()
+    msw.use(pending('post', '/users'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByRole('button', { name: 'Loading...' })
+    await expect(canvas.getByLabelText('User Name')).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeDisabled()
+  },
+})
+
+/** Saved; the password is shown this once, over the list. */
+export const PasswordShownOnce = meta.story({
+  parameters: { spec: [137, 284, 330, 371, 372, 373, 374, 393] },
+  beforeEach: () => keepDraft(),
+  play: async ({ canvas, userEvent }) => {
+    const password = await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const shown = await newPassword(canvas)
+    await expect(shown.getByLabelText('Password')).toHaveValue(password)
+    await expect(shown.getByText('Ruqiya Ameen')).toBeVisible()
+    await expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus()
+    await expect(addressOf(canvas)).toBe('/admin/adminpanel')
+    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password)
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const row = (await canvas.findByText('IHS-1200')).closest('tr')
+    await expect(row).toHaveTextContent(/^1Ruqiya Ameen saved/)
+    await expect(canvas.getByText('Student "Ruqiya Ameen" has been added.')).toBeVisible()
+  },
+})
+
+export const SavedAndAnother = meta.story({
+  beforeEach: () => keepDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
+    await userEvent.click((await newPassword(canvas)).getByRole('button', { name: 'Done' }))
+    await expect(canvas.getByLabelText('User Name')).toHaveValue('')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women')
+    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A')
+    await expect(addressOf(canvas)).toBe('/admin/add_students')
+  },
+})
+
+export const Narrow = meta.story({
+  parameters: { spec: [505] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})

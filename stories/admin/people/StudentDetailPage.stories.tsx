@@ -1,0 +1,75 @@
+import { expect, within } from 'storybook/test'
+import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.ts'
+import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { addressOf } from './studentForm.ts'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/student_detail/214'] },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/students/:id')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+  },
+})
+
+export const Loaded = meta.story({
+  parameters: { spec: [91, 401] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Student Details' })).toBeVisible()
+    await expect(await canvas.findByText('fathima@example.org')).toBeVisible()
+    await expect(canvas.getByText(fathimaNasreen.M05_Address)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/admin/student_edit/214',
+    )
+  },
+})
+
+export const LongAndMalayalam = meta.story({
+  parameters: { spec: [505] },
+  globals: { viewport: { value: 'narrow' } },
+  args: { entries: ['/admin/student_detail/290'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: [longMalayalamStudent] })),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText(longMalayalamStudent.M05_UserName)
+    await expect(name).toHaveAttribute('lang', 'ml')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+export const LoadFailed = meta.story({
+  parameters: { spec: [429, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/students/:id', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load student details' })
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('fathima@example.org')).toBeVisible()
+  },
+})
+
+export const Gone = meta.story({
+  args: { entries: ['/admin/student_detail/999'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()
+  },
+})
+
+export const DeleteDone = meta.story({
+  parameters: { spec: [402] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
+    await canvas.findByText('1 to 14 of 14')
+    await expect(addressOf(canvas)).toBe('/admin/adminpanel')
+  },
+})

@@ -1,0 +1,117 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { batch06A } from '#mocks/fixtures/divisions.ts'
+import { fathimaNasreen } from '#mocks/fixtures/students.ts'
+import { failing, offline } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/student_edit/214'] },
+})
+
+export const Server422 = meta.story({
+  parameters: { spec: [367, 368, 427] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('put', '/users/:id', 422, {
+        message: 'The given data was invalid.',
+        errors: { M05_UserCode: ['This user code is already taken'], M05_Term: ['The term is over'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
+    await canvas.findByText('Error Updating student: This user code is already taken, The term is over')
+    await expect(canvas.getByLabelText('User Code')).toHaveAccessibleDescription(
+      'This user code is already taken',
+    )
+    await expect(canvas.getByText('The term is over')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { spec: [427, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('put', '/users/:id', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Error Updating student')
+    msw.use(failing('put', '/users/:id', 503, { message: 'The database can not be reached just now.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Error Updating student. The database can not be reached just now.')
+    await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen K')
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { spec: [503] },
+  beforeEach: ({ msw }) => msw.use(offline('put', '/users/:id')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
+    await expect(await canvas.findByText(/^Error Updating student. No connection/)).toBeVisible()
+  },
+})
+
+/** What somebody else changed is told by name, not by id. */
+export const Conflict412 = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await somebodyElseSaves({ ...otherPlace, M05_JoiningDate: '2024-06-10' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText(/Somebody else changed this/)
+    const now = (label: string) => canvas.getByText(`${label} now reads`).nextSibling
+    await expect(now('User Name')).toHaveTextContent('Fathima Nasreen')
+    await expect(now('Batch')).toHaveTextContent('Batch 06 Women')
+    await expect(now('Division')).toHaveTextContent('Division A')
+    await expect(now('Joining Date')).toHaveTextContent('10 Jun 2024')
+    await expect(canvas.queryByText('User Code now reads')).not.toBeInTheDocument()
+  },
+})
+
+export const ConflictMineSaved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await somebodyElseSaves({ M05_Qualification: 'M.A. Arabic' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine' }))
+    await expect(await canvas.findByText('Student "Fathima Nasreen K" has been saved.')).toBeVisible()
+  },
+})
+
+export const ConflictTheirsTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await somebodyElseSaves({ ...otherPlace })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen')
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 06 Women'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A'),
+    )
+  },
+})
+
+export const Dirty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+  },
+})
+
+const otherPlace = { M05_M02_BachId: batch06A.M11_Batch_id, M07_M11_DivisionId: batch06A.M11_Division_id }
+
+async function somebodyElseSaves(changes: Partial<typeof fathimaNasreen>) {
+  await fetch('/api/users/214', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fathimaNasreen, ...changes }),
+  })
+}

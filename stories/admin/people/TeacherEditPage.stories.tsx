@@ -1,0 +1,212 @@
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
+import { failing, offline, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { addressOf, generate, newPassword } from './studentForm.ts'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/teacher_edit/108'] },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/teachers/:id')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: "Edit Teacher Detail's" })).toBeVisible()
+  },
+})
+
+export const Filled = meta.story({
+  parameters: { spec: [94, 148, 246, 283, 405] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('User Name')).toHaveValue('Abdul Gafoor')
+    await expect(canvas.getByRole('heading', { name: "Edit Teacher Detail's" })).toBeVisible()
+    await expect(canvas.getByLabelText('Specialization')).toHaveValue('Hadith sciences')
+    await expect(canvas.getByLabelText('Mobile Number')).toHaveValue('+910000002100')
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 05 Men'),
+    )
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('teacher'))
+    await expect(canvas.getByRole('link', { name: 'Back to teachers' })).toHaveAttribute(
+      'href',
+      '/admin/teacher',
+    )
+  },
+})
+
+export const Switched = meta.story({
+  args: { entries: ['/admin/teacher_edit/102'] },
+  play: async ({ canvas, userEvent }) => {
+    const login = await canvas.findByRole('switch', { name: 'Allow login' })
+    await expect(login).not.toBeChecked()
+    await userEvent.click(login)
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Teacher "Ruqiya Salim" has been saved.')
+  },
+})
+
+export const LoadFailed = meta.story({
+  parameters: { spec: [503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/teachers/:id', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load teacher details' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+  },
+})
+
+export const Gone = meta.story({
+  args: { entries: ['/admin/teacher_edit/999'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Teacher not found' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Back to teachers' })).toHaveLength(2)
+  },
+})
+
+export const Refused = meta.story({
+  parameters: { spec: [335, 337] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Specialization'))
+    await userEvent.clear(canvas.getByLabelText('Email'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(canvas.getByText('Specialization is required')).toBeVisible()
+    await expect(canvas.getByText('Email is required')).toBeVisible()
+    await expect(canvas.getByLabelText('Specialization')).toHaveFocus()
+  },
+})
+
+export const PasswordUnchanged = meta.story({
+  parameters: { spec: [289, 396] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/teachers/108', () =>
+        HttpResponse.json({ data: { ...abdulGafoor, M05_Password: PASSWORD_MARKER } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent, msw }) => {
+    let sent: unknown
+    msw.use(
+      http.put('/api/users/108', async ({ request }) => {
+        sent = await request.clone().json()
+      }),
+    )
+    await expect(await canvas.findByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
+    await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Revert' }))
+    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('teacher'))
+    await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(sent).toMatchObject({ M05_M04_Role: [15], M06_Specialization: 'Hadith sciences 2' })
+    await expect(sent).not.toHaveProperty('M05_Password')
+  },
+})
+
+/** Another back end answers the password itself; a short one is no fault here. */
+export const PasswordFromBackEnd = meta.story({
+  parameters: { spec: [289, 338] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/teachers/108', () =>
+        HttpResponse.json({ data: { ...abdulGafoor, M05_Password: 'abc' } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Password')).toHaveValue('abc')
+    await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const PasswordShownOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    const shown = await newPassword(canvas)
+    await expect(shown.getByLabelText('Password')).toHaveValue(password)
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
+  },
+})
+
+export const Saving = meta.story({
+  parameters: { spec: [278, 279] },
+  beforeEach: ({ msw }) => msw.use(pending('put', '/users/:id')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByRole('button', { name: 'Loading...' })
+    await expect(canvas.getByLabelText('Specialization')).toBeDisabled()
+  },
+})
+
+export const Server422 = meta.story({
+  parameters: { spec: [367, 368, 428] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('put', '/users/:id', 422, {
+        message: 'Refused',
+        errors: { M05_UserCode: ['Taken', 'Odd'], M05_Term: ['The term is over'] },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(
+      await canvas.findByText('Error Updating teacher: Taken, Odd, The term is over'),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('User Code')).toHaveAccessibleDescription('Taken, Odd')
+    await expect(canvas.getByText('The term is over')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { spec: [428, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('put', '/users/:id', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Error Updating teacher')
+    msw.use(offline('put', '/users/:id'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Error Updating teacher. No connection. Check the network, then try again.')
+    await expect(canvas.getByLabelText('Specialization')).toHaveValue('Hadith sciences 2')
+  },
+})
+
+export const Conflict412 = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
+    await fetch('/api/users/108', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...abdulGafoor, M05_M02_BachId: 7, M05_AllowLogin: 0 }),
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(await canvas.findByText(/Somebody else changed this/)).toBeVisible()
+    await expect(canvas.getByText('Batch now reads').nextSibling).toHaveTextContent('Batch 07 Women')
+    await expect(canvas.getByText('Allow login now reads').nextSibling).toHaveTextContent('Off')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
+    await expect(canvas.getByRole('switch', { name: 'Allow login' })).not.toBeChecked()
+    await expect(canvas.getByLabelText('Specialization')).toHaveValue('Hadith sciences')
+  },
+})
+
+export const Dirty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Active' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to teachers' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
+  },
+})

@@ -1,0 +1,50 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { screen, waitFor, within } from 'storybook/test'
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** A student that is typed but not saved; she has no password yet. */
+export const ruqiya = {
+  M05_UserName: 'Ruqiya Ameen',
+  M05_UserCode: 'IHS-1200',
+  M05_Gender: 'female',
+  M05_DOB: '2002-05-01',
+  M05_CountryName: 'India',
+  M05_Qualification: 'Plus Two',
+  M05_M02_BachId: '7',
+  M05_JoiningDate: '2024-12-02',
+  M05_MobileNumber: '+910000001200',
+  M05_Email: '',
+  M05_Address: '12/205, Masjid Road, Placeholder P.O., Malabar, Kerala 670 000',
+  M07_M11_DivisionId: '11',
+}
+
+/** Lets the form begin with what was typed before. */
+export function keepDraft(changes: Partial<typeof ruqiya> = {}, address = '/admin/add_students') {
+  sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { ...ruqiya, ...changes } }))
+}
+
+/** Chooses an option of a Select, by its label. */
+export async function choose({ canvas, userEvent }: Player, label: string, option: string | RegExp) {
+  const select = await canvas.findByRole('combobox', { name: label })
+  await waitFor(() => {
+    if (select.matches(':disabled')) throw new Error(`${label} is off.`)
+  })
+  await userEvent.click(select)
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** Makes a password, and answers it. */
+export async function generate({ canvas, userEvent }: Player): Promise<string> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }))
+  const field = canvas.getByLabelText('Password')
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+/** The dialog that shows a saved password this once. */
+export const newPassword = async (canvas: Player['canvas']) =>
+  within(await canvas.findByRole('dialog', { name: 'New password' }))
+
+/** The address that is open; a form has a field of that name too. */
+export const addressOf = (canvas: Player['canvas']) =>
+  canvas.getByLabelText('Address', { selector: 'code' }).textContent

@@ -1,0 +1,163 @@
+import { expect, waitFor } from 'storybook/test'
+import { NO_TOKEN } from '#contract/errors.ts'
+import { fewRoles, longMalayalamRole, manyRoles, mentor } from '#mocks/fixtures/roles.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/role'] },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/new_role')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading roles')).toBeInTheDocument()
+  },
+})
+
+export const Loaded = meta.story({
+  parameters: { spec: [108, 227, 228, 229, 239, 380, 490] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('mentor')
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '#',
+      'Name',
+      'Actions',
+    ])
+    const rows = canvas.getAllByRole('row').slice(1)
+    const names = ['student', 'teacher', 'mentor', 'office']
+    await expect(rows).toHaveLength(names.length)
+    for (const [index, name] of names.entries()) {
+      await expect(rows[index]).toHaveTextContent(new RegExp(`^${index + 1}${name}`))
+    }
+    await expect(canvas.getByRole('link', { name: 'ADD' })).toHaveAttribute('href', '/admin/role_add')
+    await expect(canvas.getByRole('link', { name: 'Edit mentor' })).toHaveAttribute(
+      'href',
+      '/admin/role_edit/16',
+    )
+  },
+})
+
+export const Fixed = meta.story({
+  parameters: { spec: [490] },
+  play: async ({ canvas }) => {
+    for (const name of ['student', 'teacher']) {
+      const remove = await canvas.findByRole('button', { name: `Delete ${name}` })
+      await expect(remove).toBeDisabled()
+      await expect(remove).toHaveAccessibleDescription('Users receive this role, so it cannot be deleted.')
+    }
+    await expect(canvas.getByRole('button', { name: 'Delete office' })).toBeEnabled()
+  },
+})
+
+export const Many = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: manyRoles })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('helper of hall 43')).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Page /)).not.toBeInTheDocument()
+  },
+})
+
+export const OneRow = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [mentor] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('mentor')
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+})
+
+export const LongAndMalayalam = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...fewRoles, longMalayalamRole] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longMalayalamRole.M04_RoleName)).toHaveAttribute('lang', 'ml')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const Narrow = meta.story({
+  parameters: { spec: [505] },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...fewRoles, longMalayalamRole] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('mentor')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { spec: [231, 496] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [] })),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('heading', { name: 'NO COURSES FOUND' })
+    await expect(text.nextElementSibling).toHaveTextContent(/^No roles yet\. ADD$/)
+    for (const link of canvas.getAllByRole('link', { name: 'ADD' })) {
+      await expect(link).toHaveAttribute('href', '/admin/role_add')
+    }
+  },
+})
+
+export const Refetching = meta.story({
+  args: { entries: ['/admin/role_edit/16'] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+    await canvas.findByText('office')
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit office' }))
+    msw.use(pending('get', '/new_role'))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('mentor')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { spec: [460, 496] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('get', '/new_role', 503, { message: 'The database can not be reached just now.' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('mentor')).toBeVisible()
+  },
+})
+
+export const FailedPlain = meta.story({
+  parameters: { spec: [460, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/new_role', 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Error loading data' })
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { spec: [496, 503] },
+  beforeEach: ({ msw }) => msw.use(offline('get', '/new_role')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
+  },
+})
+
+export const NoToken = meta.story({
+  parameters: { spec: [370, 441] },
+  beforeEach: () => localStorage.removeItem('adminToken'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+})
+
+export const MarkedAfterEdit = meta.story({
+  parameters: { spec: [238] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit mentor' }))
+    await userEvent.type(await canvas.findByLabelText(/^TITLE/), ' of men{Enter}')
+    const row = (await canvas.findByText('mentor of men')).closest('tr')
+    await waitFor(() => expect(row).toHaveTextContent('saved'))
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/)
+  },
+})

@@ -1,0 +1,64 @@
+import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  tags: ['!autodocs', 'console'],
+  component: Console,
+  parameters: { layout: 'fullscreen', spec: [180, 204, 205, 209, 361, 498] },
+  args: { entries: ['/admin/class'] },
+  beforeEach() {
+    setLocalTimeZone('Asia/Kolkata')
+    return resetLocalTimeZone
+  },
+})
+
+/** A class comes two days later, for one division more; the keyboard does it all. */
+export const MovesAClass = meta.story({
+  name: 'moves a class',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Find the class', async () => {
+      await canvas.findByText('Nominal sentences')
+      await userEvent.keyboard('/')
+      await expect(canvas.getByPlaceholderText('Search classes...')).toHaveFocus()
+      await userEvent.keyboard('module 1{Enter}')
+      await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
+    })
+    await step('Open it', async () => {
+      canvas.getByRole('link', { name: 'Edit Module 1' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('heading', { name: 'Edit Class' })).toBeVisible()
+    })
+    await step('Give it another day: the expiry is before it now, which is said', async () => {
+      const scheduled = await canvas.findByRole('group', { name: 'Scheduled At' })
+      within(scheduled).getAllByRole('spinbutton')[0]?.focus()
+      await userEvent.keyboard('16')
+      await expect(scheduled).toHaveTextContent('16 Dec 2024, 6:30 PM')
+      await expect(await canvas.findByText('This is before Scheduled At')).toBeVisible()
+    })
+    await step('Give the expiry another day too', async () => {
+      const expiry = canvas.getByRole('group', { name: 'Expiry Time' })
+      within(expiry).getAllByRole('spinbutton')[0]?.focus()
+      await userEvent.keyboard('23')
+      await waitFor(() => expect(canvas.queryByText('This is before Scheduled At')).toBeNull())
+    })
+    await step('Add a division', async () => {
+      const division = canvas.getByRole('combobox', { name: 'Division' })
+      await waitFor(() => expect(division).toBeEnabled())
+      division.focus()
+      await userEvent.keyboard('division c')
+      await expect(await screen.findByRole('option', { name: /Division C/ })).toBeVisible()
+      await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
+      await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
+    })
+    await step('Save: the list is where it was, and the row is marked', async () => {
+      canvas.getByRole('textbox', { name: 'Title' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('Class "Module 1" has been saved.')).toBeInTheDocument()
+      await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=module+1')
+      const row = (await canvas.findByText('Module 1')).closest('tr')
+      await expect(row).toHaveTextContent('Division ADivision BDivision C16 Dec 20246:30 PM IST23 Dec 2024')
+    })
+  },
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A name that no other test has. */
+export const fresh = (name: string) => `${name} ${Date.now()}-${Math.floor(Math.random() * 1e6)}`
+
+/** Chooses an option of a select by its label, as a user does. */
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Types a day or a time piece by piece: '04062024', '071220240630PM'. */
+export async function typeDate(page: Page, label: string, keys: string) {
+  await page.getByRole('group', { name: label }).getByRole('spinbutton').first().focus()
+  await page.keyboard.type(keys)
+}
+
+/** The API, asked as the signed-in administrator; answers the record. */
+export async function apiOf(page: Page) {
+  const answer = await page.request.post('/api/admin/login', {
+    data: { M05_LoginUserName: 'office@example.org', password: 'forty-hadith' },
+  })
+  const { token } = await answer.json()
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    headers,
+    async add(path: string, data: object) {
+      const added = await page.request.post(`/api${path}`, { data, headers })
+      expect(added.status(), await added.text()).toBe(201)
+      return (await added.json()).data
+    },
+  }
+}
+
+/** A course, a batch in it and a division with a mentor, as every other record needs them. */
+export async function plan(page: Page) {
+  const { add, headers } = await apiOf(page)
+  const course = await add('/courses', { M01_Title: fresh('Course'), M01_Description: 'For a batch' })
+  const batch = await add('/batches', { M02_Name: fresh('Batch'), M02_M01_CourseId: course.M01_CourseId })
+  const mentor = await add('/users', teacherOf(batch.M02_BatchId))
+  const division = await add('/division', {
+    M11_Division_name: fresh('Division'),
+    M11_Batch_id: batch.M02_BatchId,
+    M11_M05_User_Id: mentor.M05_UserId,
+  })
+  return { add, headers, course, batch, mentor, division }
+}
+
+const person = () => ({
+  M05_UserName: fresh('Asma Koya'),
+  M05_UserCode: fresh('IHT'),
+  M05_CountryName: 'India',
+  M05_Gender: 'female',
+  M05_DOB: '1980-02-14',
+  M05_Qualification: 'M.A. Arabic',
+  M05_JoiningDate: '2024-06-04',
+  M05_MobileNumber: '+910000002107',
+  M05_Address: '12/204, Masjid Road',
+  M05_Email: 'asma@example.org',
+  M05_Password: 'kT7#vQ2m!xRb',
+})
+
+export const teacherOf = (batchId: number) => ({
+  ...person(),
+  M05_User_Type: 'teacher',
+  M05_M02_BachId: batchId,
+  M06_Specialization: 'Arabic grammar',
+})
+
+export const studentOf = (batchId: number, divisionId: number) => ({
+  ...person(),
+  M05_User_Type: 'student',
+  M05_M02_BachId: batchId,
+  M07_M11_DivisionId: divisionId,
+})

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import { nodeAuthKit } from '#server/node/authKit.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { PASSWORD, resources, studentFields, teacherFields } from './resources.ts'
+import { answer, institute, lightKit, office, testApi } from './support.ts'
+
+/** A hash of its own for each password, so that an answer with one in it is known. */
+const auth = { ...lightKit, hashPassword: async (text: string) => `kept-as-${await lightKit.digest(text)}` }
+
+async function overheard() {
+  const store = memoryStore({ accounts: [office], ...institute })
+  const written = {
+    student: vi.spyOn(store.students, 'replace'),
+    teacher: vi.spyOn(store.teachers, 'replace'),
+  }
+  return { ...(await testApi({ store, auth })), written }
+}
+
+test('no answer shows a password or its hash: single records have a marker, lists nothing', async () => {
+  const { call } = await overheard()
+  const answers: string[] = []
+  const ask = async (...asked: Parameters<typeof call>) => {
+    const response = await call(...asked)
+    expect(response.ok, asked.join(' ')).toBe(true)
+    answers.push(await response.clone().text())
+    return response
+  }
+  for (const { path, writePath, fields } of resources.filter((resource) => resource.writePath === '/users')) {
+    const singles = [
+      await ask('POST', writePath, {
+        json: fields,
+        headers: { 'Idempotency-Key': `form-of${path.slice(1)}` },
+      }),
+      await ask('POST', writePath, {
+        json: fields,
+        headers: { 'Idempotency-Key': `form-of${path.slice(1)}` },
+      }),
+    ]
+    const id = path === '/students' ? 216 : 217
+    singles.push(await ask('GET', `${path}/${id}`), await ask('PUT', `/users/${id}`, { json: fields }))
+    await ask('DELETE', `${path}/${id}`)
+    singles.push(await ask('POST', `${path}/${id}/restore`))
+    for (const single of singles) {
+      expect(await single.json()).toMatchObject({ data: { M05_Password: PASSWORD_MARKER } })
+    }
+    const stale = await call('PUT', `/users/${id}`, { json: fields, headers: { 'If-Match': '"99"' } })
+    expect(await answer(stale)).toMatchObject({
+      status: 412,
+      body: { data: { M05_Password: PASSWORD_MARKER } },
+    })
+    const list = await (await ask('GET', `${path}?page=1`)).text()
+    expect(list).toContain(fields.M05_UserCode)
+    expect(list).not.toMatch(/password/i)
+  }
+  expect(answers.join()).not.toMatch(new RegExp(`${PASSWORD}|kept-as|passwordHash|password_hash|seeded`))
+})
+
+test.each([PASSWORD_MARKER, '', null, undefined])(
+  'a change with a password of %j keeps the one that stands (spec: 289)',
+  async (password) => {
+    const { call, written } = await overheard()
+    const student = { ...studentFields, M05_Password: password }
+    const teacher = { ...teacherFields, M05_Password: password }
+    expect((await call('PUT', '/users/215', { json: student })).status).toBe(200)
+    expect((await call('PUT', '/users/103', { json: teacher })).status).toBe(200)
+    for (const spy of [written.student, written.teacher]) {
+      expect(spy.mock.calls[0]?.[1]).not.toHaveProperty('passwordHash')
+      expect(spy.mock.calls[0]?.[1]).not.toHaveProperty('M05_Password')
+    }
+  },
+)
+
+test('a new password reaches the store as its hash alone', async () => {
+  const { call, written } = await overheard()
+  expect((await call('PUT', '/users/215', { json: studentFields })).status).toBe(200)
+  const [, body] = written.student.mock.calls[0] ?? []
+  expect(body).toHaveProperty('passwordHash', await auth.hashPassword(PASSWORD))
+  expect(JSON.stringify(body)).not.toContain(PASSWORD)
+})
+
+const required = 'Password is required'
+const tooShort = 'Password must be at least 8 characters'
+
+test.each([
+  [studentFields, PASSWORD_MARKER, required],
+  [studentFields, '', required],
+  [studentFields, 'x'.repeat(7), tooShort],
+  [teacherFields, PASSWORD_MARKER, required],
+  [teacherFields, undefined, required],
+  [teacherFields, 'x'.repeat(7), tooShort],
+])(
+  'nobody is created with no password or a short one (spec: 324, 332, 333)',
+  async (fields, text, message) => {
+    const { call } = await overheard()
+    const response = await call('POST', '/users', { json: { ...fields, M05_Password: text } })
+    expect(await answer(response)).toEqual({
+      status: 422,
+      body: { message: 'Some fields need attention', errors: { M05_Password: [message] } },
+    })
+  },
+)
+
+test('a changed password has 8 characters for a student, any number for a teacher (spec: 332, 338)', async () => {
+  const { call } = await overheard()
+  const put = (id: number, fields: object) =>
+    call('PUT', `/users/${id}`, { json: { ...fields, M05_Password: 'short' } })
+  expect(await answer(await put(215, studentFields))).toMatchObject({
+    status: 422,
+    body: { errors: { M05_Password: [tooShort] } },
+  })
+  expect((await put(103, teacherFields)).status).toBe(200)
+})
+
+test('the server keeps a password as argon2id, with salt of its own each time', async () => {
+  const kit = await nodeAuthKit({ idleMs: 1, absoluteMs: 1 })
+  const [one, other] = [await kit.hashPassword(PASSWORD), await kit.hashPassword(PASSWORD)]
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(other)
+  expect(await kit.verifyPassword(one, PASSWORD)).toBe(true)
+  expect(await kit.verifyPassword(one, `${PASSWORD}x`)).toBe(false)
+})

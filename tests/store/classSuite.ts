@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import { Stale, type Store } from '#server/store/store.ts'
+import { list, NO_ID, refusal, writer } from './records.ts'
+
+/** Classes, alike in every store. */
+export function classSuite(store: () => Store) {
+  const { batchBody, batchWith, divisionBody, lesson, lessonBody } = writer(store)
+
+  test('a class that was added can be read and listed with batch and divisions (spec: 250-252, 418, 419)', async () => {
+    const { batchId, divisionIds } = await batchWith(3)
+    const [one = 0, , three = 0] = divisionIds
+    const { M03_M11_DivisionIds: _ids, ...body } = await lessonBody({
+      M03_M02_BatchId: batchId,
+      M03_M11_DivisionIds: [three, one],
+    })
+    const { record, version } = await store().classes.add({ ...body, M03_M11_DivisionIds: [three, one] })
+    const batch = await store().batches.get(batchId)
+    expect(record).toStrictEqual({
+      ...body,
+      M03_ClassesId: expect.any(Number),
+      batch: { M02_Name: batch?.record.M02_Name },
+      divisions: [
+        { M11_Division_id: one, M11_Division_name: expect.stringMatching(/^Division \d+$/) },
+        { M11_Division_id: three, M11_Division_name: expect.stringMatching(/^Division \d+$/) },
+      ],
+    })
+    expect(version).toBe(1)
+    expect(await store().classes.get(record.M03_ClassesId)).toStrictEqual({ record, version })
+    expect((await store().classes.page(list())).data).toStrictEqual([record])
+  })
+
+  test('wall-clock times and links are read as they were written (spec: 359, reading Q48)', async () => {
+    const times = { M03_ScheduledAt: '2024-03-31 02:30:00', M03_ExpiryTime: '2024-10-27 23:59:59' }
+    const { M03_ClassesId: id } = await lesson({ ...times, M03_YouTubeLink: 'the recording will follow' })
+    expect((await store().classes.get(id))?.record).toMatchObject({
+      ...times,
+      M03_YouTubeLink: 'the recording will follow',
+    })
+  })
+
+  test('a class changes batch and divisions, and loses its expiry (spec: 361, 420)', async () => {
+    const { M03_ClassesId: id } = await lesson()
+    const { batchId, divisionIds } = await batchWith(2)
+    const body = await lessonBody({
+      M03_M02_BatchId: batchId,
+      M03_M11_DivisionIds: divisionIds,
+      M03_ExpiryTime: null,
+    })
+    const answer = await store().classes.replace(id, body, 1)
+    expect(answer).toMatchObject({
+      record: { M03_ClassesId: id, M03_M02_BatchId: batchId, M03_ExpiryTime: null },
+      version: 2,
+    })
+    expect(answer?.record.divisions.map((division) => division.M11_Division_id)).toEqual(divisionIds)
+    expect(await store().classes.get(id)).toStrictEqual(answer)
+    const fewer = { ...body, M03_M11_DivisionIds: divisionIds.slice(1) }
+    expect((await store().classes.replace(id, fewer))?.record.divisions.length).toBe(1)
+    const stale = store().classes.replace(id, body, 1)
+    await expect(stale).rejects.toBeInstanceOf(Stale)
+    await expect(stale).rejects.toMatchObject({ current: { version: 3 } })
+  })
+
+  test('a class’s batch must be there, and its divisions must all be of that batch', async () => {
+    const { batchId, divisionIds } = await batchWith(1)
+    const [divisionId = 0] = divisionIds
+    const other = await batchWith(1)
+    const body = await lessonBody({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
+    const { record } = await store().classes.add(body)
+    const refused = async (part: object) => [
+      await refusal(store().classes.add({ ...body, ...part })),
+      await refusal(store().classes.replace(record.M03_ClassesId, { ...body, ...part })),
+    ]
+    const noBatch = { M03_M02_BatchId: NO_SUCH_BATCH }
+    const noDivision = { M03_M11_DivisionIds: NO_SUCH_DIVISION }
+    expect(await refused({ M03_M02_BatchId: NO_ID })).toEqual([noBatch, noBatch])
+    for (const ids of [[NO_ID], [divisionId, ...other.divisionIds], other.divisionIds]) {
+      expect(await refused({ M03_M11_DivisionIds: ids })).toEqual([noDivision, noDivision])
+    }
+    expect(await refused({ M03_M02_BatchId: other.batchId })).toEqual([noDivision, noDivision])
+    expect((await store().classes.page(list())).total).toBe(1)
+    expect(await store().classes.get(record.M03_ClassesId)).toStrictEqual({ record, version: 1 })
+  })
+
+  test('the names of batch and divisions follow a rename', async () => {
+    const { M03_ClassesId: id, M03_M02_BatchId, divisions } = await lesson()
+    const divisionId = divisions[0]?.M11_Division_id ?? 0
+    await store().batches.replace(M03_M02_BatchId, await batchBody({ M02_Name: 'Batch 09 Men' }))
+    const renamed = await divisionBody({ M11_Division_name: 'Division Z', M11_Batch_id: M03_M02_BatchId })
+    await store().divisions.replace(divisionId, renamed)
+    const expected = {
+      batch: { M02_Name: 'Batch 09 Men' },
+      divisions: [{ M11_Division_id: divisionId, M11_Division_name: 'Division Z' }],
+    }
+    expect((await store().classes.get(id))?.record).toMatchObject(expected)
+    expect((await store().classes.page(list())).data[0]).toMatchObject(expected)
+  })
+
+  test('a deleted class is gone, and its id is not given again (spec: 421)', async () => {
+    const { M03_ClassesId: id } = await lesson()
+    expect(await store().classes.remove(id, 1000)).toBe(true)
+    expect(await store().classes.get(id)).toBeUndefined()
+    expect((await store().classes.page(list())).total).toBe(0)
+    expect((await lesson()).M03_ClassesId).toBeGreaterThan(id)
+  })
+
+  test('an unknown id is no class', async () => {
+    expect(await store().classes.get(NO_ID)).toBeUndefined()
+    expect(await store().classes.replace(NO_ID, await lessonBody())).toBeUndefined()
+    expect(await store().classes.remove(NO_ID, 1000)).toBe(false)
+    expect(await store().classes.restore(NO_ID, 1000)).toBeUndefined()
+  })
+}

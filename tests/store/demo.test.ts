@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { ClassUpdate } from '#contract/classes.ts'
+import { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import { seedDemo } from '#server/node/demo.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { complete } from './records.ts'
+
+async function seeded() {
+  const store = memoryStore()
+  await seedDemo(store)
+  const lists = [store.courses, store.batches, store.divisions, store.teachers, store.students, store.classes]
+  const totals = async () => Promise.all(lists.map(async (list) => (await list.page(complete())).total))
+  return { store, totals }
+}
+
+test('the demo is an institute with pages of everything, and is added once', async () => {
+  const { store, totals } = await seeded()
+  const expected = [44, 22, 63, 12, 248, 64]
+  expect(await totals()).toEqual(expected)
+  await seedDemo(store)
+  expect(await totals()).toEqual(expected)
+  expect((await store.roles.all()).map((role) => role.M04_RoleName)).toEqual([
+    'student',
+    'teacher',
+    'mentor',
+    'office',
+  ])
+})
+
+test('the demo could have been typed in, and names nobody: example addresses, mobiles of zeros', async () => {
+  const { store } = await seeded()
+  const { data: students } = await store.students.page(complete())
+  const { data: teachers } = await store.teachers.page(complete())
+  const { data: classes } = await store.classes.page(complete())
+  for (const person of [...students, ...teachers]) {
+    expect(person.M05_MobileNumber).toMatch(/^\+9100000\d{5}$/)
+    expect(person.M05_Email).toMatch(/^$|@example\.org$/)
+  }
+  const bodies = [
+    ...students.map((student) => StudentUpdate.safeParse(student)),
+    ...teachers.map((teacher) => TeacherUpdate.safeParse(teacher)),
+    ...classes.map((lesson) =>
+      ClassUpdate.safeParse({
+        ...lesson,
+        M03_M11_DivisionIds: lesson.divisions.map((division) => division.M11_Division_id),
+      }),
+    ),
+  ]
+  expect(bodies.filter((body) => !body.success)).toEqual([])
+  expect(new Set(students.map((student) => student.M05_UserName)).size).toBeGreaterThan(100)
+})
+
+test('the demo is the same each time', async () => {
+  const [one, other] = [await seeded(), await seeded()]
+  expect(await other.store.students.page(complete())).toEqual(await one.store.students.page(complete()))
+  expect(await other.store.classes.page(complete())).toEqual(await one.store.classes.page(complete()))
+})

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrator } from '#server/store/sql/migrations.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { FieldFault, InUse, type Store } from '#server/store/store.ts'
+import { courseBody, list, writer } from './records.ts'
+
+/** What the database itself must hold, whoever writes into it. `open` gives a new, empty one. */
+export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) {
+  describe(`the ${name} database`, () => {
+    let db: Db
+    let store: Store
+    beforeEach(async () => {
+      db = await open()
+    })
+    afterEach(() => db.destroy())
+
+    test('keeps its courses when it learns of students', async () => {
+      await migrator(db, engine).migrateTo('0003_course_order')
+      for (const title of ['Arabic', 'Grammar']) {
+        const columns = {
+          ...courseBody(title),
+          title_key: title.toLowerCase(),
+          search_text: title.toLowerCase(),
+        }
+        await db.insertInto('courses').values(columns).execute()
+      }
+      await db.updateTable('tallies').set({ total: 2, version: 2 }).where('name', '=', 'courses').execute()
+      store = await sqlStore(db, engine)
+      const { courses, roles } = store
+      expect((await courses.page(list({ search: 'gram' }))).data.map((row) => row.M01_Title)).toEqual([
+        'Grammar',
+      ])
+      expect(await courses.remove(2, 1000)).toBe(true)
+      expect((await courses.restore(2, 1001))?.record.M01_CourseId).toBe(2)
+      expect((await courses.add(courseBody('Syntax'))).record.M01_CourseId).toBe(3)
+      expect((await roles.all()).map((role) => role.M04_RoleId)).toEqual([14, 15])
+      expect((await roles.add({ name: 'mentor' })).record.M04_RoleId).toBe(16)
+    })
+
+    test('gives no id twice, also after the newest record was deleted and came back', async () => {
+      store = await sqlStore(db, engine)
+      const write = writer(() => store)
+      const { M05_UserId: id } = await write.student()
+      await store.students.remove(id, 1000)
+      await store.students.restore(id, 1001)
+      const next = await write.student()
+      expect(next.M05_UserId).toBeGreaterThan(id)
+      await store.students.remove(next.M05_UserId, 1002)
+      expect((await write.student()).M05_UserId).toBeGreaterThan(next.M05_UserId)
+    })
+
+    test('refuses rows that refer to nothing, and to a division of another batch', async () => {
+      store = await sqlStore(db, engine)
+      const write = writer(() => store)
+      const { M05_UserId: id, M05_M02_BachId: batchId } = await write.student()
+      const { M03_ClassesId: classId } = await write.lesson()
+      const other = await write.batchWith(1)
+      const [divisionId = 0] = other.divisionIds
+      const refused = (query: ReturnType<typeof sql>) =>
+        expect(query.execute(db)).rejects.toThrow(/foreign key/i)
+      await refused(sql`update "users" set "M07_M11_DivisionId" = ${divisionId} where "M05_UserId" = ${id}`)
+      await refused(sql`update "users" set "M05_M04_Role" = 99 where "M05_UserId" = ${id}`)
+      await refused(sql`insert into "class_divisions" values (${classId}, ${divisionId}, ${other.batchId})`)
+      await refused(sql`delete from "batches" where "M02_BatchId" = ${batchId}`)
+      await refused(sql`delete from "users" where "M05_UserId" = ${other.mentorId}`)
+      await refused(sql`delete from "roles" where "M04_RoleId" = 14`)
+      await refused(sql`delete from "courses"`)
+    })
+
+    test('keeps every deleted user out of the search table', async () => {
+      store = await sqlStore(db, engine)
+      const { M05_UserId: id } = await writer(() => store).student()
+      await sql`delete from "users" where "M05_UserId" = ${id}`.execute(db)
+      expect(
+        await db.selectFrom('user_search').select('M05_UserId').where('M05_UserId', '=', id).execute(),
+      ).toEqual([])
+    })
+
+    test('lets one of two win: who refers to a record, or who deletes it', async () => {
+      store = await sqlStore(db, engine)
+      const write = writer(() => store)
+      const results: boolean[] = []
+      for (let round = 0; round < 8; round += 1) {
+        const { batchId, mentorId, divisionIds } = await write.batchWith(1)
+        const [divisionId = 0] = divisionIds
+        const student = await write.studentBody({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+        results.push(await oneWins(store.students.add(student), store.divisions.remove(divisionId, 1000)))
+        const { M05_UserId: teacherId } = await write.teacher({ M05_M02_BachId: batchId })
+        const division = await write.divisionBody({ M11_Batch_id: batchId, M11_M05_User_Id: teacherId })
+        results.push(await oneWins(store.divisions.add(division), store.teachers.remove(teacherId, 1000)))
+        const { M02_BatchId } = await write.batch()
+        const moved = await write.divisionBody({ M11_Batch_id: M02_BatchId, M11_M05_User_Id: mentorId })
+        results.push(await oneWins(store.divisions.add(moved), store.batches.remove(M02_BatchId, 1000)))
+      }
+      expect(results).toEqual(Array.from({ length: 24 }, () => true))
+    })
+  })
+}
+
+/** Of two writes at once: whether one was done and the other refused in words. */
+async function oneWins(refer: Promise<unknown>, remove: Promise<boolean>) {
+  const [referred, removed] = await Promise.allSettled([refer, remove])
+  if (referred.status === 'fulfilled') return removed.status === 'rejected' && removed.reason instanceof InUse
+  return removed.status === 'fulfilled' && removed.value && referred.reason instanceof FieldFault
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { PASSWORD_MARKER } from '#contract/password.ts'
+import { CODE_TAKEN } from '#contract/users.ts'
+import { Stale, type Store } from '#server/store/store.ts'
+import { complete, list, NO_ID, refusal, writer } from './records.ts'
+
+/** Teachers, alike in every store. */
+export function teacherSuite(store: () => Store) {
+  const { batch, batchBody, batchWith, student, teacher, teacherBody } = writer(store)
+
+  test('a teacher that was added can be read, and listed without a password (spec: 241, 246, 394, 405)', async () => {
+    const { M02_BatchId: batchId } = await batch({ M02_Name: 'Batch 05 Men' })
+    const { passwordHash, ...body } = await teacherBody({
+      M05_M02_BachId: batchId,
+      M05_AllowLogin: 0,
+      M05_IsActive: 0,
+    })
+    const { record, version } = await store().teachers.add({ ...body, passwordHash })
+    const listed = {
+      ...body,
+      M05_UserId: expect.any(Number),
+      M05_User_Type: 'teacher',
+      M05_M04_Role: [15],
+      batch: { M02_BatchId: batchId, M02_Name: 'Batch 05 Men' },
+    }
+    expect(record).toStrictEqual({ ...listed, M05_Password: PASSWORD_MARKER })
+    expect(version).toBe(1)
+    expect(await store().teachers.get(record.M05_UserId)).toStrictEqual({ record, version })
+    expect((await store().teachers.page(list())).data).toStrictEqual([listed])
+  })
+
+  test('a teacher changes every field, and keeps role, user type and password (spec: 396)', async () => {
+    const { M05_UserId: id } = await teacher()
+    const { passwordHash: _hash, ...body } = await teacherBody({
+      M06_Specialization: 'Seerah',
+      M05_Email: 'new@example.org',
+      M05_AllowLogin: 0,
+    })
+    const answer = await store().teachers.replace(id, body, 1)
+    const expected = { ...body, M05_UserId: id, M05_M04_Role: [15], M05_Password: PASSWORD_MARKER }
+    expect(answer).toMatchObject({ record: expected, version: 2 })
+    expect(await store().teachers.get(id)).toStrictEqual(answer)
+    const stale = store().teachers.replace(id, body, 1)
+    await expect(stale).rejects.toBeInstanceOf(Stale)
+    await expect(stale).rejects.toMatchObject({ current: answer })
+  })
+
+  test('a teacher’s code must be free and his batch must be there', async () => {
+    const one = await teacher({ M05_UserCode: 'IHT-011' })
+    const pupil = await student()
+    const body = await teacherBody({ M05_M02_BachId: one.M05_M02_BachId })
+    for (const code of ['iht-011', pupil.M05_UserCode]) {
+      expect(await refusal(store().teachers.add({ ...body, M05_UserCode: code }))).toEqual({
+        M05_UserCode: CODE_TAKEN,
+      })
+    }
+    expect(
+      await refusal(store().teachers.replace(one.M05_UserId, { ...body, M05_UserCode: pupil.M05_UserCode })),
+    ).toEqual({ M05_UserCode: CODE_TAKEN })
+    expect(await refusal(store().teachers.add({ ...body, M05_M02_BachId: NO_ID }))).toEqual({
+      M05_M02_BachId: NO_SUCH_BATCH,
+    })
+    expect(
+      await refusal(store().teachers.replace(one.M05_UserId, { ...body, M05_M02_BachId: NO_ID })),
+    ).toEqual({ M05_M02_BachId: NO_SUCH_BATCH })
+  })
+
+  test('the sixteenth teacher is in a list without a page, and can be chosen as mentor (spec: 404, 488)', async () => {
+    const { M02_BatchId: batchId } = await batch()
+    const first = await teacher({ M05_M02_BachId: batchId })
+    for (let number = 2; number <= 16; number += 1) await teacher({ M05_M02_BachId: batchId })
+    const all = await store().teachers.page(complete({ batch_id: batchId }))
+    expect([all.data.length, all.total, all.per_page, all.last_page]).toEqual([16, 16, 16, 1])
+    expect(all.data.at(-1)?.M05_UserId).toBe(first.M05_UserId)
+    const body = { M11_Division_name: 'A', M11_Batch_id: batchId, M11_M05_User_Id: first.M05_UserId }
+    const { record } = await store().divisions.add(body)
+    expect(record.mentor).toEqual({ M05_UserName: first.M05_UserName })
+  })
+
+  test('the name of the batch follows a rename', async () => {
+    const { M05_UserId: id, M05_M02_BachId } = await teacher()
+    await store().batches.replace(M05_M02_BachId, await batchBody({ M02_Name: 'Batch 09 Men' }))
+    const expected = { M02_BatchId: M05_M02_BachId, M02_Name: 'Batch 09 Men' }
+    expect((await store().teachers.get(id))?.record.batch).toEqual(expected)
+    expect((await store().teachers.page(list())).data[0]?.batch).toEqual(expected)
+  })
+
+  test('students and teachers are listed apart, and take their ids from one row', async () => {
+    const { batchId, mentorId, divisionIds } = await batchWith(1)
+    const pupil = await student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] })
+    expect(pupil.M05_UserId).toBeGreaterThan(mentorId)
+    const teachers = await store().teachers.page(list())
+    const students = await store().students.page(list())
+    expect(teachers.data.map((row) => row.M05_UserId)).toEqual([mentorId])
+    expect(students.data.map((row) => row.M05_UserId)).toEqual([pupil.M05_UserId])
+    expect([teachers.total, students.total]).toEqual([1, 1])
+  })
+
+  test('a deleted teacher is gone, and his id is not given again (spec: 406)', async () => {
+    const { M05_UserId: id } = await teacher()
+    expect(await store().teachers.remove(id, 1000)).toBe(true)
+    expect(await store().teachers.get(id)).toBeUndefined()
+    expect((await store().teachers.page(list())).total).toBe(0)
+    expect((await teacher()).M05_UserId).toBeGreaterThan(id)
+  })
+
+  test('an unknown id, and a student’s, is no teacher (reading Q78)', async () => {
+    const body = await teacherBody()
+    const { M05_UserId: studentId } = await student()
+    for (const id of [NO_ID, studentId]) {
+      expect(await store().teachers.get(id)).toBeUndefined()
+      expect(await store().teachers.replace(id, body)).toBeUndefined()
+      expect(await store().teachers.remove(id, 1000)).toBe(false)
+      expect(await store().teachers.restore(id, 1000)).toBeUndefined()
+    }
+    expect(await store().students.get(studentId)).toBeDefined()
+  })
+}
