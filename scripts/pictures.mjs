@@ -54,9 +54,9 @@ await page.waitForURL('**/adminpanel')
 const signedIn = await entrance.storageState()
 
 await take('home', '/home', desk, 'light')
-await take('courses', '/admin/course', desk, 'light')
-await take('courses-phone', '/admin/course', phone, 'light')
-await take('form-dark-phone', '/admin/course_edit/5', phone, 'dark')
+await take('students', '/admin/adminpanel', desk, 'light')
+await take('students-phone', '/admin/adminpanel', phone, 'light')
+await take('form-dark-phone', '/admin/class_edit/5', phone, 'dark')
 
 await browser.close()
 server.kill('SIGTERM')

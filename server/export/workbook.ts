@@ -115,4 +115,6 @@ const styles = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId=
     ([format, font]) =>
       `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`,
   )
-  .join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+  .join(
+    '',
+  )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`

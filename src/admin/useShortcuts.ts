@@ -33,12 +33,17 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
 /** Ctrl+Enter, or Cmd+Enter, sends the form that the focus is in, from any of its fields. */
 export function useSubmitKey() {
   useEffect(() => {
-    function press({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, target } = event
       if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return
-      target.closest('form')?.requestSubmit()
+      const form = target.closest('form')
+      if (form === null) return
+      // Before a Select takes every Enter for itself, and opens its list.
+      event.stopPropagation()
+      form.requestSubmit()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
   }, [])
 }
 

@@ -1,35 +1,46 @@
 import './withoutEval.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
-import { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
-import { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'
-import { BatchListPage } from '#admin/batches/BatchListPage.tsx'
-import { ClassAddPage } from '#admin/classes/ClassAddPage.tsx'
-import { ClassEditPage } from '#admin/classes/ClassEditPage.tsx'
-import { ClassListPage } from '#admin/classes/ClassListPage.tsx'
-import { CourseAddPage } from '#admin/courses/CourseAddPage.tsx'
-import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
-import { CourseListPage } from '#admin/courses/CourseListPage.tsx'
-import { DivisionAddPage } from '#admin/divisions/DivisionAddPage.tsx'
-import { DivisionEditPage } from '#admin/divisions/DivisionEditPage.tsx'
-import { DivisionListPage } from '#admin/divisions/DivisionListPage.tsx'
 import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
-import { StudentAddPage } from '#admin/people/StudentAddPage.tsx'
-import { StudentDetailPage } from '#admin/people/StudentDetailPage.tsx'
-import { StudentEditPage } from '#admin/people/StudentEditPage.tsx'
 import { StudentListPage } from '#admin/people/StudentListPage.tsx'
-import { TeacherAddPage } from '#admin/people/TeacherAddPage.tsx'
-import { TeacherDetailNotice } from '#admin/people/TeacherDetailNotice.tsx'
-import { TeacherEditPage } from '#admin/people/TeacherEditPage.tsx'
-import { TeacherListPage } from '#admin/people/TeacherListPage.tsx'
-import { RoleAddPage } from '#admin/roles/RoleAddPage.tsx'
-import { RoleEditPage } from '#admin/roles/RoleEditPage.tsx'
-import { RoleListPage } from '#admin/roles/RoleListPage.tsx'
+import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
+import { lazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
 import { createStore } from './store.ts'
+
+const loadScreens = () => import('./adminScreens.ts')
+/** One of the screens that come after the first. */
+const screen = (name: keyof Awaited<ReturnType<typeof loadScreens>>) =>
+  lazyPage(async () => (await loadScreens())[name])
+
+const BatchListPage = screen('BatchListPage')
+const ClassListPage = screen('ClassListPage')
+const CourseListPage = screen('CourseListPage')
+const DivisionListPage = screen('DivisionListPage')
+const RoleListPage = screen('RoleListPage')
+const StudentDetailPage = screen('StudentDetailPage')
+const TeacherListPage = screen('TeacherListPage')
+const TeacherDetailNotice = screen('TeacherDetailNotice')
+const BatchAddPage = screen('BatchAddPage')
+const BatchEditPage = screen('BatchEditPage')
+const ClassAddPage = screen('ClassAddPage')
+const ClassEditPage = screen('ClassEditPage')
+const CourseAddPage = screen('CourseAddPage')
+const CourseEditPage = screen('CourseEditPage')
+const DivisionAddPage = screen('DivisionAddPage')
+const DivisionEditPage = screen('DivisionEditPage')
+const RoleAddPage = screen('RoleAddPage')
+const RoleEditPage = screen('RoleEditPage')
+const StudentAddPage = screen('StudentAddPage')
+const StudentEditPage = screen('StudentEditPage')
+const TeacherAddPage = screen('TeacherAddPage')
+const TeacherEditPage = screen('TeacherEditPage')
+
+/** How long the first screen has the line to itself before the others are fetched, in ms. */
+const FIRST_ALONE = 2000
 
 /** The router reads the paths of nested routes from their parent on. */
 const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
@@ -37,36 +48,44 @@ const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
 /** Every screen of the console, under its base, in one store. */
 export function AdminRoutes() {
   const [store] = useState(createStore)
+  useEffect(() => {
+    // One that fails is asked for again when it is needed.
+    const timer = setTimeout(() => void loadScreens().catch(() => undefined), FIRST_ALONE)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Provider store={store}>
       <Routes>
         <Route element={<AdminLayout />}>
+          {/* Outside of the screens: a new password stays over the list that follows its form. */}
           <Route element={<NewPasswordFrame />}>
-            <Route path={inConsole(paths.admin.students)} element={<StudentListPage />} />
-            <Route path={inConsole(paths.admin.studentAdd)} element={<StudentAddPage />} />
-            <Route path={inConsole(paths.admin.studentEdit(':id'))} element={<StudentEditPage />} />
-            <Route path={inConsole(paths.admin.studentDetail(':id'))} element={<StudentDetailPage />} />
-            <Route path={inConsole(paths.admin.teachers)} element={<TeacherListPage />} />
-            <Route path={inConsole(paths.admin.teacherAdd)} element={<TeacherAddPage />} />
-            <Route path={inConsole(paths.admin.teacherEdit(':id'))} element={<TeacherEditPage />} />
+            <Route element={<ScreenBoundary />}>
+              <Route path={inConsole(paths.admin.students)} element={<StudentListPage />} />
+              <Route path={inConsole(paths.admin.studentAdd)} element={<StudentAddPage />} />
+              <Route path={inConsole(paths.admin.studentEdit(':id'))} element={<StudentEditPage />} />
+              <Route path={inConsole(paths.admin.studentDetail(':id'))} element={<StudentDetailPage />} />
+              <Route path={inConsole(paths.admin.teachers)} element={<TeacherListPage />} />
+              <Route path={inConsole(paths.admin.teacherAdd)} element={<TeacherAddPage />} />
+              <Route path={inConsole(paths.admin.teacherEdit(':id'))} element={<TeacherEditPage />} />
+              <Route path={inConsole(paths.admin.batches)} element={<BatchListPage />} />
+              <Route path={inConsole(paths.admin.batchAdd)} element={<BatchAddPage />} />
+              <Route path={inConsole(paths.admin.batchEdit(':id'))} element={<BatchEditPage />} />
+              <Route path={inConsole(paths.admin.divisions)} element={<DivisionListPage />} />
+              <Route path={inConsole(paths.admin.divisionAdd)} element={<DivisionAddPage />} />
+              <Route path={inConsole(paths.admin.divisionEdit(':id'))} element={<DivisionEditPage />} />
+              <Route path={inConsole(paths.admin.classes)} element={<ClassListPage />} />
+              <Route path={inConsole(paths.admin.classAdd)} element={<ClassAddPage />} />
+              <Route path={inConsole(paths.admin.classEdit(':id'))} element={<ClassEditPage />} />
+              <Route path={inConsole(paths.admin.roles)} element={<RoleListPage />} />
+              <Route path={inConsole(paths.admin.roleAdd)} element={<RoleAddPage />} />
+              <Route path={inConsole(paths.admin.roleEdit(':id'))} element={<RoleEditPage />} />
+              <Route path={inConsole(paths.admin.teacherDetail(':id'))} element={<TeacherDetail />} />
+              <Route path={inConsole(paths.admin.courses)} element={<CourseListPage />} />
+              <Route path={inConsole(paths.admin.courseAdd)} element={<CourseAddPage />} />
+              <Route path={inConsole(paths.admin.courseEdit(':id'))} element={<CourseEditPage />} />
+              <Route path="*" element={<NotFoundScreen />} />
+            </Route>
           </Route>
-          <Route path={inConsole(paths.admin.batches)} element={<BatchListPage />} />
-          <Route path={inConsole(paths.admin.batchAdd)} element={<BatchAddPage />} />
-          <Route path={inConsole(paths.admin.batchEdit(':id'))} element={<BatchEditPage />} />
-          <Route path={inConsole(paths.admin.divisions)} element={<DivisionListPage />} />
-          <Route path={inConsole(paths.admin.divisionAdd)} element={<DivisionAddPage />} />
-          <Route path={inConsole(paths.admin.divisionEdit(':id'))} element={<DivisionEditPage />} />
-          <Route path={inConsole(paths.admin.classes)} element={<ClassListPage />} />
-          <Route path={inConsole(paths.admin.classAdd)} element={<ClassAddPage />} />
-          <Route path={inConsole(paths.admin.classEdit(':id'))} element={<ClassEditPage />} />
-          <Route path={inConsole(paths.admin.roles)} element={<RoleListPage />} />
-          <Route path={inConsole(paths.admin.roleAdd)} element={<RoleAddPage />} />
-          <Route path={inConsole(paths.admin.roleEdit(':id'))} element={<RoleEditPage />} />
-          <Route path={inConsole(paths.admin.teacherDetail(':id'))} element={<TeacherDetail />} />
-          <Route path={inConsole(paths.admin.courses)} element={<CourseListPage />} />
-          <Route path={inConsole(paths.admin.courseAdd)} element={<CourseAddPage />} />
-          <Route path={inConsole(paths.admin.courseEdit(':id'))} element={<CourseEditPage />} />
-          <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>
     </Provider>

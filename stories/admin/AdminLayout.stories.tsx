@@ -88,14 +88,63 @@ export const Keys = meta.story({
   },
 })
 
+/** Every key of the console, in a list that the keyboard opens and closes. */
+export const KeysDialog = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('?')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Keys' }))
+    const keys = dialog
+      .getAllByRole('term')
+      .map((action) => `${action.textContent}: ${action.nextElementSibling?.textContent}`)
+    await expect(keys).toEqual([
+      'Search: /',
+      'New: N',
+      'Menu: M',
+      'Students: MS',
+      'Teacher: MT',
+      'Batch: MB',
+      'Course: MC',
+      'Division: MD',
+      'Class: ML',
+      'Save the form: CtrlEnter',
+      'Close what is on top: Esc',
+      'This list: ?',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+/** N is what ADD does, with the way back to the same rows; Ctrl+Enter is what Submit does, from any field. */
+export const NewAndSave = meta.story({
+  args: { entries: ['/admin/course?search=a'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.keyboard('n')
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Grammar')
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/admin/course?search=a',
+    )
+    await userEvent.type(canvas.getByLabelText('Description'), 'Cases, moods and{Enter}no more')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Grammar')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByText('Course "Grammar" has been added.')).toBeInTheDocument()
+    await canvas.findByText('Page 1 of 1')
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/course')
+  },
+})
+
 export const KeysOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('?')
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch keys off' }))
     await userEvent.keyboard('{Escape}')
-    await userEvent.keyboard('m')
+    await userEvent.keyboard('mn')
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
   },
 })
 

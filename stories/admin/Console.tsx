@@ -1,6 +1,7 @@
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
 // Screens that the product loads when they are needed are here from the start.
 import '#admin/LoginPage.tsx'
+import '#app/adminScreens.ts'
 import '#app/AdminRoutes.tsx'
 import { AdminApp } from '#app/AdminApp.tsx'
 import { Address } from '#stories/Address.tsx'

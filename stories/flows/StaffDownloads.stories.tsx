@@ -1,5 +1,6 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { Console } from '#stories/admin/Console.tsx'
+import { chooseFilter } from '#stories/admin/filters.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -19,17 +20,11 @@ export const DownloadsADivision = meta.story({
     ) {
       saved.push(this.download)
     })
-    const take = async (filter: string, option: RegExp) => {
-      const select = canvas.getByRole('combobox', { name: filter })
-      await waitFor(() => expect(select).toBeEnabled())
-      await userEvent.click(select)
-      await userEvent.click(await screen.findByRole('option', { name: option }))
-    }
 
     await step('Choose batch and division', async () => {
       await canvas.findByText('Page 1 of 1')
-      await take('Batch', /^Batch 07 Women/)
-      await take('Division', /^Division A/)
+      await chooseFilter({ canvas, userEvent }, 'Batch', /^Batch 07 Women/)
+      await chooseFilter({ canvas, userEvent }, 'Division', /^Division A/)
     })
     await step('Download at once: the choice counts, though the list still waits', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Download' }))

@@ -21,7 +21,7 @@ const flag = fc.constantFrom('1', '0', 'true', 'false')
 const ids = fc.constantFrom('[1]', '1', '[1,1,3]', '[]', '["1"]', '[{}]')
 
 /** Fields of every form by their wire names, as forms send them: most are as they should be. */
-export const formFields = fc.record({
+export const validFields = fc.record({
   M01_Title: fc.oneof(anyText, fc.uuid()),
   M01_Description: anyText.map((any) => `Text ${any.slice(0, 4000)}`),
   M02_Name: text,
@@ -45,6 +45,8 @@ export const formFields = fc.record({
   M05_MobileNumber: fc.constantFrom('+910000001031', '910000001031', '0', '+'),
   M05_Address: text,
   M05_Email: fc.constantFrom('fathima@example.org', 'ആമിന@example.org', '', '@', 'a@b.c'),
+  M05_LoginUserName: fc.constantFrom('office@example.org', 'nobody', 'OFFICE@example.org'),
+  password: fc.constantFrom('forty-hadith', 'guess'),
   M05_Password: fc.constantFrom('Fajr-4-forty', 'short', PASSWORD_MARKER, ''),
   M05_AllowLogin: flag,
   M05_IsActive: flag,
@@ -60,7 +62,7 @@ export const formFields = fc.record({
   ),
 })
 
-export const formFieldNames = [
+export const fieldNames = [
   'M01_Title',
   'M01_Description',
   'M01_CourseId',
@@ -83,4 +85,6 @@ export const formFieldNames = [
   'M11_Division_name',
   'M11_M05_User_Id',
   'name',
+  'M05_LoginUserName',
+  'password',
 ]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { formFieldNames, formFields } from './fuzzFields.ts'
+import { fieldNames, validFields } from './fuzzFields.ts'
 import { anyHeaderValue, anyText, anyValue } from './fuzzText.ts'
 import { openToken } from './support.ts'
 
@@ -13,21 +13,10 @@ export interface FuzzRequest {
 
 type Pairs = { kind: 'multipart' | 'urlencoded'; pairs: [string, string][] }
 
-const fieldNames = [...formFieldNames, 'M05_LoginUserName', 'password']
 const anyName = fc.oneof(
   { arbitrary: fc.constantFrom(...fieldNames, ...fieldNames.map((name) => `${name}[]`)), weight: 4 },
   { arbitrary: anyText, weight: 1 },
 )
-
-const validFields = fc
-  .tuple(
-    formFields,
-    fc.record({
-      M05_LoginUserName: fc.constantFrom('office@example.org', 'nobody', 'OFFICE@example.org'),
-      password: fc.constantFrom('forty-hadith', 'guess'),
-    }),
-  )
-  .map(([form, signIn]) => ({ ...form, ...signIn }))
 
 const mutatedFields = fc
   .tuple(

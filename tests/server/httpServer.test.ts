@@ -133,6 +133,19 @@ test('an unknown playlist leads to the library (spec: 85)', async () => {
   expect([status, headers.location]).toEqual([302, '/library'])
 })
 
+test('a role screen without the base leads to the console (spec: 501)', async () => {
+  const goal = async (path: string) => {
+    const { status, headers } = await ask(path)
+    return [status, headers.location]
+  }
+  expect(await goal('/role')).toEqual([302, '/admin/role'])
+  expect(await goal('/Role_Add/')).toEqual([302, '/admin/role_add'])
+  expect(await goal('/role_edit/16?x=1')).toEqual([302, '/admin/role_edit/16'])
+  for (const path of ['/role_edit', '/role_edit/x', '/roles', '/role/16']) {
+    expect(await goal(path), path).toEqual([404, undefined])
+  }
+})
+
 test('an unknown address is the page that says so, with status 404; an unknown file is not (spec: 43)', async () => {
   for (const path of ['/nowhere/at-all', '/not-found', '/administrator', '/apiary']) {
     const page = await ask(path)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MIN_PASSWORD } from '#contract/auth.ts'
@@ -13,6 +14,7 @@ test('without any setting the server runs on port 3000 with an embedded database
     SESSION_IDLE_MINUTES: 60,
     SESSION_HOURS: 8,
     TRUST_PROXY: '0',
+    INSTITUTE_TZ: 'Asia/Kolkata',
     LOG_LEVEL: 'info',
   })
 })
@@ -33,9 +35,23 @@ test.each([
   ['SESSION_HOURS', '-8', 'SESSION_HOURS "-8" must be more than 0.'],
   ['SESSION_HOURS', 'Infinity', 'SESSION_HOURS "Infinity" must be a number of hours.'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY "yes" must be 1 or 0.'],
+  [
+    'INSTITUTE_TZ',
+    'Malabar',
+    'INSTITUTE_TZ "Malabar" must be a time zone of the IANA list, such as Asia/Kolkata.',
+  ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL "loud" must be debug, info, warn, error or silent.'],
 ])('%s=%s is named with its fault', (name, value, line) => {
   expect(readSettings({ [name]: value })).toEqual([line])
+})
+
+test.each(['Asia/Dubai', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a time zone', (zone) => {
+  expect(readSettings({ INSTITUTE_TZ: zone })).toHaveProperty('INSTITUTE_TZ', zone)
+})
+
+test('the table in the README lists every setting of the server', () => {
+  const named = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+  expect(named).toEqual(expect.arrayContaining(Object.keys(Settings.shape)))
 })
 
 test('every fault has its line', () => {

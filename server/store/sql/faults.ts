@@ -1,5 +1,5 @@
-/** SQLSTATE classes (PostgreSQL, appendix A) of a server that is away, going, full or too slow. */
-const postgresAway = /^(08|53|57)/
+/** SQLSTATE classes (PostgreSQL, appendix A) of a server that is away, going, full or too slow, or ends a deadlock. */
+const postgresAway = /^(08|40|53|57)/
 
 const networkAway = new Set([
   'ECONNREFUSED',

@@ -3,7 +3,7 @@ import { MAX_PER_PAGE, pageWindow, type PageQuery, type PageWindow } from '#cont
 import { foldText } from '#contract/foldText.ts'
 import type { ListFilter } from './filter.ts'
 import { prepared } from './prepared.ts'
-import { sourceOf, type ListTable, type Search } from './search.ts'
+import { foundFirst, sourceOf, type ListTable, type Search } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** One page of a list. */
@@ -34,6 +34,9 @@ interface Way {
   skip: number
   from?: number
 }
+
+/** Most rows of a search whose pages are cut from all that it found. */
+const RARE = 5000
 
 /** Most rows that a search looks through one by one. */
 const NARROW = 2000
@@ -76,8 +79,10 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
     return rows[0]?.total ?? 0
   }
 
-  function idsBy({ isBackward, skip, from: start }: Way, search: Search, size: number) {
-    const { id: sourceId, from, condition } = sourceOf(engine, table, search)
+  function idsBy({ isBackward, skip, from: start }: Way, { search, total }: Known, size: number) {
+    const source = sourceOf(engine, table, search)
+    const isRare = engine === 'postgres' && search.term !== '' && total <= RARE
+    const { id: sourceId, from, condition } = isRare ? foundFirst(source) : source
     const bound = isBackward ? sql`${sourceId} > ${start}` : sql`${sourceId} <= ${start}`
     const bounded = sql.join([condition, ...(start === undefined ? [] : [bound])], sql` and `)
     const order = isBackward ? sql`asc` : sql`desc`
@@ -105,7 +110,7 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
     const isOnPage =
       found?.length === size
         ? among(found, search.term === '' && !filter && !table.only)
-        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), search, size)})`
+        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), known, size)})`
     return { isOnPage, total, window, remember }
   }
 }

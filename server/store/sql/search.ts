@@ -58,6 +58,18 @@ export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNar
   return { id, from, condition: all(match, filter) }
 }
 
+/**
+ * The same rows, found before they are put in order. PostgreSQL would rather walk its way through the ids in
+ * their order, past all others, to the few that a search found. (`offset 0` is what it does not look behind.)
+ */
+export function foundFirst({ id, from, condition }: Source): Source {
+  return {
+    id,
+    from: sql`(select ${id} from ${from} where ${condition} offset 0) as "found"`,
+    condition: sql`true`,
+  }
+}
+
 function all(...conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
   const asked = conditions.filter((condition) => condition !== undefined)
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)

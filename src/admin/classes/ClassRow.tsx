@@ -10,6 +10,7 @@ import { Row } from '#design-system/DataTable/Row.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
+import { namesOf } from './classValues.ts'
 import { zoneText } from './zone.ts'
 
 interface ClassRowProps {
@@ -22,7 +23,8 @@ interface ClassRowProps {
 
 /** A class in the list (statements 185 to 188). */
 export function ClassRow({ lesson, number, isMarked, fromList, onDelete }: ClassRowProps) {
-  const { M03_Title: title, M03_ExpiryTime: expiresAt, batch, divisions } = lesson
+  const { M03_Title: title, M03_ExpiryTime: expiresAt, batch } = lesson
+  const divisions = namesOf(lesson)
   return (
     <Row isMarked={isMarked}>
       <NumberCell>{number}</NumberCell>
@@ -36,7 +38,7 @@ export function ClassRow({ lesson, number, isMarked, fromList, onDelete }: Class
         {batch ? <span {...langOf(batch.M02_Name)}>{batch.M02_Name}</span> : 'N/A'}
       </Cell>
       <Cell label="Division" variant={divisions.length > 0 ? undefined : 'muted'}>
-        {divisions.length > 0 ? <Lines values={divisions.map((each) => each.M11_Division_name)} /> : 'N/A'}
+        {divisions.length > 0 ? <Lines values={divisions} /> : 'N/A'}
       </Cell>
       <Cell label="Scheduled At" variant="numeric">
         <Time at={lesson.M03_ScheduledAt} />

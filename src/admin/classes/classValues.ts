@@ -1,5 +1,4 @@
-import type { FormValues } from '#admin/shared/draft.ts'
-import { listText } from '#admin/shared/draft.ts'
+import { listText, type FormValues } from '#admin/shared/draft.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
@@ -35,13 +34,22 @@ export const editLabels: ClassLabels = {
   M03_ExpiryTime: 'Expiry Time',
 }
 
+const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
+
+/** A class's divisions, sorted by name as they are wherever they are chosen. */
+export const divisionsOf = (lesson: Class) =>
+  lesson.divisions.toSorted((one, other) => inOrder.compare(one.M11_Division_name, other.M11_Division_name))
+
+/** Names of {@link divisionsOf}. */
+export const namesOf = (lesson: Class) => divisionsOf(lesson).map((division) => division.M11_Division_name)
+
 /** A class's fields as the form holds them; its link can be opened as it stands (statement 485). */
 export const valuesOfClass = (lesson: Class): typeof emptyClass => ({
   M03_SubjectName: lesson.M03_SubjectName,
   M03_Title: lesson.M03_Title,
   M03_YouTubeLink: shownLink(lesson.M03_YouTubeLink),
   M03_M02_BatchId: String(lesson.M03_M02_BatchId),
-  M03_M11_DivisionIds: listText(lesson.divisions.map((division) => division.M11_Division_id)),
+  M03_M11_DivisionIds: listText(divisionsOf(lesson).map((division) => division.M11_Division_id)),
   M03_ScheduledAt: lesson.M03_ScheduledAt,
   M03_ExpiryTime: lesson.M03_ExpiryTime ?? '',
 })
@@ -55,7 +63,7 @@ export function classValueText(lesson: Class | undefined, name: string, value: s
     case 'M03_M02_BatchId':
       return lesson?.batch?.M02_Name ?? value
     case 'M03_M11_DivisionIds':
-      return lesson?.divisions.map((division) => division.M11_Division_name).join('\n') ?? value
+      return lesson ? namesOf(lesson).join('\n') : value
     case 'M03_ScheduledAt':
     case 'M03_ExpiryTime':
       return value === '' ? '' : `${dayText(value)}, ${timeText(value)}`

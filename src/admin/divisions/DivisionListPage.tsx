@@ -2,6 +2,7 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
+import { ownRow } from '#admin/shared/ownRow.ts'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { useDelete } from '#admin/shared/useDelete.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
@@ -59,10 +60,6 @@ export function DivisionListPage() {
     describe: (error) => failureText(error, 'Error deleting division'),
   })
 
-  /** The list's own row, where it has one, so that it is the one that goes. */
-  const rowOf = (division: Division) =>
-    divisions.currentData?.data.find((row) => row.M11_Division_id === division.M11_Division_id) ?? division
-
   const askedName = deletion.asked ? fullName(deletion.asked.row) : ''
 
   return (
@@ -110,14 +107,16 @@ export function DivisionListPage() {
           id={list.detailsId}
           fromList={fromList}
           onClose={list.closeDetails}
-          onDelete={(division) => deletion.ask(rowOf(division))}
+          onDelete={(division) => deletion.ask(ownRow(divisions.currentData?.data, division, idOf))}
         />
       )}
       <ConfirmDeletion
         isOpen={deletion.asked !== undefined}
         question={
           <>
-            Are you sure you want to delete this division? <b {...langOf(askedName)}>{askedName}</b>
+            Are you sure you want to delete this division?
+            <br />
+            <b {...langOf(askedName)}>{askedName}</b>
           </>
         }
         confirmLabel="Delete"
@@ -130,3 +129,5 @@ export function DivisionListPage() {
     </>
   )
 }
+
+const idOf = ({ M11_Division_id }: Division) => M11_Division_id

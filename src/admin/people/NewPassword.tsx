@@ -21,8 +21,8 @@ const ShowContext = createContext<(shown: NewPassword) => void>(() => {})
 export const useShowPassword = () => use(ShowContext)
 
 /**
- * The frame of the screens that make passwords: what is shown stays over the next screen. It is held in memory
- * alone, so neither a reload nor Back brings it up again.
+ * The frame around the screens: what one of them shows stays over the next. It is held in memory alone, so
+ * neither a reload nor Back brings it up again.
  */
 export function NewPasswordFrame() {
   const [shown, setShown] = useState<NewPassword>()

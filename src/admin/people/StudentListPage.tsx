@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
+import { ownRow } from '#admin/shared/ownRow.ts'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListStudentsQuery } from '#api/students.ts'
@@ -92,11 +93,17 @@ export function StudentListPage() {
           ))
         }
       </ListPage>
-      <StudentDetailsDialog list={list} fromList={fromList} onDelete={deletion.ask} />
+      <StudentDetailsDialog
+        list={list}
+        fromList={fromList}
+        onDelete={(student) => deletion.ask(ownRow(students.currentData?.data, student, idOf))}
+      />
       <ConfirmStudentDeletion deletion={deletion} />
     </>
   )
 }
+
+const idOf = ({ M05_UserId }: Student) => M05_UserId
 
 interface StudentCellsProps {
   student: Student

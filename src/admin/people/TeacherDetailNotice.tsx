@@ -2,14 +2,17 @@ import { useParams } from 'react-router-dom'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import classes from './TeacherDetailNotice.module.css'
 
 /** Over the course list that a teacher's own address shows: the way to his details (statement 95, reading Q11). */
 export function TeacherDetailNotice() {
   const id = Number(useParams().id)
   const href = Number.isSafeInteger(id) ? `${paths.admin.teachers}?details=${id}` : paths.admin.teachers
   return (
-    <InlineAlert tone="info" action={<ButtonLink href={href}>Open the teacher</ButtonLink>}>
-      Teacher details open from the teacher list
-    </InlineAlert>
+    <div className={classes.notice}>
+      <InlineAlert tone="info" action={<ButtonLink href={href}>Open the teacher</ButtonLink>}>
+        Teacher details open from the teacher list
+      </InlineAlert>
+    </div>
   )
 }

@@ -32,11 +32,11 @@ export function TeacherEditPage() {
   const back = { label: 'Back to teachers', href: useReturnAddress(paths.admin.teachers) }
 
   async function save(body: TeacherUpdate, { etag }: SaveContext) {
-    const saved = await replaceTeacher({ id, body: { ...body, M05_M04_Role: role.ids }, etag }).unwrap()
+    const changed = await replaceTeacher({ id, body: { ...body, M05_M04_Role: role.ids }, etag }).unwrap()
     const { M05_Password: password } = body
     const isNew = password !== undefined && password !== teacher.currentData?.record.M05_Password
-    if (isNew) showPassword({ name: saved.M05_UserName, code: saved.M05_UserCode, password })
-    return saved
+    if (isNew) showPassword({ name: changed.M05_UserName, code: changed.M05_UserCode, password })
+    return changed
   }
 
   function saved(record: Teacher) {

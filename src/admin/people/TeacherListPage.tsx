@@ -1,6 +1,7 @@
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
+import { ownRow } from '#admin/shared/ownRow.ts'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListTeachersQuery } from '#api/teachers.ts'
@@ -72,7 +73,11 @@ export function TeacherListPage() {
           ))
         }
       </ListPage>
-      <TeacherDetailsDialog list={list} fromList={fromList} onDelete={deletion.ask} />
+      <TeacherDetailsDialog
+        list={list}
+        fromList={fromList}
+        onDelete={(teacher) => deletion.ask(ownRow(teachers.currentData?.data, teacher, idOf))}
+      />
       <ConfirmTeacherDeletion deletion={deletion} />
     </>
   )
@@ -112,3 +117,5 @@ function TeacherCells({ teacher, href }: TeacherCellsProps) {
     </>
   )
 }
+
+const idOf = ({ M05_UserId }: Teacher) => M05_UserId

@@ -8,7 +8,7 @@ import { saveFile } from './saveFile.ts'
 /** Statement 400. */
 export const FILE_NAME = 'students_export.xlsx'
 
-export const SEARCH_NOTE = 'Search is not applied: the file holds every student of the batch and division.'
+export const SEARCH_NOTE = 'Search is not applied: the file holds every student within the filters.'
 
 interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
   /** What is searched, which a download does not heed (reading Q65). */

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type * as z from 'zod'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -26,6 +26,8 @@ interface ContractFormProps<S extends z.ZodType, Saved> extends ContractFormPart
   children: (values: FormValues) => ReactNode
 }
 
+const firstField = 'fieldset :is(input, textarea, button):not([type="hidden"], :disabled)'
+
 /** The frame of every form: its fields, what went wrong, and Cancel and Submit in the bar below. */
 export function ContractForm<S extends z.ZodType, Saved>(props: ContractFormProps<S, Saved>) {
   const { id, label, submitLabel, anotherLabel, cancelHref, fieldLabels, children } = props
@@ -42,6 +44,11 @@ export function ContractForm<S extends z.ZodType, Saved>(props: ContractFormProp
     const element = document.getElementById(id)
     return element instanceof HTMLFormElement ? element : undefined
   }
+
+  // The fields are drawn anew, and the button that asked for it is gone: the next text begins at the first one.
+  useEffect(() => {
+    if (form.startNumber > 0) document.getElementById(id)?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [form.startNumber, id])
 
   function submitAnother() {
     isAnother.current = true

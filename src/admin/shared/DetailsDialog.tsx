@@ -44,7 +44,14 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
             <Button variant="danger-quiet" icon="delete" onPress={() => onDelete(record)}>
               Delete
             </Button>
-            <ButtonLink variant="primary" icon="edit" href={editHref} state={fromList} data-autofocus="">
+            <ButtonLink
+              ref={takeLostFocus}
+              variant="primary"
+              icon="edit"
+              href={editHref}
+              state={fromList}
+              data-autofocus=""
+            >
               Edit
             </ButtonLink>
           </div>
@@ -77,4 +84,9 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
       )}
     </Dialog>
   )
+}
+
+/** Close, which had the focus, goes when the record comes. */
+function takeLostFocus(link: HTMLElement | null) {
+  if (document.activeElement === document.body) link?.focus()
 }

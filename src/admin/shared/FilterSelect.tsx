@@ -1,12 +1,33 @@
+import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import classes from './FilterSelect.module.css'
-import { useBatches, useDivisions } from './lookups.ts'
-import { LookupSelect, type LookupSelectProps } from './LookupSelect.tsx'
+import { LookupField } from './LookupField.tsx'
+import { useBatches, useDivisions, type Lookup } from './lookups.ts'
+
+interface FilterSelectProps extends FilterProps {
+  label: string
+  name: string
+  /** What stands for no choice: 'All Batches'. */
+  emptyLabel: string
+  lookup: Lookup
+  /** Why nothing can be chosen yet: 'Choose a batch first'. */
+  disabledReason?: string
+}
 
 /** Chooses what a list is narrowed by, beside its search. */
-export function FilterSelect(props: LookupSelectProps) {
+export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelectProps) {
   return (
     <div className={classes.filter}>
-      <LookupSelect {...props} isLabelHidden />
+      <LookupField lookup={lookup} name={select.name} value={select.value}>
+        {({ options, isDisabled, disabledReason: whyMissing }) => (
+          <NativeSelect
+            {...select}
+            options={options}
+            description={whyMissing ?? disabledReason}
+            isDisabled={isDisabled || disabledReason !== undefined}
+            isLabelHidden
+          />
+        )}
+      </LookupField>
     </div>
   )
 }

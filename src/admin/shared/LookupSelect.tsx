@@ -3,7 +3,7 @@ import { Select, type SelectProps } from '#design-system/Select/Select.tsx'
 import { LookupField } from './LookupField.tsx'
 import type { Lookup } from './lookups.ts'
 
-export interface LookupSelectProps extends Omit<SelectProps, 'options' | 'isDisabled' | 'disabledReason'> {
+interface LookupSelectProps extends Omit<SelectProps, 'options' | 'isDisabled' | 'disabledReason'> {
   lookup: Lookup
   /** Why nothing can be chosen yet: 'Choose a batch first'. */
   disabledReason?: ReactNode

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type * as z from 'zod'
 
@@ -23,6 +23,8 @@ const DETAILS = 'details'
 export function usePagedList<Query extends ListQuery>(schema: z.ZodType<Query>, pauseMs: number) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
+  // Going back takes a moment, in which rows may arrive that change the address: what was closed stays closed.
+  const closed = useRef<string>(null)
   const { state } = useLocation()
   const goTo = useNavigate()
   const query = schema.parse({ page: '1', ...Object.fromEntries(params) })
@@ -35,6 +37,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodType<Query>, 
       if (value === '') next.delete(name)
       else next.set(name, value)
     }
+    if (changes[DETAILS] === undefined && next.get(DETAILS) === closed.current) next.delete(DETAILS)
     if (changes.page === undefined && changes[DETAILS] === undefined) next.delete('page')
     setChosen(undefined)
     setParams(next, {
@@ -84,6 +87,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodType<Query>, 
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
     /** Goes Back where the details were opened from this list, so that Back does not open them again. */
     closeDetails: () => {
+      closed.current = params.get(DETAILS)
       if (isOver(state)) void goTo(-1)
       else change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
     },

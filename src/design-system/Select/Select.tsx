@@ -27,8 +27,6 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** @default '' */
   defaultValue?: string
   onChange?: (id: string) => void
-  /** Only screen readers have the label: for a filter whose emptyLabel says what it is. @default false */
-  isLabelHidden?: boolean
   /** First focus of the page, or of the popup it is in. */
   isAutoFocused?: boolean
 }
@@ -42,7 +40,7 @@ const combobox = { role: 'combobox' }
 /** One of a short list; typing jumps to a name. Use a ComboBox for more than some thirty options. */
 export function Select(props: SelectProps) {
   const { label, name, options, emptyLabel, placeholder = 'Select', isAutoFocused } = props
-  const { isRequired, isOptional, isDisabled, disabledReason, isLabelHidden } = props
+  const { isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
@@ -55,7 +53,7 @@ export function Select(props: SelectProps) {
 
   return (
     <Locale>
-      <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden }}>
+      <Field {...{ wiring, label, description, isRequired, isOptional }}>
         <AriaSelect
           className={classes.select}
           aria-labelledby={wiring.labelId}

@@ -104,7 +104,7 @@ export const Saved = meta.story({
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Batch "Batch 08" has been added.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch'))
     const row = (await canvas.findByRole('link', { name: 'Edit Batch 08' })).closest('tr')
     await expect(row).toHaveTextContent(/^1Batch 08 saved.*Forty Hadith of Nawawi/)
   },
@@ -120,7 +120,7 @@ export const SavedAndAnother = meta.story({
     await expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveTextContent(
       'Forty Hadith of Nawawi',
     )
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch_add')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch_add'))
   },
 })
 
@@ -152,7 +152,9 @@ export const Dirty = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women'),
+    )
   },
 })
 

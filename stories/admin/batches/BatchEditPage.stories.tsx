@@ -81,7 +81,7 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Batch Name/), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
     await canvas.findByText('Batch "Batch 05 Men 2" has been saved.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch'))
   },
 })
 
@@ -95,7 +95,9 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Batch Name/), ' North')
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
     await canvas.findByText('Batch "Weekend Batch 30 North" has been saved.')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=weekend&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=weekend&page=2'),
+    )
     const row = (await canvas.findByRole('link', { name: 'Edit Weekend Batch 30 North' })).closest('tr')
     await expect(row).toHaveTextContent('saved')
   },

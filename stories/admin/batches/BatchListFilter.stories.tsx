@@ -48,7 +48,9 @@ export const FilterChosen = meta.story({
     await expect(await canvas.findByRole('button', { name: /FILTER\s?1 in effect/ })).toHaveFocus()
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
     await canvas.findByText('1 to 12 of 12', undefined, { timeout: 3000 })
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?course_id=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?course_id=2'),
+    )
   },
 })
 
@@ -73,8 +75,10 @@ export const SearchAfterAPause = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search batches...'), 'women')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=2')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=2'))
     await canvas.findByText('1 to 3 of 3', undefined, { timeout: 3000 })
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women'),
+    )
   },
 })

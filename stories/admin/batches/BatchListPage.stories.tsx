@@ -65,7 +65,7 @@ export const LastPage = meta.story({
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=4')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=4'))
   },
 })
 

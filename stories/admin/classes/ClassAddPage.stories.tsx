@@ -61,7 +61,7 @@ export const Saved = meta.story({
     await typeTime({ canvas, userEvent }, 'Expire Time', '141220240630p')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText(saved)
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class'))
     const row = (await canvas.findByText('Module 3')).closest('tr')
     await expect(row).toHaveTextContent(
       '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST14 Dec 20246:30 PM IST',
@@ -147,6 +147,7 @@ export const SavedAndAnother = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
     await canvas.findByText(saved)
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus())
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women'),
     )

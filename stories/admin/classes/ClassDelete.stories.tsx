@@ -115,7 +115,8 @@ export const LastRowOfLastPage = meta.story({
 })
 
 async function askToDelete({ canvas, userEvent }: Player, title = 'Nominal sentences') {
-  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${title}` }))
+  await canvas.findByText(title, undefined, { timeout: 3000 })
+  await userEvent.click(canvas.getByRole('button', { name: `Delete ${title}` }))
   return canvas.findByRole('alertdialog')
 }
 

@@ -33,7 +33,7 @@ export const Filled = meta.story({
       'https://youtu.be/a1B2c3D4e5F',
     )
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women')
-    await expect(chosenDivisions(canvas)).toEqual(['Remove Division B', 'Remove Division A'])
+    await expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division B'])
     await expect(canvas.getByRole('group', { name: 'Scheduled At' })).toHaveTextContent(
       '07 Dec 2024, 6:30 PM',
     )
@@ -53,7 +53,7 @@ export const Saved = meta.story({
     await readyForm(canvas, 'Edit Class')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
     await canvas.findByText('Class "Module 1" has been saved.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class'))
     await expect(await canvas.findByRole('link', { name: 'a1B2c3D4e5F' })).toBeVisible()
   },
 })

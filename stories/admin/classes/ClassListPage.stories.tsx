@@ -1,9 +1,9 @@
-import { delay, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { NO_TOKEN } from '#contract/errors.ts'
 import { fewClasses, longMalayalamClass, manyClasses, module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { slow } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
 import { inIndia } from './classStory.ts'
 
@@ -198,7 +198,7 @@ export const NoToken = meta.story({
 })
 
 export const ServerSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('/api/classes', () => delay(500))),
+  beforeEach: ({ msw }) => msw.use(slow('/classes')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
     await expect(await canvas.findByText('Nominal sentences')).toBeVisible()

@@ -131,7 +131,7 @@ export const Saved = meta.story({
     await fillDivision({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Division "Division F" has been added.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division'))
     const row = (await canvas.findByRole('link', { name: 'Division F' })).closest('tr')
     await expect(row).toHaveTextContent(/^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0$/)
   },
@@ -176,7 +176,9 @@ export const Dirty = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?search=a')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?search=a'),
+    )
   },
 })
 

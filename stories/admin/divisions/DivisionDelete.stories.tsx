@@ -20,7 +20,7 @@ export const DeleteAsked = meta.story({
     const dialog = await askToDelete({ canvas, userEvent })
     await expect(dialog).toHaveAccessibleName('Confirm Deletion')
     await expect(dialog).toHaveTextContent(
-      'Are you sure you want to delete this division? Division D, Batch 07 Women',
+      /Are you sure you want to delete this division\?\s*Division D, Batch 07 Women/,
     )
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -76,7 +76,7 @@ export const DeleteDone = meta.story({
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: 'Division D' })).not.toBeInTheDocument()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division'))
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 })

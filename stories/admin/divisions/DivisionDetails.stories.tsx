@@ -28,10 +28,12 @@ export const DetailsOpen = meta.story({
     )
     await expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeVisible()
     const address = canvas.getByLabelText('Address')
-    await expect(address).toHaveTextContent('/admin/division?search=division&batch_id=7&details=11')
+    await waitFor(() =>
+      expect(address).toHaveTextContent('/admin/division?search=division&batch_id=7&details=11'),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(address.textContent).toBe('/admin/division?search=division&batch_id=7')
+    await waitFor(() => expect(address.textContent).toBe('/admin/division?search=division&batch_id=7'))
     await userEvent.click(canvas.getByText('Asma Koya', { selector: 'tr:nth-child(1) td *' }))
     await expect(await canvas.findByRole('dialog', { name: 'Division Details' })).toBeVisible()
   },
@@ -46,7 +48,7 @@ export const DetailsByLink = meta.story({
     await waitFor(() => expect(dialog).toHaveTextContent(/MentorNot setStudents0/))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division'))
   },
 })
 
@@ -93,7 +95,9 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Division Name/), ' North')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Division "Circle 30 North" has been saved.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division?search=circle&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division?search=circle&page=2'),
+    )
     const row = (await canvas.findByRole('link', { name: 'Circle 30 North' })).closest('tr')
     await expect(row).toHaveTextContent('saved')
   },

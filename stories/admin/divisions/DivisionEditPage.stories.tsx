@@ -85,7 +85,7 @@ export const Saved = meta.story({
     await chooseMentor({ canvas, userEvent }, 'Asma Koya')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Division "Division D" has been saved.')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division'))
     const row = (await canvas.findByRole('link', { name: 'Division D' })).closest('tr')
     await expect(row).toHaveTextContent(/Batch 06 Women.*Asma Koya/)
   },

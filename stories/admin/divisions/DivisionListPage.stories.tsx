@@ -43,8 +43,8 @@ export const Loaded = meta.story({
     await expect(rows[0]).toHaveTextContent(/^1Circle 47Batch 05 MenAbdul Gafoor0$/)
     await expect(rows[14]).toHaveTextContent(/^15Circle 33/)
     await expect(canvas.getByPlaceholderText('Search divisions...')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('All Batches')
-    await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveTextContent('All Mentors')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
+    await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('All Mentors')
     await expect(canvas.getByRole('link', { name: 'ADD DIVISION' })).toHaveAttribute(
       'href',
       '/admin/division_add',
@@ -132,7 +132,7 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
     await canvas.findByText('1 to 11 of 11')
     await expect(canvas.getByPlaceholderText('Search divisions...')).toHaveFocus()
-    await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveTextContent('All Mentors')
+    await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('All Mentors')
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
@@ -70,6 +70,6 @@ export const DeleteDone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
     await canvas.findByText('1 to 14 of 14')
-    await expect(addressOf(canvas)).toBe('/admin/adminpanel')
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/adminpanel'))
   },
 })

@@ -26,6 +26,7 @@ export const DetailsOpen = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214')
     await waitFor(() => expect(dialog.getByText('fathima@example.org')).toBeVisible())
+    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
     const terms = dialog.getAllByRole('term').map((term) => `${term.textContent}: ${valueOf(term)}`)
     await expect(terms).toEqual([
       'Batch: Batch 07 Women',
@@ -79,6 +80,7 @@ export const DetailsFailed = meta.story({
     msw.use(...apiHandlers())
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await expect(await dialog.findByText('fathima@example.org')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
   },
 })
 

@@ -32,7 +32,7 @@ export const DownloadDone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'Download: Search is not applied: the file holds every student of the batch and division.',
+      'Download: Search is not applied: the file holds every student within the filters.',
     )
     await press({ canvas, userEvent })
     await canvas.findByText(/^students_export.xlsx has been downloaded: 3 students. Search is not applied/)
@@ -51,9 +51,7 @@ export const DownloadFailed = meta.story({
   },
   play: async ({ canvas, userEvent, msw }) => {
     await press({ canvas, userEvent })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Error downloading the file. The disk is full.',
-    )
+    await canvas.findByText('Error downloading the file. The disk is full.')
     msw.use(onExport(() => new HttpResponse(null, { status: 500 })))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText('Error downloading the file')

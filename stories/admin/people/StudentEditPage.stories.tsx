@@ -62,7 +62,7 @@ export const PasswordUnchanged = meta.story({
     await expect(sent).toMatchObject({ M05_M04_Role: [14], M05_User_Type: 'student' })
     await expect(sent).not.toHaveProperty('M05_Password')
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await expect(addressOf(canvas)).toBe('/admin/adminpanel')
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/adminpanel'))
   },
 })
 

@@ -46,8 +46,8 @@ export const Loaded = meta.story({
       /^2Fathima NasreenIHS-1038Batch 07 WomenDivision A\+91 00000 01038/,
     )
     await expect(canvas.getByPlaceholderText('Search students...')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('All Batches')
-    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('All Divisions')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
+    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveDisplayValue('All Divisions')
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'ADD Student' })).toHaveAttribute(
       'href',
@@ -136,7 +136,7 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
     await canvas.findByText('1 to 15 of 15')
     await expect(canvas.getByPlaceholderText('Search students...')).toHaveFocus()
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('All Batches')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
   },
 })
 

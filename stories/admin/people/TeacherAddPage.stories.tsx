@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { failing, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
-import { addressOf, generate, newPassword } from './studentForm.ts'
+import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
 
 const meta = preview.meta({
@@ -151,7 +151,7 @@ export const PasswordShownOnce = meta.story({
       M05_IsActive: '0',
       M06_Specialization: 'Tafsir',
     })
-    await expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password)
+    await expect(keptTexts().join()).not.toContain(password)
     await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(addressOf(canvas)).toBe('/admin/teacher')

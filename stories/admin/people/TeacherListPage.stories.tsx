@@ -44,7 +44,7 @@ export const Loaded = meta.story({
       'Email',
     ])
     await expect(canvas.getByPlaceholderText('Search teachers...')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('All Batches')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
     await expect(canvas.getByRole('link', { name: 'ADD TEACHER' })).toHaveAttribute(
       'href',
       '/admin/teacher_add',

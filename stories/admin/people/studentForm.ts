@@ -48,3 +48,9 @@ export const newPassword = async (canvas: Player['canvas']) =>
 /** The address that is open; a form has a field of that name too. */
 export const addressOf = (canvas: Player['canvas']) =>
   canvas.getByLabelText('Address', { selector: 'code' }).textContent
+
+/** Everything that the browser keeps for the console. */
+export const keptTexts = () =>
+  [sessionStorage, localStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),
+  )

@@ -1,0 +1,49 @@
+import { classNames } from '#design-system/classNames.ts'
+import { Field } from '#design-system/Field/Field.tsx'
+import fieldClasses from '#design-system/Field/Field.module.css'
+import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import type { Choice } from './choices.ts'
+import classes from './NativeSelect.module.css'
+
+export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'isDisabled'> {
+  options: readonly Choice[]
+  /** Name of a first option that stands for '': 'All Batches'. */
+  emptyLabel: string
+  /** Only screen readers have the label: the empty option says what it is. @default false */
+  isLabelHidden?: boolean
+  /** Id of the chosen option, '' for none. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/**
+ * One of a list by the platform's own means: phones show their own picker, and no script is loaded for it. For
+ * filters on screens that must be there at once; a form's fields are Selects, which can say more.
+ */
+export function NativeSelect(props: NativeSelectProps) {
+  const { label, name, description, options, emptyLabel, isLabelHidden, isDisabled, value, onChange } = props
+  const wiring = useField({ label, name, description })
+  return (
+    <Field {...{ wiring, label, description, isLabelHidden }}>
+      <span className={classes.box}>
+        <select
+          {...wiring.control}
+          className={classNames(fieldClasses.control, classes.select)}
+          name={name}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{emptyLabel}</option>
+          {options.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+        <Icon className={classes.chevron} name="down" />
+      </span>
+    </Field>
+  )
+}

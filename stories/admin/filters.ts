@@ -1,0 +1,23 @@
+import { expect, waitFor, within } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** A filter beside a list's search, once something can be chosen in it. */
+async function filter({ canvas }: Pick<Player, 'canvas'>, label: string) {
+  const field = await canvas.findByRole('combobox', { name: label })
+  await waitFor(() => expect(field).toBeEnabled())
+  return field
+}
+
+/** The names that a filter offers. */
+export async function filterNames(player: Pick<Player, 'canvas'>, label: string) {
+  const options = within(await filter(player, label)).getAllByRole('option')
+  return options.map((option) => option.textContent)
+}
+
+/** Chooses a name in a filter. */
+export async function chooseFilter(player: Player, label: string, name: string | RegExp) {
+  const field = await filter(player, label)
+  await player.userEvent.selectOptions(field, await within(field).findByRole('option', { name }))
+}

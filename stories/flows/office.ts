@@ -1,0 +1,32 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+
+/** Who works in the office: acts on the screen that is open. */
+export type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** Opens a section of the console from its menu. */
+export async function openSection({ canvas, userEvent }: Player, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+  const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+  await userEvent.click(menu.getByRole('link', { name: new RegExp(`^${name}`) }))
+}
+
+/** Opens the empty form of a section, by the words on its button. */
+export async function openForm(player: Player, section: string, label: string) {
+  await openSection(player, section)
+  const [add] = await player.canvas.findAllByRole('link', { name: label })
+  await player.userEvent.click(add ?? document.body)
+}
+
+/** Types into fields, by their labels. */
+export async function type({ canvas, userEvent }: Player, texts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
+  }
+}
+
+/** Confirms a deletion, which is asked about in a dialog of its own. */
+export async function confirm({ canvas, userEvent }: Player) {
+  const dialog = await canvas.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+}
