@@ -3,10 +3,15 @@ import { expect, type Page } from '@playwright/test'
 /** A name that no other test has. */
 export const fresh = (name: string) => `${name} ${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
-/** Chooses an option of a select by its label, as a user does. */
+/** Chooses an option of a form's select, as a user does; a detail may follow its name. */
 export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('option', { name: option }).click()
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click()
+}
+
+/** Chooses what a list is narrowed by, beside its search. */
+export async function filterBy(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption(option)
 }
 
 /** Types a day or a time piece by piece: '04062024', '071220240630PM'. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { choose, fresh, plan, studentOf, typeDate } from './console.ts'
+import { choose, filterBy, fresh, plan, studentOf, typeDate } from './console.ts'
 import { credentials, test } from './server.ts'
 
 test('from sign-in to a new student saved, in 22 actions', async ({ page }) => {
@@ -75,8 +75,8 @@ test('the register of one division is downloaded as a spreadsheet', async ({ pag
   await add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
   await signIn()
   await page.goto('/admin/adminpanel')
-  await choose(page, 'Batch', batch.M02_Name)
-  await choose(page, 'Division', division.M11_Division_name)
+  await filterBy(page, 'Batch', batch.M02_Name)
+  await filterBy(page, 'Division', division.M11_Division_name)
   await expect(page).toHaveURL(/batch_id=\d+&division_id=\d+/)
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
   const coming = page.waitForEvent('download')

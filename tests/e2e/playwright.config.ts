@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  // Whole jobs, on machines that may have other work.
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? 'test-results/e2e.json' }]],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

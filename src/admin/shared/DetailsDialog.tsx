@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { isApiError } from '#api/apiError.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -7,6 +7,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import classes from './DetailsDialog.module.css'
 import { failureText } from './failureText.ts'
+import { focusScreen } from './focusScreen.ts'
 import type { RecordResult } from './FormPage.tsx'
 import type { FromList } from './returnAddress.ts'
 
@@ -30,6 +31,14 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   const { title, isOpen, onClose, result, failure, editHref, fromList, onDelete, children } = props
   const { currentData: record, error, refetch } = result
   const isGone = isApiError(error) && error.status === 404
+
+  // The row that opened it may have gone with what was deleted: the focus would be lost.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      if (document.activeElement === document.body) focusScreen()
+    }
+  }, [isOpen])
 
   return (
     <Dialog

@@ -51,8 +51,13 @@ export function valuesOf(data: FormData): FormValues {
   for (const [key, value] of data) {
     if (typeof value !== 'string') continue
     const name = key.endsWith('[]') ? key.slice(0, -2) : undefined
-    if (name === undefined) values[key] = value
-    else lists.set(name, [...(lists.get(name) ?? []), value])
+    if (name === undefined) {
+      values[key] = value
+      continue
+    }
+    const list = lists.get(name) ?? []
+    list.push(value)
+    lists.set(name, list)
   }
   return { ...values, ...Object.fromEntries([...lists].map(([name, ids]) => [name, listText(ids)])) }
 }

@@ -21,9 +21,13 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()
 
-  // The button that asked goes with its row: the focus would be lost.
+  // The button that asked goes with its row: the focus would be lost, now or when the details around it close.
   useEffect(() => {
-    if (gone !== undefined) focusScreen()
+    if (gone === undefined) return undefined
+    focusScreen()
+    const details = document.querySelector('dialog[open]')
+    details?.addEventListener('close', focusScreen, { once: true })
+    return () => details?.removeEventListener('close', focusScreen)
   }, [gone])
 
   async function confirm() {

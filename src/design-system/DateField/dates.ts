@@ -71,13 +71,24 @@ const dateText = ({ day, month, year }: DateValue) => `${twoDigits(day)} ${month
 const timeText = ({ hour, minute }: CalendarDateTime) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 
+/** A formatter is slow to make, and a list asks for the zone of each of its times. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+
+function zoneFormat(timeZone: string) {
+  const known = zoneFormats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
+  zoneFormats.set(timeZone, format)
+  return format
+}
+
 /** Short name of a zone as it is known in India: 'IST', else 'GMT+3'. */
 export function zoneName(timeZone: string, at = new Date()) {
-  const parts = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(at)
+  const parts = zoneFormat(timeZone).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** {@link zoneName} at a time on the zone's own clock, 'YYYY-MM-DD HH:mm:ss': 'GMT' in winter, 'BST' in summer. */
+/** {@link zoneName} at a time on the zone's own clock, 'YYYY-MM-DD HH:mm:ss': 'GMT' in winter, 'GMT+1' in summer for London. */
 export function zoneNameAt(text: string, timeZone: string) {
   const time = readDateTime(text)
   return zoneName(timeZone, time === null ? undefined : toZoned(time, timeZone).toDate())

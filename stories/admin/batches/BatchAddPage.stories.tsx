@@ -98,11 +98,13 @@ export const Saving = meta.story({
   },
 })
 
+/** Sent by Ctrl+Enter, which a Select leaves to the form. */
 export const Saved = meta.story({
   parameters: { spec: [175, 371, 409] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveFocus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText('Batch "Batch 08" has been added.')
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/batch'))
     const row = (await canvas.findByRole('link', { name: 'Edit Batch 08' })).closest('tr')

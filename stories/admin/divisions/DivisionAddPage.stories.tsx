@@ -67,6 +67,8 @@ export const MentorReloaded = meta.story({
         'Ruqiya SalimIHT-029',
       ]),
     )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 })
 

@@ -77,7 +77,7 @@ export const DeleteDone = meta.story({
     await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: 'Division D' })).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/division'))
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 

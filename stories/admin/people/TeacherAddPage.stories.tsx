@@ -49,7 +49,7 @@ export const Refused = meta.story({
       Gender: 'Gender is required',
       'Country Name': 'Country Name is required',
       Qualification: 'Qualification is required',
-      Batch: 'Batch ID is required',
+      Batch: /Batch ID is required$/,
       Specialization: 'Specialization is required',
       'Mobile Number': /Mobile Number is required$/,
       Email: 'Email is required',

@@ -55,7 +55,7 @@ export const DeleteDone = meta.story({
     await waitFor(() => expect(canvas.queryByText('Teacher 30')).not.toBeInTheDocument())
     await expect(await canvas.findByText('16 to 30 of 38')).toBeInTheDocument()
     await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2')
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })
 
