@@ -100,6 +100,7 @@ function storiesProject([name, { theme, tags = {}, isCalm = false, viewport = de
     },
     test: {
       name: `stories-${name}`,
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

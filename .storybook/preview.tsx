@@ -6,6 +6,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
@@ -33,6 +34,9 @@ function Surroundings({ theme, dir, motion, children }: SurroundingsProps) {
 
 /** Under Vitest, which names the theme. */
 const isTest = import.meta.env.STORY_THEME !== undefined
+
+// What a story waits for comes when it comes: machines may be slow, and a test is no stopwatch.
+if (isTest) configure({ asyncUtilTimeout: 8000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), addonPseudoStates()],

@@ -67,6 +67,8 @@ for (const [title, command] of /** @type {[string, string[]][]} */ ([
 const isUnitGood = await run('units, stores and stories', [
   `${bin}/vitest`,
   'run',
+  // Twice the console would be too much here: `npm run test:dark`.
+  '--project=!stories-console-dark',
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${vitest}`,

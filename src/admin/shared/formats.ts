@@ -1,9 +1,4 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 /** A wire date or time as a moment of UTC, where nothing shifts it. */
@@ -11,8 +6,9 @@ const read = (text: string) => new Date(`${text.replace(' ', 'T')}${text.length 
 
 /** '2024-06-03' or '2024-06-03 18:30:00' as '03 Jun 2024'; what is no date as it is. */
 export function dayText(text: string): string {
-  const date = read(text)
-  return Number.isNaN(date.getTime()) ? text : day.format(date)
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? []
+  const name = months[Number(month) - 1]
+  return name === undefined ? text : `${day} ${name} ${year}`
 }
 
 /** '2024-06-03 18:30:00' as '6:30 PM'; '' for what has no time. */

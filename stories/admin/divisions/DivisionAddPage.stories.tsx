@@ -75,14 +75,15 @@ export const MentorReloaded = meta.story({
 export const Refused = meta.story({
   parameters: { spec: [339, 340, 341] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    const batch = await canvas.findByRole('combobox', { name: /^Batch/ })
+    await waitFor(() => expect(batch).toBeEnabled())
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('3 fields need attention')).toBeVisible()
     await expect(canvas.getByLabelText(/^Division Name/)).toHaveAccessibleDescription(
       'Division Name is required',
     )
-    await expect(canvas.getByRole('combobox', { name: /^Batch/ })).toHaveAccessibleDescription(
-      'Batch is required',
-    )
+    await expect(batch).toHaveAccessibleDescription('Batch is required')
     await expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveAccessibleDescription(
       'Mentor is required',
     )

@@ -75,7 +75,9 @@ export const LastPage = meta.story({
     const next = canvas.getByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?page=4')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?page=4'),
+    )
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 })
