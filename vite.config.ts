@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
+import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
 import { content } from './src/content/build/plugin.ts'
 
 const cssTarget = ['chrome120', 'safari16.4', 'firefox121']
@@ -33,16 +34,8 @@ const storyDependencies = [
 ]
 
 /** The institute's time zone: class times are its wall clock. */
-const zone = process.env.INSTITUTE_TZ || 'Asia/Kolkata'
+const zone = process.env.INSTITUTE_TZ || INSTITUTE_ZONE
 if (!isZone(zone)) throw new Error(`INSTITUTE_TZ "${zone}" is no time zone; write one such as Asia/Kolkata.`)
-
-function isZone(name: string) {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 /** Whether stories are compared with pictures of the last commit; set by `npm run visual` alone. */
 const isVisual = process.env.VISUAL === '1'

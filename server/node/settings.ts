@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MIN_PASSWORD } from '#contract/auth.ts'
-import { INSTITUTE_ZONE } from '#server/zone.ts'
+import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
 
 /** A settings error that stops the start; sysexits.h calls it EX_CONFIG. */
 export const EXIT_CONFIG = 78
@@ -12,14 +12,6 @@ const minutes = (fallback: number) =>
     .min(1, 'must be 1 minute or more')
     .max(525_600, 'must be a year or less')
     .default(fallback)
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 /** Every setting of the server, from the environment. An empty value counts as not set. */
 export const Settings = z.object({

@@ -20,26 +20,30 @@ export async function typeDate(page: Page, label: string, keys: string) {
   await page.keyboard.type(keys)
 }
 
-/** The API, asked as the signed-in administrator; answers the record. */
-export async function apiOf(page: Page) {
+/** What is read of the records that these tests add. */
+type Added = Readonly<
+  Record<'M01_CourseId' | 'M02_BatchId' | 'M05_UserId' | 'M11_Division_id', number> &
+    Record<'M01_Title' | 'M02_Name' | 'M05_UserName' | 'M11_Division_name', string>
+>
+
+/** Adds a record by the API, as the signed-in administrator. */
+export async function adderOf(page: Page) {
   const answer = await page.request.post('/api/admin/login', {
     data: { M05_LoginUserName: 'office@example.org', password: 'forty-hadith' },
   })
-  const { token } = await answer.json()
-  const headers = { authorization: `Bearer ${token}` }
-  return {
-    headers,
-    async add(path: string, data: object) {
-      const added = await page.request.post(`/api${path}`, { data, headers })
-      expect(added.status(), await added.text()).toBe(201)
-      return (await added.json()).data
-    },
+  const { token }: { token: string } = await answer.json()
+  return async (path: string, data: object): Promise<Added> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const added = await page.request.post(`/api${path}`, { data, headers })
+    expect(added.status(), await added.text()).toBe(201)
+    const body: { data: Added } = await added.json()
+    return body.data
   }
 }
 
 /** A course, a batch in it and a division with a mentor, as every other record needs them. */
 export async function plan(page: Page) {
-  const { add, headers } = await apiOf(page)
+  const add = await adderOf(page)
   const course = await add('/courses', { M01_Title: fresh('Course'), M01_Description: 'For a batch' })
   const batch = await add('/batches', { M02_Name: fresh('Batch'), M02_M01_CourseId: course.M01_CourseId })
   const mentor = await add('/users', teacherOf(batch.M02_BatchId))
@@ -48,7 +52,7 @@ export async function plan(page: Page) {
     M11_Batch_id: batch.M02_BatchId,
     M11_M05_User_Id: mentor.M05_UserId,
   })
-  return { add, headers, course, batch, mentor, division }
+  return { add, course, batch, mentor, division }
 }
 
 const person = () => ({

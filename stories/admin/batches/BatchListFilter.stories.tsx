@@ -47,7 +47,7 @@ export const FilterChosen = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('button', { name: /FILTER\s?1 in effect/ })).toHaveFocus()
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
-    await canvas.findByText('1 to 12 of 12', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 12 of 12')
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?course_id=2'),
     )
@@ -76,7 +76,7 @@ export const SearchAfterAPause = meta.story({
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search batches...'), 'women')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=2'))
-    await canvas.findByText('1 to 3 of 3', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 3 of 3')
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women'),
     )

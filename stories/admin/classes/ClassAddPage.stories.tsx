@@ -62,7 +62,7 @@ export const Saved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText(saved)
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class'))
-    const row = (await canvas.findByText('Module 3', undefined, { timeout: 3000 })).closest('tr')
+    const row = (await canvas.findByText('Module 3')).closest('tr')
     await expect(row).toHaveTextContent(
       '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST14 Dec 20246:30 PM IST',
     )
@@ -175,7 +175,7 @@ export const SentTwice = meta.story({
     await canvas.findByText('No connection. Check the network, then try again.')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText(saved)
-    await expect(await canvas.findByText('1 to 10 of 10', undefined, { timeout: 3000 })).toBeInTheDocument()
+    await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
   },
 })
 

@@ -115,7 +115,7 @@ export const LastRowOfLastPage = meta.story({
 })
 
 async function askToDelete({ canvas, userEvent }: Player, title = 'Nominal sentences') {
-  await canvas.findByText(title, undefined, { timeout: 3000 })
+  await canvas.findByText(title)
   await userEvent.click(canvas.getByRole('button', { name: `Delete ${title}` }))
   return canvas.findByRole('alertdialog')
 }

@@ -54,14 +54,16 @@ export const FilterChosen = meta.story({
     await canvas.findByText('Page 2 of 4')
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 07 Women')
     await chooseFilter({ canvas, userEvent }, 'Division', 'Division A')
-    await canvas.findByText('1 to 15 of 22', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 15 of 22')
     const address = canvas.getByLabelText('Address')
-    await expect(address).toHaveTextContent(
-      `/admin/class?batch_id=${batch07Women.M02_BatchId}&division_id=${batch07A.M11_Division_id}`,
+    await waitFor(() =>
+      expect(address).toHaveTextContent(
+        `/admin/class?batch_id=${batch07Women.M02_BatchId}&division_id=${batch07A.M11_Division_id}`,
+      ),
     )
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveDisplayValue('All Divisions')
-    await canvas.findByText('1 to 2 of 2', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 2 of 2')
     await expect(address.textContent).toBe('/admin/class?batch_id=4')
   },
 })
@@ -85,7 +87,7 @@ export const SearchAfterAPause = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search classes...'), 'seerah')
-    await canvas.findByText('1 to 1 of 1', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 1 of 1')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=seerah')
   },
 })

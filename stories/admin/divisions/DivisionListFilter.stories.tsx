@@ -46,7 +46,7 @@ export const FilterChosen = meta.story({
       expect.stringContaining('Shihab Faizy'),
     ])
     await chooseFilter({ canvas, userEvent }, 'Mentor', /^Asma Koya/)
-    await canvas.findByText('1 to 2 of 2', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 2 of 2')
     await expect(canvas.getByLabelText('Address').textContent).toMatch(
       /^\/admin\/division\?(mentor_id=107&batch_id=7|batch_id=7&mentor_id=107)$/,
     )
@@ -74,7 +74,7 @@ export const SearchAfterAPause = meta.story({
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search divisions...'), 'circle 4')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?page=2'))
-    await canvas.findByText('1 to 8 of 8', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 8 of 8')
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/division?search=circle+4'),
     )

@@ -49,7 +49,7 @@ export const FilterChosen = meta.story({
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
     await expect(division).toHaveDisplayValue('All Divisions')
     await expect(canvas.getByText('Page 2 of 2')).toBeVisible()
-    await canvas.findByText('1 to 3 of 3', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 3 of 3')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?batch_id=6')
   },
 })
@@ -74,7 +74,7 @@ export const SearchAfterAPause = meta.story({
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search students...'), '1045')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?page=2')
-    await canvas.findByText('1 to 1 of 1', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 1 of 1')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?search=1045')
     await expect(canvas.getByText('ആമിന റഹീം')).toBeVisible()
   },

@@ -31,7 +31,7 @@ export const FilterChosen = meta.story({
     await canvas.findByText('Page 2 of 4')
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 05 Men')
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
-    await canvas.findByText('1 to 15 of 23', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 15 of 23')
     await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?batch_id=5')
   },
 })
@@ -56,7 +56,7 @@ export const SearchAfterAPause = meta.story({
     await canvas.findByText('Page 2 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search teachers...'), 'IHT-14')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=2')
-    await canvas.findByText('1 to 8 of 8', undefined, { timeout: 3000 })
+    await canvas.findByText('1 to 8 of 8')
     await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=IHT-14')
   },
 })
@@ -82,7 +82,7 @@ export const ServerSlow = meta.story({
   beforeEach: ({ msw }) => msw.use(slow('/teachers')),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading teachers')
-    await expect(await canvas.findByText('Asma Koya', undefined, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('Asma Koya')).toBeVisible()
   },
 })
 
@@ -97,7 +97,7 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Page 2 of 3')
     await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2')
-    const row = canvas.getByText('Hadith sciences and fiqh').closest('tr')
+    const row = (await canvas.findByText('Hadith sciences and fiqh')).closest('tr')
     await expect(row).toHaveTextContent('Teacher 30 saved')
   },
 })
