@@ -7,14 +7,22 @@ import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
-import { lazyPage } from './lazyPage.tsx'
+import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
 import { createStore } from './store.ts'
 
 const loadScreens = () => import('./adminScreens.ts')
+const later: LazyPage[] = []
+
 /** One of the screens that come after the first. */
-const screen = (name: keyof Awaited<ReturnType<typeof loadScreens>>) =>
-  lazyPage(async () => (await loadScreens())[name])
+function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
+  const page = lazyPage(async () => (await loadScreens())[name])
+  later.push(page)
+  return page
+}
+
+/** Fetches what the first screen does without; from then on every screen opens at once. */
+export const preloadScreens = () => Promise.all(later.map((page) => page.preload()))
 
 const BatchListPage = screen('BatchListPage')
 const ClassListPage = screen('ClassListPage')
@@ -50,7 +58,7 @@ export function AdminRoutes() {
   const [store] = useState(createStore)
   useEffect(() => {
     // One that fails is asked for again when it is needed.
-    const timer = setTimeout(() => void loadScreens().catch(() => undefined), FIRST_ALONE)
+    const timer = setTimeout(() => void preloadScreens().catch(() => undefined), FIRST_ALONE)
     return () => clearTimeout(timer)
   }, [])
   return (

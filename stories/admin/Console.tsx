@@ -1,10 +1,11 @@
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
 // Screens that the product loads when they are needed are here from the start.
 import '#admin/LoginPage.tsx'
-import '#app/adminScreens.ts'
-import '#app/AdminRoutes.tsx'
 import { AdminApp } from '#app/AdminApp.tsx'
+import { preloadScreens } from '#app/AdminRoutes.tsx'
 import { Address } from '#stories/Address.tsx'
+
+await preloadScreens()
 
 export interface ConsoleProps {
   /** The history that led here; the last one is open. */

@@ -107,6 +107,7 @@ async function describe(player: Player, person: { name: string; code: string; mo
 async function submit({ canvas, userEvent }: Player, notice: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
   await canvas.findByText(notice)
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
 }
 
 /** A new password is shown once, and closed when it is written down. */

@@ -1,13 +1,18 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { waitFor, within } from 'storybook/test'
 
 /** Who works in the office: acts on the screen that is open. */
 export type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Opens a section of the console from its menu. */
 export async function openSection({ canvas, userEvent }: Player, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
-  const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+  // A screen that goes takes its button along: then the next one's is pressed.
+  await waitFor(async () => {
+    if (canvas.queryByRole('dialog') === null)
+      await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
+    canvas.getByRole('dialog', { name: 'Menu' })
+  })
+  const menu = within(canvas.getByRole('dialog', { name: 'Menu' }))
   await userEvent.click(menu.getByRole('link', { name: new RegExp(`^${name}`) }))
 }
 
