@@ -54,8 +54,10 @@ export const Refused = meta.story({
         'Enter the batch name Description is required',
       ),
     )
-    await expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveAccessibleDescription(
-      'Course is required',
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveAccessibleDescription(
+        'Course is required',
+      ),
     )
     await expect(canvas.getByText('2 fields need attention')).toBeVisible()
   },

@@ -53,7 +53,8 @@ export const Refused = meta.story({
       Division: /Division is required$/,
     }
     for (const [label, message] of Object.entries(messages)) {
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message)
+      // A field whose list still loads says so too.
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
     }
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
       'Address is required',

@@ -56,7 +56,8 @@ export const Refused = meta.story({
       Password: /Password is required$/,
     }
     for (const [label, message] of Object.entries(messages)) {
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message)
+      // A field whose list still loads says so too.
+      await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
     }
     await expect(canvas.getByText('Address is required')).toBeVisible()
     await expect(canvas.getByText('Date of Birth is required')).toBeVisible()
