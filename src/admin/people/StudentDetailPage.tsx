@@ -6,7 +6,8 @@ import { useGetStudentQuery } from '#api/students.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { ConfirmStudentDeletion, useStudentDeletion } from './StudentDeletion.tsx'
+import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
+import { useStudentDeletion } from './useStudentDeletion.ts'
 import classes from './StudentDetailPage.module.css'
 import { StudentDetails } from './StudentDetails.tsx'
 
@@ -41,7 +42,7 @@ export function StudentDetailPage() {
           </>
         )}
       </Loaded>
-      <ConfirmStudentDeletion deletion={deletion} />
+      <ConfirmPersonDeletion question="Are you sure you want to delete this student?" deletion={deletion} />
     </FormPage>
   )
 }

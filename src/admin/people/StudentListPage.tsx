@@ -14,7 +14,8 @@ import { Row, RowLink } from '#design-system/DataTable/Row.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { DownloadButton, DownloadStatus } from './DownloadButton.tsx'
-import { ConfirmStudentDeletion, useStudentDeletion } from './StudentDeletion.tsx'
+import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
+import { useStudentDeletion } from './useStudentDeletion.ts'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { useDownload } from './useDownload.ts'
 
@@ -98,7 +99,7 @@ export function StudentListPage() {
         fromList={fromList}
         onDelete={(student) => deletion.ask(ownRow(students.currentData?.data, student, idOf))}
       />
-      <ConfirmStudentDeletion deletion={deletion} />
+      <ConfirmPersonDeletion question="Are you sure you want to delete this student?" deletion={deletion} />
     </>
   )
 }

@@ -12,7 +12,8 @@ import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row, RowLink } from '#design-system/DataTable/Row.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { ConfirmTeacherDeletion, useTeacherDeletion } from './TeacherDeletion.tsx'
+import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
+import { useTeacherDeletion } from './useTeacherDeletion.ts'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 
 /** Before a search or filter, in ms (statements 292, 296). */
@@ -78,7 +79,7 @@ export function TeacherListPage() {
         fromList={fromList}
         onDelete={(teacher) => deletion.ask(ownRow(teachers.currentData?.data, teacher, idOf))}
       />
-      <ConfirmTeacherDeletion deletion={deletion} />
+      <ConfirmPersonDeletion question="Are you sure you want to delete this Teacher?" deletion={deletion} />
     </>
   )
 }

@@ -4,8 +4,6 @@ import { useDelete } from '#admin/shared/useDelete.ts'
 import { useUndo } from '#admin/shared/useUndo.ts'
 import { useRemoveStudentMutation, useRestoreStudentMutation } from '#api/students.ts'
 import type { Student } from '#contract/users.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
-import { langOf } from '#design-system/langOf.ts'
 import { studentName } from './studentValues.ts'
 
 /** Deleting a student, with Undo (statements 307, 402, 430). */
@@ -25,32 +23,4 @@ export function useStudentDeletion(onGone: () => void) {
     },
     describe: (error) => failureText(error, 'Failed to delete student'),
   })
-}
-
-interface ConfirmStudentDeletionProps {
-  deletion: ReturnType<typeof useStudentDeletion>
-}
-
-/** Asks before a student is deleted, and says who it is (statement 454). */
-export function ConfirmStudentDeletion({ deletion }: ConfirmStudentDeletionProps) {
-  const { asked, confirm, cancel } = deletion
-  const name = asked?.row.M05_UserName ?? ''
-  return (
-    <ConfirmDeletion
-      isOpen={asked !== undefined}
-      question={
-        <>
-          Are you sure you want to delete this student?
-          <br />
-          <b {...langOf(name)}>{name}</b> · {asked?.row.M05_UserCode}
-        </>
-      }
-      confirmLabel="Delete"
-      cancelLabel="Cancel"
-      isPending={asked?.isPending ?? false}
-      error={asked?.error}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
-  )
 }

@@ -4,8 +4,6 @@ import { useDelete } from '#admin/shared/useDelete.ts'
 import { useUndo } from '#admin/shared/useUndo.ts'
 import { useRemoveTeacherMutation, useRestoreTeacherMutation } from '#api/teachers.ts'
 import type { Teacher } from '#contract/users.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
-import { langOf } from '#design-system/langOf.ts'
 import { teacherName } from './teacherValues.ts'
 
 /** Deleting a teacher, with Undo (statements 308, 406, 431). */
@@ -25,32 +23,4 @@ export function useTeacherDeletion(onGone: () => void) {
     },
     describe: (error) => failureText(error, 'Something went wrong'),
   })
-}
-
-interface ConfirmTeacherDeletionProps {
-  deletion: ReturnType<typeof useTeacherDeletion>
-}
-
-/** Asks before a teacher is deleted, and says who it is (statement 455). */
-export function ConfirmTeacherDeletion({ deletion }: ConfirmTeacherDeletionProps) {
-  const { asked, confirm, cancel } = deletion
-  const name = asked?.row.M05_UserName ?? ''
-  return (
-    <ConfirmDeletion
-      isOpen={asked !== undefined}
-      question={
-        <>
-          Are you sure you want to delete this Teacher?
-          <br />
-          <b {...langOf(name)}>{name}</b> · {asked?.row.M05_UserCode}
-        </>
-      }
-      confirmLabel="Delete"
-      cancelLabel="Cancel"
-      isPending={asked?.isPending ?? false}
-      error={asked?.error}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
-  )
 }
