@@ -53,9 +53,18 @@ function picturePlaces(theme: string) {
   return { resolveScreenshotPath: place('before'), resolveDiffPath: place('different') }
 }
 
+const rooms = {
+  console: ['stories/admin/**', 'stories/flows/Staff*'],
+  parts: ['stories/design-system/**', 'stories/foundations/**'],
+  site: ['stories/site/**', 'stories/flows/Visitor*'],
+}
+
 interface Mode {
   theme: 'light' | 'dark'
-  tags?: { include?: string[]; exclude?: string[] }
+  /** Whose stories are not among them: files that a run has nothing of are not even opened. */
+  without: (keyof typeof rooms)[]
+  /** Of the files' stories, those that carry this tag. */
+  tag?: string
   /** Forced colours and reduced motion. */
   isCalm?: boolean
   viewport?: { width: number; height: number }
@@ -63,29 +72,29 @@ interface Mode {
 
 /** The ways in which stories are run as tests: project `stories-<name>`. */
 const modes: Record<string, Mode> = {
-  light: { theme: 'light', tags: { exclude: ['console'] } },
+  light: { theme: 'light', without: ['console'] },
   // The public site is light alone.
-  dark: { theme: 'dark', tags: { exclude: ['site', 'console'] } },
+  dark: { theme: 'dark', without: ['console', 'site'] },
   // The console as the office sees it, and as staff do on their phones at night.
-  console: { theme: 'light', tags: { include: ['console'] }, viewport: { width: 1440, height: 900 } },
-  'console-dark': { theme: 'dark', tags: { include: ['console'] }, viewport: { width: 360, height: 800 } },
+  console: { theme: 'light', without: ['parts', 'site'], viewport: { width: 1440, height: 900 } },
+  'console-dark': { theme: 'dark', without: ['parts', 'site'], viewport: { width: 360, height: 800 } },
   // Where a state is carried by colour or movement.
-  'forced-colors': { theme: 'light', tags: { include: ['forced-colors'] }, isCalm: true },
+  'forced-colors': { theme: 'light', without: ['console', 'site'], tag: 'forced-colors', isCalm: true },
   // The public site once more as most of its visitors see it.
-  phone: { theme: 'light', tags: { include: ['site'] }, viewport: { width: 360, height: 800 } },
+  phone: { theme: 'light', without: ['console', 'parts'], viewport: { width: 360, height: 800 } },
 }
 
 const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 const desk = { width: 1280, height: 800 }
 
-function storiesProject([name, { theme, tags = {}, isCalm = false, viewport = desk }]: [string, Mode]) {
+function storiesProject([name, { theme, without, tag, isCalm = false, viewport = desk }]: [string, Mode]) {
   return {
     extends: true as const,
     define: {
       'import.meta.env.STORY_THEME': JSON.stringify(theme),
       'import.meta.env.STORY_PICTURES': JSON.stringify(isVisual),
     },
-    plugins: [storybookTest({ configDir: '.storybook', tags })],
+    plugins: [storybookTest({ configDir: '.storybook', tags: tag ? { include: [tag] } : {} })],
     // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
     optimizeDeps: {
       include: storyDependencies,
@@ -93,6 +102,9 @@ function storiesProject([name, { theme, tags = {}, isCalm = false, viewport = de
     },
     test: {
       name: `stories-${name}`,
+      exclude: without.flatMap((room) => rooms[room]),
+      // One page for all files of a run: each story begins anew (.storybook/preview.tsx), and its code is loaded once.
+      isolate: false,
       testTimeout: 60_000,
       browser: {
         enabled: true,

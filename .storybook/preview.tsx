@@ -61,7 +61,12 @@ export default definePreview({
     // A test has no root element of Storybook's to put the states on.
     pseudo: isTest ? { rootSelector: 'body' } : {},
     docs: { page: GuidePage },
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      context: { exclude: ['[data-live-announcer]'] },
+      // What a test does not read is not gathered: everything that passed, element by element.
+      options: isTest ? { resultTypes: ['violations'], preload: false } : {},
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '800px' } },

@@ -70,21 +70,22 @@ export async function slowPage(browser, url, stored) {
 /**
  * From an event to the paint that follows it, or to the paint of what it brings, in ms.
  * @param {import('playwright').Page} page @param {string} kind of the event @param {() => Promise<void>} act
- * @param {string} [awaited] selector of what it brings
+ * @param {{ selector: string, text?: string }} [awaited] the first element of what it brings, and a text within it
  */
-export async function paintAfter(page, kind, act, awaited = 'body') {
+export async function paintAfter(page, kind, act, awaited = { selector: 'body' }) {
   await page.evaluate(
-    ([type, selector]) => {
+    ([type, selector, text]) => {
       Reflect.deleteProperty(window, 'tookMs')
       const look = (/** @type {number} */ startedAt) =>
         requestAnimationFrame(() => {
-          if (document.querySelector(selector ?? '') === null) look(startedAt)
+          const isThere = document.querySelector(selector)?.textContent.includes(text)
+          if (!isThere) look(startedAt)
           // The task after the frame: it has been painted.
           else setTimeout(() => Reflect.set(window, 'tookMs', performance.now() - startedAt))
         })
-      document.addEventListener(type ?? '', () => look(performance.now()), { capture: true, once: true })
+      document.addEventListener(type, () => look(performance.now()), { capture: true, once: true })
     },
-    [kind, awaited],
+    /** @type {const} */ ([kind, awaited.selector, awaited.text ?? '']),
   )
   await act()
   await page.waitForFunction(() => Reflect.has(window, 'tookMs'))
@@ -97,7 +98,9 @@ export async function paintAfter(page, kind, act, awaited = 'body') {
  */
 export async function openingMs(browser, url, link) {
   const { context, page } = await slowPage(browser, url)
-  const tookMs = await paintAfter(page, 'click', () => page.locator(link).first().tap(), 'dialog[open]')
+  const tookMs = await paintAfter(page, 'click', () => page.locator(link).first().tap(), {
+    selector: 'dialog[open]',
+  })
   await context.close()
   return tookMs
 }

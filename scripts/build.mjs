@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { overBudget } from './budgets.mjs'
-import { prerender } from './prerender.mjs'
+import { prerenderConsole, prerenderSite } from './prerender.mjs'
 
 const packable = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
 
@@ -45,8 +45,9 @@ const client = join(out, 'client')
 for (const folder of ['client', 'server']) rmSync(join(out, folder), { recursive: true, force: true })
 // Two doors, two builds: what both use is in each of them as it needs it, in few and full chunks.
 await buildDoor('admin.html')
+await prerenderConsole(client)
 await buildDoor('index.html')
-await prerender(client)
+await prerenderSite(client)
 rmSync(join(client, '.vite'), { recursive: true, force: true })
 precompress(client)
 const heavy = overBudget(client)

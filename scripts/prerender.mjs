@@ -1,55 +1,90 @@
 /**
- * The public pages as files of HTML, each with its own styles inlined: made from the built client, its manifest and the
- * client's code for servers.
+ * Pages as files of HTML, each with its own styles inlined: made from the built client, its manifest and the client's
+ * code for servers.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writeSiteFiles } from './siteFiles.mjs'
 
 /** @typedef {{ file: string, name?: string, css?: string[], imports?: string[], isDynamicEntry?: boolean }} Chunk */
 
-/** @param {string} client the built client's folder, with Vite's manifest */
-export async function prerender(client) {
+/** @typedef {import('#app/prerenderSite.tsx').Prerendered} Prerendered */
+
+/**
+ * The public pages, and the files beside them.
+ * @param {string} client the folder in which the site has just been built, with Vite's manifest
+ */
+export async function prerenderSite(client) {
   const workshop = join(client, '.prerender')
+  /** @type {typeof import('#app/prerenderSite.tsx')} */
+  const pages = await import(await buildForServer('src/app/prerenderSite.tsx', workshop))
+  const door = openDoor(client, 'index.html')
+  for (const address of pages.addresses) {
+    writePage(join(client, `${address}.html`), pageOf(door, await pages.prerender(address)))
+  }
+  await writeSiteFiles(client, pages.site)
+  rmSync(workshop, { recursive: true })
+}
+
+/** The pages of the console. @param {string} client the folder in which it has just been built */
+export async function prerenderConsole(client) {
+  const workshop = join(client, '.prerender')
+  /** @type {typeof import('#app/prerenderConsole.tsx')} */
+  const pages = await import(await buildForServer('src/app/prerenderConsole.tsx', workshop))
+  const door = openDoor(client, 'admin.html')
+  for (const page of await pages.prerenderConsole()) {
+    const html = pageOf(door, page, { isScriptUrgent: page.isInert })
+    writePage(join(client, page.file), page.isInert ? html.replace('<div id="root"', '$& inert') : html)
+  }
+  rmSync(workshop, { recursive: true })
+}
+
+/** Builds the client's code to be run here. @param {string} entry @param {string} workshop */
+async function buildForServer(entry, workshop) {
   await build({
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: 'src/app/prerender.tsx',
+      ssr: entry,
       outDir: workshop,
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { input: 'src/app/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: { input: entry, output: { entryFileNames: `${basename(entry, '.tsx')}.js` } },
     },
   })
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const template = readFileSync(join(client, 'index.html'), 'utf8')
-  const pages = await import(pathToFileURL(join(workshop, 'prerender.js')).href)
-  for (const address of pages.addresses) {
-    const page = await pages.prerender(address)
-    const file = join(client, `${address}.html`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(template, page, { client, manifest }))
-  }
-  await writeSiteFiles(client, pages.site)
-  rmSync(join(client, 'index.html'))
-  rmSync(workshop, { recursive: true })
+  return pathToFileURL(join(workshop, `${basename(entry, '.tsx')}.js`)).href
 }
 
 /**
- * @param {string} template
- * @param {import('#app/prerender.tsx').Prerendered} page
- * @param {{ client: string, manifest: Record<string, Chunk> }} built
+ * @typedef {object} Door what every page of one entry is made from
+ * @property {string} client
+ * @property {string} template the entry's HTML
+ * @property {Record<string, Chunk>} manifest
  */
-function pageOf(template, page, { client, manifest }) {
-  const chunk = Object.values(manifest).find(
-    ({ name, isDynamicEntry }) => isDynamicEntry && name === page.chunk,
-  )
-  if (!chunk) throw new Error(`No chunk is called ${page.chunk}.`)
-  const own = withImports(chunk, manifest)
+
+/** Takes the entry's HTML out of the client: pages take its place. @param {string} client @param {string} name @returns {Door} */
+function openDoor(client, name) {
+  const template = readFileSync(join(client, name), 'utf8')
+  rmSync(join(client, name))
+  return { client, template, manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) }
+}
+
+/** @param {string} file @param {string} html */
+function writePage(file, html) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}
+
+/**
+ * @param {Door} door
+ * @param {Prerendered} page
+ * @param {{ isScriptUrgent: boolean }} [how] whether there is nothing to see before the scripts have run
+ */
+function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isScriptUrgent: false }) {
+  const priority = isScriptUrgent ? '' : ' fetchpriority="low"'
+  const own = [...new Set(page.chunks.flatMap((name) => withImports(chunkOf(name, manifest), manifest)))]
   const linked = [...template.matchAll(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/g)]
   const entrySheets = linked.map(([, file = '']) => file)
   const pageSheets = [...new Set(own.flatMap(({ css = [] }) => css))].filter(
@@ -68,16 +103,23 @@ function pageOf(template, page, { client, manifest }) {
     ...[...entrySheets, ...pageSheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...own
       .filter(({ file }) => !template.includes(file))
-      .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+      .map(({ file }) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`),
   ]
   return (
     linked
       .reduce((html, [link]) => html.replace(link, ''), template)
       // What can be seen comes first.
-      .replaceAll(/<script type="module"|<link rel="modulepreload"(?! fetch)/g, '$& fetchpriority="low"')
+      .replaceAll(/<script type="module"|<link rel="modulepreload"(?! fetch)/g, `$&${priority}`)
       .replace('<!-- head -->', () => [...new Set(head)].join('\n    '))
       .replace('<!-- page -->', () => page.html.slice(hoisted.length))
   )
+}
+
+/** @param {string} name of a component or module that is loaded by itself @param {Record<string, Chunk>} manifest */
+function chunkOf(name, manifest) {
+  const chunk = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name)
+  if (!chunk) throw new Error(`No chunk is called ${name}.`)
+  return chunk
 }
 
 /** A chunk and all that it imports. @param {Chunk} chunk @param {Record<string, Chunk>} manifest @returns {Chunk[]} */

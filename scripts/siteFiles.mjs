@@ -11,7 +11,7 @@ const icons = { 'favicon.png': 48, 'apple-touch-icon.png': 180, 'icon-192.png': 
 const safeShare = 0.7
 const ground = '#fbf7ef'
 
-/** @typedef {(typeof import('#app/prerender.tsx'))['site']} Site */
+/** @typedef {(typeof import('#app/prerenderSite.tsx'))['site']} Site */
 
 /** @param {string} client the built client's folder @param {Site} site */
 export async function writeSiteFiles(client, site) {

@@ -25,7 +25,7 @@ interface ClientFile {
   type: string
   etag: string
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
-  /** The content security policy of a page with styles of its own. */
+  /** The content security policy of a page with styles or scripts of its own. */
   policy?: string
 }
 
@@ -46,18 +46,21 @@ export function readClientFiles(folder: string): ClientFiles {
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
-    const styles = type === types['.html'] ? inlineStyles(identity.toString()) : []
-    const policy = styles.length > 0 ? { policy: contentPolicy(styles) } : {}
+    const own = type === types['.html'] ? inlineParts(identity.toString()) : { styles: [], scripts: [] }
+    const hasParts = own.styles.length + own.scripts.length > 0
+    const policy = hasParts ? { policy: contentPolicy(own) } : {}
     files.set(address, { type, etag, bodies, ...policy })
   }
   return files
 }
 
-/** The styles that a page carries itself, as its policy lets them in: by their hashes. */
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  )
+/** The styles and scripts that a page carries itself, as its policy lets them in: by their hashes. */
+function inlineParts(html: string) {
+  const hashes = (parts: RegExp) =>
+    [...html.matchAll(parts)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+  return { styles: hashes(/<style>([^]*?)<\/style>/g), scripts: hashes(/<script>([^]*?)<\/script>/g) }
 }
 
 /** Sends a file: hashed ones may be kept for a year, all others are asked for again each time. */

@@ -61,11 +61,16 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
   return sendFile(request, response, notFound, { status: 404, isHashed: false })
 }
 
-/** The console has one page for all its addresses; the site has a file for each, in any letter case (reading Q8). */
+/**
+ * The console has files for some of its addresses, and one for all others; the site has a file for each, in any letter
+ * case (reading Q8).
+ */
 function pageAt(files: ClientFiles, path: string, address: string) {
-  const isConsole = path === ADMIN_BASE || path.startsWith(`${ADMIN_BASE}/`)
-  if (isConsole) return files.get('/admin.html')
-  if (address === '/not-found') return undefined
+  if (path === ADMIN_BASE || path.startsWith(`${ADMIN_BASE}/`)) {
+    const screen = path.slice(ADMIN_BASE.length).replace(/\/$/, '')
+    return files.get(`/admin${screen}.html`) ?? files.get('/admin/console.html')
+  }
+  if (address === '/not-found' || /^\/admin(\/|$)/.test(address)) return undefined
   return files.get(homeToo.has(address) ? '/home.html' : `${address}.html`)
 }
 

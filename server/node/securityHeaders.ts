@@ -22,9 +22,13 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** @param inlineStyles sources such as 'sha256-...', for the styles that a page carries itself */
-export function contentPolicy(inlineStyles: readonly string[]): string {
-  const sources = { ...policy, 'style-src': ["'self'", ...inlineStyles].join(' ') }
+/** @param own sources such as 'sha256-...', for the styles and scripts that a page carries itself */
+export function contentPolicy(own: { styles: readonly string[]; scripts: readonly string[] }): string {
+  const sources = {
+    ...policy,
+    'style-src': ["'self'", ...injectedStyles, ...own.styles].join(' '),
+    'script-src': ["'self'", ...own.scripts].join(' '),
+  }
   return Object.entries(sources)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ')
@@ -32,7 +36,7 @@ export function contentPolicy(inlineStyles: readonly string[]): string {
 
 /** Headers of every answer, page and API alike (statement 482). */
 export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': contentPolicy(injectedStyles),
+  'Content-Security-Policy': contentPolicy({ styles: [], scripts: [] }),
   // The video host refuses to play without a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

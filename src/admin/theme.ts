@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-const KEY = 'theme'
+/** The chosen theme's place in local storage. */
+export const THEME_KEY = 'theme'
 const listeners = new Set<() => void>()
 
 const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
@@ -14,7 +15,7 @@ function apply(theme: Theme) {
 
 /** The theme chosen before, else the one that the device asks for. */
 export function restoreTheme(): void {
-  const chosen = localStorage.getItem(KEY)
+  const chosen = localStorage.getItem(THEME_KEY)
   const isDark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
   apply(isDark ? 'dark' : 'light')
 }
@@ -28,12 +29,12 @@ function subscribe(listener: () => void) {
 
 /** The console's theme, and how to change it; the choice is kept on this device. */
 export function useTheme() {
-  const theme = useSyncExternalStore(subscribe, current)
+  const theme = useSyncExternalStore(subscribe, current, () => 'light')
   return {
     theme,
     toggle: () => {
       const next = theme === 'dark' ? 'light' : 'dark'
-      localStorage.setItem(KEY, next)
+      localStorage.setItem(THEME_KEY, next)
       apply(next)
     },
   }

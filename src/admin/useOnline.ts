@@ -10,4 +10,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the device says that it has a network. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,15 +1,25 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const KEY = 'shortcuts'
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const areOn = () => localStorage.getItem(KEY) !== 'off'
 
 /** Whether single-letter keys are on; a person may need them off (WCAG 2.1.4). Kept on this device. */
 export function useShortcutSetting() {
-  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== 'off')
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true)
   return {
     isOn,
     toggle: () => {
       localStorage.setItem(KEY, isOn ? 'off' : 'on')
-      setOn(!isOn)
+      for (const listener of listeners) listener()
     },
   }
 }

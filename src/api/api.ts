@@ -1,11 +1,13 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { toApiError, type ApiError } from './apiError.ts'
+import { fetchOrTake } from './firstCall.ts'
 import { askToSignIn, readToken } from './session.ts'
 
 const call = fetchBaseQuery({
   baseUrl: API_BASE,
   timeout: CALL_TIMEOUT,
+  fetchFn: (input, init) => fetchOrTake(new Request(input, init)),
   prepareHeaders: (headers) => headers.set('authorization', `Bearer ${readToken()}`),
 })
 

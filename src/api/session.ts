@@ -1,5 +1,5 @@
-/** The token's place in local storage (statement 275). Nothing outside of this file touches it. */
-const KEY = 'adminToken'
+/** The token's place in local storage (statement 275). Only the page's opening script reads it beside this file. */
+export const TOKEN_KEY = 'adminToken'
 
 type Answer = (isSignedIn: boolean) => void
 
@@ -11,17 +11,17 @@ function changed() {
 }
 
 /** The bearer token of this browser, or null. */
-export const readToken = () => localStorage.getItem(KEY)
+export const readToken = () => localStorage.getItem(TOKEN_KEY)
 
 /** A sign-in was answered: calls that waited for it go on. */
 export function startSession(token: string): void {
-  localStorage.setItem(KEY, token)
+  localStorage.setItem(TOKEN_KEY, token)
   settle(true)
 }
 
 /** Forgets the token (statement 492). */
 export function endSession(): void {
-  localStorage.removeItem(KEY)
+  localStorage.removeItem(TOKEN_KEY)
   settle(false)
 }
 

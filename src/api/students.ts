@@ -21,6 +21,9 @@ const asStudent = (body: StudentUpdate) => ({
   M05_M04_Role: [STUDENT_ROLE.M04_RoleId],
 })
 
+/** What the list asks for when it is opened without search, filter or page. */
+export const FIRST_PAGE_OF_STUDENTS = '/students?page=1&search='
+
 const studentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStudents: build.query<Paged<Student>, Partial<StudentQuery>>({

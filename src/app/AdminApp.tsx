@@ -1,11 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
+import { LoadBoundary } from '#admin/LoadBoundary.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
+import { lazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
 
 // The sign-in page does not load the console behind it.
-const LoginPage = lazy(async () => ({ default: (await import('#admin/LoginPage.tsx')).LoginPage }))
-const AdminRoutes = lazy(async () => ({ default: (await import('./AdminRoutes.tsx')).AdminRoutes }))
+const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage)
+const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes)
+
+/** Whether an address is that of the sign-in page, with or without a slash at its end. */
+export const isSignIn = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.admin.login
+
+/** Loads what an address shows. */
+export const preloadAt = (pathname: string) => (isSignIn(pathname) ? LoginPage : AdminRoutes).preload()
 
 /** Sign-in and console. It knows nothing of the public site, which is a document of its own. */
 export function AdminApp() {
@@ -16,12 +24,14 @@ export function AdminApp() {
         href.startsWith(paths.admin.login) ? void goTo(href, options) : location.assign(href)
       }
     >
-      <Suspense>
-        <Routes>
-          <Route path={paths.admin.login} element={<LoginPage />} />
-          <Route path={`${paths.admin.login}/*`} element={<AdminRoutes />} />
-        </Routes>
-      </Suspense>
+      <LoadBoundary>
+        <Suspense>
+          <Routes>
+            <Route path={paths.admin.login} element={<LoginPage />} />
+            <Route path={`${paths.admin.login}/*`} element={<AdminRoutes />} />
+          </Routes>
+        </Suspense>
+      </LoadBoundary>
     </LinkProvider>
   )
 }

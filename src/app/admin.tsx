@@ -1,19 +1,29 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { restoreTheme } from '#admin/theme.ts'
-import '#design-system/global.css'
-import { AdminApp } from './AdminApp.tsx'
+import '#design-system/base.css'
+import { AdminApp, preloadAt } from './AdminApp.tsx'
 
-restoreTheme()
-
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+async function start(root: HTMLElement) {
+  restoreTheme()
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <AdminApp />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   )
+  // A chunk that does not come is asked for once more by the screen itself.
+  await preloadAt(location.pathname).catch(() => undefined)
+  const isFinished = root.hasChildNodes() && !root.inert
+  root.inert = false
+  // What was typed into the sign-in page before its scripts came stays in its fields.
+  if (isFinished) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  // Last: they are as heavy as half of the scripts, and stand-ins of their measure hold their place.
+  void import('#design-system/fonts.css')
 }
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,10 +1,21 @@
+import { http } from 'msw'
 import { spyOn } from 'storybook/test'
 import { CALL_TIMEOUT } from '#api/address.ts'
 
-/** Lets the time-out of calls, and nothing else, pass a hundred times faster; answers how to stop. */
-export function hurryCalls(): () => void {
+/**
+ * A call that is never answered, and whose time is up as soon as it has come: what waits as long as calls wait is run
+ * then. Answers its handler, and how to stop.
+ */
+export function outOfTime(method: 'post' | 'put', path: string) {
   const { setTimeout: wait } = globalThis
-  const hurried = (run: () => void, ms?: number) => wait(run, ms === CALL_TIMEOUT ? CALL_TIMEOUT / 100 : ms)
-  const spy = spyOn(globalThis, 'setTimeout').mockImplementation(hurried)
-  return () => spy.mockRestore()
+  const timeouts: (() => void)[] = []
+  const spy = spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => {
+    if (ms === CALL_TIMEOUT) timeouts.push(run)
+    return wait(run, ms)
+  })
+  const handler = http[method](`/api${path}`, () => {
+    for (const run of timeouts) run()
+    return new Promise<never>(() => {})
+  })
+  return { handler, stop: () => spy.mockRestore() }
 }

@@ -6,6 +6,7 @@ import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/ComboBox.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -52,7 +53,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Course' })
     await userEvent.type(field, ' xyz')
-    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await expectShown(await screen.findByText('Nothing found'))
     await userEvent.tab()
     await expect(field).toHaveValue('Foundation Course in Hadith')
   },
@@ -116,7 +117,7 @@ export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText('No options')).toBeVisible()
+    await expectShown(await screen.findByText('No options'))
   },
 })
 

@@ -7,6 +7,7 @@ import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
 import { expectToFit } from './states.tsx'
 import { inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -189,7 +190,7 @@ export const RightToLeft = meta.story({
     const [day, month] = canvas.getAllByRole('spinbutton')
     await expect(day?.getBoundingClientRect().right).toBeLessThan(month?.getBoundingClientRect().left ?? 0)
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await expectShown(await screen.findByRole('grid'))
   },
 })
 

@@ -7,6 +7,7 @@ import { arabicChoices, courses, longChoices, malayalamChoices } from './choices
 import { guide } from './guides/FilterPopover.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
 
 const choose = fn()
 
@@ -30,8 +31,9 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole('combobox', { name: 'Course' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Advanced Hadith Studies' }))
     await expect(choose).toHaveBeenLastCalledWith('2')
-    await expect(panel).toBeVisible()
+    await expectShown(panel)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Course' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -58,7 +60,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /FILTER/ }))
     await userEvent.click(await screen.findByRole('combobox', { name: 'Course' }))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await expectShown(await screen.findByRole('listbox'))
   },
 })
 
@@ -115,7 +117,7 @@ export const ManyItems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /FILTER\s?12 in effect/ }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Course' })).toHaveFocus())
-    await expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible()
+    await expectShown(screen.getByRole('combobox', { name: 'Country' }))
   },
 })
 
@@ -126,7 +128,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^FILTER/ }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await expectShown(await screen.findByRole('dialog'))
     await expectToFit()
   },
 })
@@ -139,7 +141,7 @@ export const Malayalam = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'തിരയുക' }))
-    await expect(await screen.findByRole('dialog', { name: 'തിരയുക' })).toBeVisible()
+    await expectShown(await screen.findByRole('dialog', { name: 'തിരയുക' }))
   },
 })
 

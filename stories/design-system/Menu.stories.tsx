@@ -4,6 +4,7 @@ import { Menu, type MenuEntry } from '#design-system/Menu/Menu.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Menu.ts'
 import { expectToFit } from './states.tsx'
+import { expectShown } from './shown.ts'
 
 const copy = fn()
 const navigate = fn()
@@ -61,7 +62,7 @@ export const ByKeyboard = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expectShown(await screen.findByRole('menu'))
   },
 })
 
@@ -103,7 +104,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expectShown(await screen.findByRole('menu'))
     await expectToFit()
   },
 })

@@ -7,6 +7,7 @@ import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/MultiSelect.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -171,7 +172,7 @@ export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText('No options')).toBeVisible()
+    await expectShown(await screen.findByText('No options'))
   },
 })
 

@@ -9,6 +9,7 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
 import { courses, divisions } from './choices.ts'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   component: Popup,
@@ -74,7 +75,7 @@ export const InDialog = meta.story({
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Batch' })).toBeNull())
     })
-    await expect(dialog).toBeVisible()
+    await expectShown(dialog)
   },
 })
 

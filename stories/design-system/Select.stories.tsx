@@ -10,6 +10,7 @@ import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/Select.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -44,7 +45,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await expectShown(await screen.findByRole('listbox'))
     await userEvent.keyboard('for{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(button).toHaveTextContent('Forty Hadith of Nawawi')
@@ -151,7 +152,7 @@ export const Empty = meta.story({
   args: { options: [], emptyLabel: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }))
-    await expect(await screen.findByText('No options')).toBeVisible()
+    await expectShown(await screen.findByText('No options'))
   },
 })
 
@@ -159,7 +160,7 @@ export const LongText = meta.story({
   args: { label: 'The course that this batch belongs to, as it is printed', options: longChoices },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await expectShown(await screen.findByRole('listbox'))
   },
 })
 
@@ -205,13 +206,13 @@ export const InDialog = meta.story({
     await expect(option).toBe(elementAt(x + width / 2, y + height / 2)?.closest('[role=option]'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(dialog).toBeVisible()
+    await expectShown(dialog)
     await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveTextContent('Forty Hadith of Nawawi'),
     )
-    await expect(dialog).toBeVisible()
+    await expectShown(dialog)
   },
 })
 

@@ -5,6 +5,7 @@ import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Tooltip.ts'
 import { expectToFit } from './states.tsx'
+import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -32,7 +33,7 @@ export const Default = meta.story({
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expectShown(await screen.findByRole('tooltip'))
   },
 })
 
@@ -58,7 +59,7 @@ export const Hovered = meta.story({
     await userEvent.hover(button)
     await userEvent.unhover(button)
     await userEvent.hover(button)
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expectShown(await screen.findByRole('tooltip'))
   },
 })
 
@@ -70,7 +71,7 @@ export const Disabled = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await expectShown(await screen.findByRole('tooltip'))
     const button = canvas.getByRole('button', { name: 'ADD Student' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Choose a batch first')

@@ -2,6 +2,7 @@ import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
+import { expectShown } from '#stories/design-system/shown.ts'
 
 const meta = preview.meta({
   tags: ['!autodocs', 'console'],
@@ -48,7 +49,7 @@ export const MovesAClass = meta.story({
       await waitFor(() => expect(division).toBeEnabled())
       division.focus()
       await userEvent.keyboard('division c')
-      await expect(await screen.findByRole('option', { name: /Division C/ })).toBeVisible()
+      await expectShown(await screen.findByRole('option', { name: /Division C/ }))
       await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')
       await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
     })

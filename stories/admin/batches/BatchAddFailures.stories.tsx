@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -67,8 +67,9 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [458, 503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/batches'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/batches')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await fillAndSubmit({ canvas, userEvent })

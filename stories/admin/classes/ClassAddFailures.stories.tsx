@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { batch07C, unusedDivision } from '#mocks/fixtures/divisions.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, inIndia, readyForm, typedClass, type Player } from './classStory.ts'
 
@@ -84,8 +84,9 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [459, 503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/classes'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/classes')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent })

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -93,8 +93,9 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/courses'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/courses')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

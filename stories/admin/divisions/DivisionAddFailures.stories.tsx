@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseMentor, fillDivision } from './fillDivision.ts'
 
@@ -72,8 +72,9 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/division'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/division')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await fillDivision({ canvas, userEvent })

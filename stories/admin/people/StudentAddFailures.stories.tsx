@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 import { generate, keepDraft, newPassword } from './studentForm.ts'
 
@@ -92,8 +92,9 @@ export const Offline = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/users'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/users')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent })

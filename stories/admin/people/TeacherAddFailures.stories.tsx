@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, generate, newPassword } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
@@ -63,8 +63,9 @@ export const Failed = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/users'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/users')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent })

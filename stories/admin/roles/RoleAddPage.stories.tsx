@@ -4,7 +4,7 @@ import { endSession } from '#api/session.ts'
 import { ROLE_TAKEN } from '#contract/roles.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { hurryCalls } from '#stories/admin/hurried.ts'
+import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -122,8 +122,9 @@ export const Failed = meta.story({
 export const TimedOut = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/new_role'))
-    return hurryCalls()
+    const { handler, stop } = outOfTime('post', '/new_role')
+    msw.use(handler)
+    return stop
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'library{Enter}')

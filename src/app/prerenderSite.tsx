@@ -32,8 +32,8 @@ export interface Prerendered {
   html: string
   /** More for the head: pictures for shared links, structured data. */
   head: string
-  /** The component's name, which is that of its chunk. */
-  chunk: string
+  /** The chunks that it needs, by the names of their components. */
+  chunks: string[]
 }
 
 /** One page as it is before anybody has touched it. */
@@ -47,5 +47,5 @@ export async function prerender(address: string): Promise<Prerendered> {
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''
   const isKnown = address !== unknown
-  return { html, head: isKnown ? headOf({ address, title, description }) : '', chunk: Page.name }
+  return { html, head: isKnown ? headOf({ address, title, description }) : '', chunks: [Page.name] }
 }

@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import errorArt from '#content/art/error-lamp.svg'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+
+interface LoadBoundaryProps {
+  children: ReactNode
+  /** What stays below the message. */
+  bar?: ReactNode
+}
+
+interface LoadBoundaryState {
+  hasFailed: boolean
+}
+
+/** What could not be opened, as its code did not come or broke, says so and offers another try. */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state: LoadBoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): LoadBoundaryState {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <>
+        <ErrorState
+          title="This screen could not be opened"
+          art={errorArt}
+          action={
+            <Button variant="primary" icon="retry" onPress={() => location.reload()}>
+              Reload
+            </Button>
+          }
+        >
+          Check the connection, then try again. What you typed before is kept.
+        </ErrorState>
+        {this.props.bar}
+      </>
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { TOKEN_KEY } from '#api/session.ts'
+import { THEME_KEY } from '#admin/theme.ts'
+
+/**
+ * What a page of the console does before its first paint, long before its scripts are there: it takes the theme that
+ * was chosen, else the device's, and begins the call that its screen begins with. As text for a script element, so no
+ * import reaches into it.
+ * @param firstCall the call's address, for a list that is opened without search, filter or page
+ */
+export function openingScript(firstCall?: string): string {
+  const names = { theme: THEME_KEY, token: TOKEN_KEY, firstCall }
+  return `<script>(${open.toString()})(${JSON.stringify(names)})</script>`
+}
+
+interface Names {
+  theme: string
+  token: string
+  firstCall?: string
+}
+
+function open({ theme, token, firstCall }: Names) {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  document.documentElement.dataset.theme = localStorage.getItem(theme) ?? (isDark ? 'dark' : 'light')
+  const bearer = localStorage.getItem(token)
+  if (firstCall === undefined || bearer === null || location.search !== '') return
+  const answer = fetch(firstCall, { headers: { authorization: `Bearer ${bearer}` } })
+  // Whoever takes the answer meets its failure; nobody else shall.
+  answer.catch(() => undefined)
+  window.firstCall = { address: firstCall, answer }
+}
