@@ -23,6 +23,7 @@ const storyDependencies = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   'hono',
+  'hono/compress',
   'hono/cookie',
   'msw',
   'msw-storybook-addon',
@@ -30,7 +31,7 @@ const storyDependencies = [
   'react-redux',
   'react-router-dom',
   'storybook/test',
-  'zod',
+  'zod/mini',
 ]
 
 /** The institute's time zone: class times are its wall clock. */

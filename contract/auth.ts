@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   INVALID_EMAIL,
   INVALID_PASSWORD,
@@ -11,13 +11,10 @@ import {
 export const LoginBody = z.object({
   M05_LoginUserName: z
     .string({ error: INVALID_EMAIL })
-    .trim()
-    .max(MAX_LOGIN_NAME, INVALID_EMAIL)
-    .regex(loginNamePattern, INVALID_EMAIL),
+    .check(z.trim(), z.maxLength(MAX_LOGIN_NAME, INVALID_EMAIL), z.regex(loginNamePattern, INVALID_EMAIL)),
   password: z
     .string({ error: INVALID_PASSWORD })
-    .min(1, INVALID_PASSWORD)
-    .max(MAX_PASSWORD, INVALID_PASSWORD),
+    .check(z.minLength(1, INVALID_PASSWORD), z.maxLength(MAX_PASSWORD, INVALID_PASSWORD)),
 })
 
 export type LoginBody = z.output<typeof LoginBody>

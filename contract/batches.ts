@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
@@ -7,8 +7,8 @@ import { requiredText } from './text.ts'
 export const Batch = z.object({
   M02_BatchId: Id,
   M02_Name: z.string(),
-  M02_M01_CourseId: Id.nullable(),
-  course: z.object({ M01_Title: z.string() }).nullable(),
+  M02_M01_CourseId: z.nullable(Id),
+  course: z.nullable(z.object({ M01_Title: z.string() })),
 })
 
 export type Batch = z.output<typeof Batch>
@@ -23,7 +23,7 @@ export const BatchBody = z.object({
 export type BatchBody = z.output<typeof BatchBody>
 
 /** `GET /batches?page&search&course_id` (statement 407); `search` looks in the name. */
-export const BatchQuery = PageQuery.extend({ course_id: FilterId })
+export const BatchQuery = z.extend(PageQuery, { course_id: FilterId })
 
 export type BatchQuery = z.output<typeof BatchQuery>
 

@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { wallClockTime } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { listOf } from './lists.ts'
 import { PageQuery } from './paging.ts'
-import { requiredText, unlessBlank } from './text.ts'
+import { prepared, requiredText, unlessBlank } from './text.ts'
 import { savedLink } from './youtube.ts'
 
 /**
@@ -15,30 +15,33 @@ export const Class = z.object({
   M03_SubjectName: z.string(),
   M03_Title: z.string(),
   M03_ScheduledAt: z.string(),
-  M03_ExpiryTime: z.string().nullable(),
+  M03_ExpiryTime: z.nullable(z.string()),
   M03_M02_BatchId: Id,
   /** A video's eleven-character id, or a text as it was typed. */
   M03_YouTubeLink: z.string(),
-  batch: z.object({ M02_Name: z.string() }).nullable(),
+  batch: z.nullable(z.object({ M02_Name: z.string() })),
   divisions: z.array(z.object({ M11_Division_id: Id, M11_Division_name: z.string() })),
 })
 
 export type Class = z.output<typeof Class>
 
-const link = (label: string) => requiredText(label, 500, 'YouTube Link').transform(savedLink)
+const link = (label: string) => z.pipe(requiredText(label, 500, 'YouTube Link'), z.transform(savedLink))
 
 /** One or more ids; each counts once. */
 function divisionIds(message: string) {
   const ids = listOf(requiredId(message), message)
-  return ids
-    .transform((list) => [...new Set(list)])
-    .pipe(z.array(z.number()).min(1, message).max(500, message))
+  const once = z.pipe(
+    ids,
+    z.transform((list) => [...new Set(list)]),
+  )
+  return z.pipe(once, z.array(z.number()).check(z.minLength(1, message), z.maxLength(500, message)))
 }
 
 /** Null where there is none (statement 361). */
-const optionalTime = z
-  .preprocess(unlessBlank, wallClockTime('ExpiryTime').optional())
-  .transform((time) => time ?? null)
+const optionalTime = z.pipe(
+  prepared(unlessBlank, z.optional(wallClockTime('ExpiryTime'))),
+  z.transform((time) => time ?? null),
+)
 
 /** `POST /classes` (statements 346 to 359, 419): times, batch, divisions and link must all be given. */
 export const ClassBody = z.object({
@@ -70,6 +73,6 @@ export const ClassUpdate = z.object({
 export type ClassUpdate = z.output<typeof ClassUpdate>
 
 /** `GET /classes?page&search&batch_id&division_id` (statement 417); `search` looks in subject and title. */
-export const ClassQuery = PageQuery.extend({ batch_id: FilterId, division_id: FilterId })
+export const ClassQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type ClassQuery = z.output<typeof ClassQuery>

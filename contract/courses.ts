@@ -1,10 +1,10 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
 
 /** A course of the institute (statement 248). */
 export const Course = z.object({
-  M01_CourseId: z.number().int().min(1),
+  M01_CourseId: z.int().check(z.gte(1)),
   M01_Title: z.string(),
   M01_Description: z.string(),
 })

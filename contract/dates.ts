@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { requiredText } from './text.ts'
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */
@@ -21,9 +21,8 @@ export function readWallClock(text: string): string | undefined {
  * @param label as in {@link requiredText}
  */
 export function plainDate(label: string) {
-  return requiredText(label, 40).pipe(
-    z.string().refine(isPlainDate, `${label} must be a date, such as 2024-06-03`),
-  )
+  const date = z.string().check(z.refine(isPlainDate, `${label} must be a date, such as 2024-06-03`))
+  return z.pipe(requiredText(label, 40), date)
 }
 
 /**
@@ -31,13 +30,15 @@ export function plainDate(label: string) {
  * A text with a zone is refused: it would have to be shifted.
  */
 export function wallClockTime(label: string) {
-  return requiredText(label, 40).transform((text, context) => {
-    const time = readWallClock(text)
-    if (time !== undefined) return time
-    context.addIssue({
+  const time = z.transform((text: string, context) => {
+    const read = readWallClock(text)
+    if (read !== undefined) return read
+    context.issues.push({
       code: 'custom',
       message: `${label} must be a date and time, such as 2024-12-07 18:30`,
+      input: text,
     })
     return z.NEVER
   })
+  return z.pipe(requiredText(label, 40), time)
 }

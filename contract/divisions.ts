@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
@@ -8,11 +8,11 @@ export const Division = z.object({
   M11_Division_id: Id,
   M11_Division_name: z.string(),
   M11_Batch_id: Id,
-  M11_M05_User_Id: Id.nullable(),
-  batch: z.object({ M02_Name: z.string() }).nullable(),
-  mentor: z.object({ M05_UserName: z.string() }).nullable(),
+  M11_M05_User_Id: z.nullable(Id),
+  batch: z.nullable(z.object({ M02_Name: z.string() })),
+  mentor: z.nullable(z.object({ M05_UserName: z.string() })),
   /** How many students are in it; other back ends may leave it out. */
-  students_count: z.number().int().min(0).optional(),
+  students_count: z.optional(z.int().check(z.gte(0))),
 })
 
 export type Division = z.output<typeof Division>
@@ -27,7 +27,7 @@ export const DivisionBody = z.object({
 export type DivisionBody = z.output<typeof DivisionBody>
 
 /** `GET /division?page&search&batch_id&mentor_id` (statements 387, 388); `search` looks in the name. */
-export const DivisionQuery = PageQuery.extend({ batch_id: FilterId, mentor_id: FilterId })
+export const DivisionQuery = z.extend(PageQuery, { batch_id: FilterId, mentor_id: FilterId })
 
 export type DivisionQuery = z.output<typeof DivisionQuery>
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Messages by field, each field with one or more texts (statement 367). */
 export type FieldErrors = Record<string, string[]>
@@ -6,7 +6,7 @@ export type FieldErrors = Record<string, string[]>
 /** The body of every refusal: 4xx and 5xx alike. `errors` comes with 422 only. */
 export const ErrorBody = z.object({
   message: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 
 export type ErrorBody = z.output<typeof ErrorBody>
@@ -15,7 +15,7 @@ export type ErrorBody = z.output<typeof ErrorBody>
 export const NO_TOKEN = 'NO TOKEN FOUND IN LOCAL STORAGE'
 
 /** Messages by field of what a schema found wrong; issues of the whole body stand under `body`. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'body')

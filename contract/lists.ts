@@ -1,11 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { prepared } from './text.ts'
 
 /**
  * A list as forms send it: an array (from JSON, `key[]` or a repeated key), one value alone, or an array
  * written as a JSON string (statement 512).
  */
-export function listOf<T extends z.ZodType>(item: T, message: string) {
-  return z.preprocess(asList, z.array(item, { error: message }))
+export function listOf<T extends z.ZodMiniType>(item: T, message: string) {
+  return prepared(asList, z.array(item, { error: message }))
 }
 
 function asList(value: unknown): unknown {

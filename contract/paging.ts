@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { savable } from './text.ts'
 
 /** Rows on a page unless `per_page` says otherwise (statement 469). */
@@ -20,19 +20,19 @@ export interface Paged<T> {
 }
 
 /** Schema of {@link Paged} for rows of one kind. */
-export function pagedOf<T extends z.ZodType>(row: T) {
+export function pagedOf<T extends z.ZodMiniType>(row: T) {
   return z.object({
-    total: z.number().int().min(0),
-    per_page: z.number().int().min(0),
-    current_page: z.number().int().min(1),
-    last_page: z.number().int().min(1),
+    total: z.int().check(z.gte(0)),
+    per_page: z.int().check(z.gte(0)),
+    current_page: z.int().check(z.gte(1)),
+    last_page: z.int().check(z.gte(1)),
     data: z.array(row),
   })
 }
 
 /** Nonsense in an address is no error: it falls back to `fallback`. */
 const lenientNumber = (most: number, fallback: number) =>
-  z.coerce.number().int().min(1).max(most).catch(fallback)
+  z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), fallback)
 
 /**
  * What every list understands in its address. Without `page` the list is complete (readings Q75, Q84);
@@ -41,10 +41,10 @@ const lenientNumber = (most: number, fallback: number) =>
 export const PageQuery = z.object({
   page: z.union([z.undefined(), lenientNumber(Number.MAX_SAFE_INTEGER, 1)]),
   per_page: z.union([z.undefined(), lenientNumber(MAX_PER_PAGE, PER_PAGE)]),
-  search: z
-    .string()
-    .catch('')
-    .transform((text) => savable(text.slice(0, MAX_SEARCH)).trim()),
+  search: z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((text) => savable(text.slice(0, MAX_SEARCH)).trim()),
+  ),
 })
 
 /** A list's address, read: see the schema of the same name. */

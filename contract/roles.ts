@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldText } from './foldText.ts'
 import { Id } from './ids.ts'
 import { requiredText } from './text.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** U+0000 and half surrogate pairs: no database keeps them as text. */
 const unsavable = /[\0\p{Surrogate}]/u
@@ -11,22 +11,27 @@ const unsavable = /[\0\p{Surrogate}]/u
  */
 export function requiredText(label: string, maxLength: number, name = label) {
   const required = `${label} is required`
-  return z
-    .string({ error: required })
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .max(maxLength, `${name} is too long: ${maxLength} characters at most`)
-        .refine((text) => !unsavable.test(text), `${name} contains a character that cannot be saved`),
-    )
+  const text = z.pipe(
+    z.string({ error: required }),
+    z.transform((typed) => typed.replace(/\r\n?/g, '\n').trim()),
+  )
+  const checked = z.string().check(
+    z.minLength(1, required),
+    z.maxLength(maxLength, `${name} is too long: ${maxLength} characters at most`),
+    z.refine((trimmed) => !unsavable.test(trimmed), `${name} contains a character that cannot be saved`),
+  )
+  // A pipe: what is no text has failed once, and is not measured besides.
+  return z.pipe(text, checked)
 }
 
 /** Removes what {@link requiredText} refuses: a search is never an error. */
 export function savable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '')
 }
+
+/** A schema behind a step that makes what comes in ready for it. */
+export const prepared = <T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) =>
+  z.pipe(z.transform(prepare), schema)
 
 /** For a field that may be left out: undefined for null and for blank text, everything else as it is. */
 export function unlessBlank(value: unknown): unknown {

@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { plainDate } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword } from './password.ts'
-import { requiredText, unlessBlank } from './text.ts'
+import { prepared, requiredText, unlessBlank } from './text.ts'
 
 /** Statement 243. */
 export const GENDERS = ['male', 'female', 'other'] as const
@@ -37,18 +37,18 @@ const personShape = {
   /** '' where there is none. */
   M05_Email: z.string(),
   /** On single records alone: the marker where a password is set, else '' (reading Q49). */
-  M05_Password: z.string().optional(),
+  M05_Password: z.optional(z.string()),
   M05_AllowLogin: z.union([z.literal(0), z.literal(1)]),
   M05_IsActive: z.union([z.literal(0), z.literal(1)]),
-  batch: z.object({ M02_BatchId: Id, M02_Name: z.string() }).nullable(),
+  batch: z.nullable(z.object({ M02_BatchId: Id, M02_Name: z.string() })),
 }
 
 /** A student (statement 245). */
 export const Student = z.object({
   ...personShape,
   M05_User_Type: z.literal('student'),
-  M07_M11_DivisionId: Id.nullable(),
-  division: z.object({ M11_Division_name: z.string() }).nullable(),
+  M07_M11_DivisionId: z.nullable(Id),
+  division: z.nullable(z.object({ M11_Division_name: z.string() })),
 })
 
 export type Student = z.output<typeof Student>
@@ -63,17 +63,30 @@ export const Teacher = z.object({
 export type Teacher = z.output<typeof Teacher>
 
 /** 1 or 0, in each way that forms and JSON write it; on when it is not said. */
-const flag = z
-  .union([
-    z.union([z.literal(1), z.literal('1'), z.literal(true), z.literal('true')]).transform(() => 1 as const),
-    z.union([z.literal(0), z.literal('0'), z.literal(false), z.literal('false')]).transform(() => 0 as const),
-  ])
-  .default(1)
+const flag = prepared(
+  (value) => (value === undefined ? 1 : value),
+  z.union([
+    z.pipe(
+      z.literal([1, '1', true, 'true']),
+      z.transform(() => 1 as const),
+    ),
+    z.pipe(
+      z.literal([0, '0', false, 'false']),
+      z.transform(() => 0 as const),
+    ),
+  ]),
+)
 
-const requiredEmail = requiredText('Email', 254).pipe(z.string().regex(emailPattern, INVALID_ADDRESS))
+const requiredEmail = z.pipe(
+  requiredText('Email', 254),
+  z.string().check(z.regex(emailPattern, INVALID_ADDRESS)),
+)
 
 /** '' where there is none (reading Q52). */
-const optionalEmail = z.preprocess(unlessBlank, requiredEmail.optional()).transform((email) => email ?? '')
+const optionalEmail = z.pipe(
+  prepared(unlessBlank, z.optional(requiredEmail)),
+  z.transform((email) => email ?? ''),
+)
 
 /** Fields of both forms, with the messages of statements 313 to 332. */
 const personBody = {
@@ -85,7 +98,10 @@ const personBody = {
   M05_M02_BachId: requiredId('Batch ID is required'),
   M05_Qualification: requiredText('Qualification', 255),
   M05_JoiningDate: plainDate('Joining Date'),
-  M05_MobileNumber: requiredText('Mobile Number', 40).pipe(z.string().regex(phonePattern, INVALID_PHONE)),
+  M05_MobileNumber: z.pipe(
+    requiredText('Mobile Number', 40),
+    z.string().check(z.regex(phonePattern, INVALID_PHONE)),
+  ),
   M05_Address: requiredText('Address', 1000),
   M05_AllowLogin: flag,
   M05_IsActive: flag,
@@ -122,8 +138,8 @@ export type TeacherUpdate = z.output<typeof TeacherUpdate>
 export const NewUser = z.discriminatedUnion(
   'M05_User_Type',
   [
-    StudentBody.extend({ M05_User_Type: z.literal('student') }),
-    TeacherBody.extend({ M05_User_Type: z.literal('teacher') }),
+    z.extend(StudentBody, { M05_User_Type: z.literal('student') }),
+    z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') }),
   ],
   { error: 'User type must be student or teacher' },
 )
@@ -131,12 +147,12 @@ export const NewUser = z.discriminatedUnion(
 export type NewUser = z.output<typeof NewUser>
 
 /** `GET /students?page&search&batch_id&division_id` (statement 397); `search` looks in name, code, e-mail and mobile. */
-export const StudentQuery = PageQuery.extend({ batch_id: FilterId, division_id: FilterId })
+export const StudentQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type StudentQuery = z.output<typeof StudentQuery>
 
 /** `GET /teachers?page&search&batch_id` (statements 403, 404); `search` as in {@link StudentQuery}. */
-export const TeacherQuery = PageQuery.extend({ batch_id: FilterId })
+export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
 

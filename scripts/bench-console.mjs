@@ -18,7 +18,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 /** Before a search, in ms (statement 291). */
 const PAUSE = 1000
-const TYPED = 'samarkand'
+const TYPED = 'samarkan'
+const LAST_KEY = 'd'
 
 if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.')
 mkdirSync('.cache', { recursive: true })
@@ -70,13 +71,10 @@ async function walkThroughList() {
   await rows.nth(15).waitFor()
   const search = page.getByRole('searchbox')
   await search.tap()
-  const [lastKey = '', ...others] = [...TYPED].toReversed()
   const keys = []
-  for (const key of others.toReversed()) {
-    keys.push(await paintAfter(page, 'keydown', () => page.keyboard.press(key)))
-  }
+  for (const key of TYPED) keys.push(await paintAfter(page, 'keydown', () => page.keyboard.press(key)))
   const newRows = { selector: 'tbody a', text: 'Samarkand' }
-  const rowsMs = (await paintAfter(page, 'keydown', () => page.keyboard.press(lastKey), newRows)) - PAUSE
+  const rowsMs = (await paintAfter(page, 'keydown', () => page.keyboard.press(LAST_KEY), newRows)) - PAUSE
   await page
     .getByRole('link', { name: /^Samarkand/ })
     .first()

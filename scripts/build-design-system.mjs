@@ -44,7 +44,15 @@ for (const entry of readdirSync(`${target}/types`, { recursive: true, withFileTy
   writeFileSync(path, text)
 }
 
-for (const file of ['global.css', 'base.css', 'tokens.css', 'standIns.css', 'fonts.css', 'fonts', 'README.md']) {
+for (const file of [
+  'global.css',
+  'base.css',
+  'tokens.css',
+  'standIns.css',
+  'fonts.css',
+  'fonts',
+  'README.md',
+]) {
   cpSync(`${source}/${file}`, `${target}/${file}`, { recursive: true })
 }
 const description = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'))

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { FieldFault, InUse, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
 import { readBody } from './body.ts'
@@ -12,7 +12,7 @@ export interface AppEnv {
 
 type Target = 'json' | 'query' | 'param'
 
-type Validated<T extends Target, S extends z.ZodType> = {
+type Validated<T extends Target, S extends z.ZodMiniType> = {
   in: { [K in T]: z.input<S> }
   out: { [K in T]: z.output<S> }
 }
@@ -22,7 +22,7 @@ type Validated<T extends Target, S extends z.ZodType> = {
  * `c.req.valid(target)`. `json` takes every kind of body that {@link readBody} does.
  * @throws {Refusal} 422 with messages by field; 404 for a path that can name nothing
  */
-export function valid<T extends Target, S extends z.ZodType<object>>(
+export function valid<T extends Target, S extends z.ZodMiniType<object>>(
   target: T,
   schema: S,
 ): MiddlewareHandler<AppEnv, string, Validated<T, S>> {
@@ -40,7 +40,7 @@ export function valid<T extends Target, S extends z.ZodType<object>>(
  * A body's fields, where only the stored record says which schema they have to pass.
  * @throws {Refusal} 422 with messages by field
  */
-export function checked<S extends z.ZodType>(schema: S, fields: object): z.output<S> {
+export function checked<S extends z.ZodMiniType>(schema: S, fields: object): z.output<S> {
   const result = schema.safeParse(fields)
   if (!result.success) throw invalid(fieldErrors(result.error))
   return result.data
@@ -58,7 +58,8 @@ export const etag = ({ version }: Stored<unknown>) => `"${version}"`
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header('if-match')
   if (header === undefined || header === '*') return undefined
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1]
+  // Whatever packs an answer on its way makes its ETag weak.
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined) throw new Refusal(400, 'If-Match must be the ETag of the record.')
   return Number(version)
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { Role, type RoleBody } from '#contract/roles.ts'
 import { api } from './api.ts'
 import { readRecord, type Tagged } from './unwrap.ts'

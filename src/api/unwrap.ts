@@ -1,10 +1,18 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { pagedOf, type Paged } from '#contract/paging.ts'
 
 /** A paged list from its envelope, which some answers nest once more in `data` (statements 253, 254). */
-export function readPaged<T extends z.ZodType>(row: T, answer: unknown): Paged<z.output<T>> {
+export function readPaged<T extends z.ZodMiniType>(row: T, answer: unknown): Paged<z.output<T>> {
   const envelope = pagedOf(row)
-  return z.union([envelope, z.object({ data: envelope }).transform(({ data }) => data)]).parse(answer)
+  return z
+    .union([
+      envelope,
+      z.pipe(
+        z.object({ data: envelope }),
+        z.transform(({ data }) => data),
+      ),
+    ])
+    .parse(answer)
 }
 
 /** A record with the ETag that its next write sends as If-Match. */
@@ -14,6 +22,6 @@ export interface Tagged<T> {
 }
 
 /** A record from `{ data: ... }`. */
-export function readRecord<T extends z.ZodType>(row: T, answer: unknown): z.output<T> {
+export function readRecord<T extends z.ZodMiniType>(row: T, answer: unknown): z.output<T> {
   return row.parse(z.object({ data: z.unknown() }).parse(answer).data)
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { LoadBoundary } from '#admin/LoadBoundary.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
@@ -6,8 +5,8 @@ import { lazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
 
 // The sign-in page does not load the console behind it.
-const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage)
-const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes)
+const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
+const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes, null)
 
 /** Whether an address is that of the sign-in page, with or without a slash at its end. */
 export const isSignIn = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.admin.login
@@ -25,12 +24,10 @@ export function AdminApp() {
       }
     >
       <LoadBoundary>
-        <Suspense>
-          <Routes>
-            <Route path={paths.admin.login} element={<LoginPage />} />
-            <Route path={`${paths.admin.login}/*`} element={<AdminRoutes />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <Route path={paths.admin.login} element={<LoginPage />} />
+          <Route path={`${paths.admin.login}/*`} element={<AdminRoutes />} />
+        </Routes>
       </LoadBoundary>
     </LinkProvider>
   )

@@ -7,6 +7,7 @@ import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
+import { Waiting } from '#admin/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
 import { createStore } from './store.ts'
@@ -16,7 +17,7 @@ const later: LazyPage[] = []
 
 /** One of the screens that come after the first. */
 function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
-  const page = lazyPage(async () => (await loadScreens())[name])
+  const page = lazyPage(async () => (await loadScreens())[name], <Waiting />)
   later.push(page)
   return page
 }
@@ -48,7 +49,7 @@ const TeacherAddPage = screen('TeacherAddPage')
 const TeacherEditPage = screen('TeacherEditPage')
 
 /** How long the first screen has the line to itself before the others are fetched, in ms. */
-const FIRST_ALONE = 2000
+const FIRST_ALONE = 5000
 
 /** The router reads the paths of nested routes from their parent on. */
 const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)

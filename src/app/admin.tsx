@@ -16,10 +16,9 @@ async function start(root: HTMLElement) {
   )
   // A chunk that does not come is asked for once more by the screen itself.
   await preloadAt(location.pathname).catch(() => undefined)
-  const isFinished = root.hasChildNodes() && !root.inert
   root.inert = false
-  // What was typed into the sign-in page before its scripts came stays in its fields.
-  if (isFinished) hydrateRoot(root, app)
+  // What is there stays, with what was typed into the sign-in page; a list is there as it is without search and page.
+  if (root.hasChildNodes() && location.search === '') hydrateRoot(root, app)
   else createRoot(root).render(app)
   // Last: they are as heavy as half of the scripts, and stand-ins of their measure hold their place.
   void import('#design-system/fonts.css')

@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 export interface LazyPage {
   (): React.JSX.Element
@@ -6,8 +6,11 @@ export interface LazyPage {
   preload: () => Promise<ComponentType>
 }
 
-/** A page in a chunk of its own; it renders at once where it has been loaded before, as for hydration. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+/**
+ * A page in a chunk of its own; it renders at once where it has been loaded before, as for hydration.
+ * @param waiting what stands in its place while it loads; without it the nearest Suspense around says so
+ */
+export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode): LazyPage {
   let ready: ComponentType | undefined
   let loading: Promise<ComponentType> | undefined
 
@@ -28,7 +31,13 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   function Page() {
     const [Loaded] = useState(() => ready ?? Lazy)
-    return <Loaded />
+    // No boundary around what is there: React hydrates what is within one late.
+    if (waiting === undefined || Loaded === ready) return <Loaded />
+    return (
+      <Suspense fallback={waiting}>
+        <Loaded />
+      </Suspense>
+    )
   }
   return Object.assign(Page, { preload })
 }

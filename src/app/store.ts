@@ -7,6 +7,8 @@ export function createStore() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
+    // Rows are shown when they are there, not a frame later.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
   setupListeners(store.dispatch)
   return store

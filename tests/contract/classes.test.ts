@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { ClassBody, ClassUpdate } from '#contract/classes.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { inUseText } from '#contract/inUse.ts'
@@ -15,7 +15,7 @@ const lesson = {
   M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=track',
 }
 
-const faultsOf = (schema: z.ZodType, body: object) => {
+const faultsOf = (schema: z.ZodMiniType, body: object) => {
   const result = schema.safeParse(body)
   return result.success ? {} : fieldErrors(result.error)
 }

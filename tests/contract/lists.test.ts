@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { listOf } from '#contract/lists.ts'
 
-const Ids = listOf(z.coerce.number().int().min(1, 'No such division'), 'Division is required')
+const Ids = listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required')
 const anyIds = fc.array(fc.integer({ min: 1, max: 2 ** 31 }))
 
 describe('a list of ids (spec: 512)', () => {
@@ -46,7 +46,9 @@ describe('a list of ids (spec: 512)', () => {
 })
 
 test('messages are gathered by field; those of the whole body stand under body (spec: 367)', () => {
-  const Both = z.object({ ids: Ids, name: z.string('Name is required') }).refine(() => false, 'Never')
+  const Both = z
+    .object({ ids: Ids, name: z.string('Name is required') })
+    .check(z.refine(() => false, 'Never'))
   const error = Both.safeParse({ ids: ['0', '0'] }).error
   expect(error && fieldErrors(error)).toEqual({
     ids: ['No such division', 'No such division'],
@@ -54,7 +56,7 @@ test('messages are gathered by field; those of the whole body stand under body (
   })
   const whole = z
     .record(z.string(), z.string())
-    .refine(() => false, 'Never')
+    .check(z.refine(() => false, 'Never'))
     .safeParse({}).error
   expect(whole && fieldErrors(whole)).toEqual({ body: ['Never'] })
 })

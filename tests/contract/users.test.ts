@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { NewUser, StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/users.ts'
@@ -21,7 +21,7 @@ const student = {
 }
 const teacher = { ...student, M05_Email: 'asma@example.org', M06_Specialization: 'Fiqh' }
 
-const faultsOf = (schema: z.ZodType, body: object) => {
+const faultsOf = (schema: z.ZodMiniType, body: object) => {
   const result = schema.safeParse(body)
   return result.success ? {} : fieldErrors(result.error)
 }

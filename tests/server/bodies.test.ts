@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ErrorBody } from '#contract/errors.ts'
 import { listOf } from '#contract/lists.ts'
 import { MAX_BODY } from '#server/body.ts'
@@ -132,7 +132,7 @@ test('a body of exactly 256 kB is read', async () => {
 const echo = new Hono<AppEnv>()
 echo.onError((error, c) => answerTo(error, c, () => false))
 const Ids = z.object({
-  ids: listOf(z.coerce.number().int().min(1, 'No such division'), 'Division is required'),
+  ids: listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required'),
 })
 echo.post('/', valid('json', Ids), (c) => c.json(c.req.valid('json')))
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { LoginAnswer } from '#contract/auth.ts'
 import { Batch } from '#contract/batches.ts'
 import { Class } from '#contract/classes.ts'
@@ -17,43 +17,45 @@ interface Kind {
   idField: string
   /** The field by which a search finds it; roles are not searched. */
   nameField?: string
-  one: z.ZodType
-  list: z.ZodType
+  one: z.ZodMiniType
+  list: z.ZodMiniType
 }
 
 const success = z.literal(true)
-const data = <T extends z.ZodType>(shape: T) => z.strictObject({ data: shape })
-const page = <T extends z.ZodType>(row: T) => pagedOf(row).strict()
+const data = <T extends z.ZodMiniType>(shape: T) => z.strictObject({ data: shape })
+/** A shape, and nothing beside it. */
+const strict = <S extends z.core.$ZodShape>({ shape }: { shape: S }) => z.strictObject(shape)
+const page = <T extends z.ZodMiniType>(row: T) => strict(pagedOf(row))
 
 /** Never anything but the marker, or nothing where no password is set. */
 const marker = { M05_Password: z.literal([PASSWORD_MARKER, '']) }
-const ReadClass = Class.extend({ M03_M11_DivisionIds: z.array(Id) }).strict()
-const OneStudent = Student.extend(marker).strict()
-const OneTeacher = Teacher.extend(marker).strict()
+const ReadClass = strict(z.extend(Class, { M03_M11_DivisionIds: z.array(Id) }))
+const OneStudent = strict(z.extend(Student, marker))
+const OneTeacher = strict(z.extend(Teacher, marker))
 
 export const kinds: Kind[] = [
   {
     path: '/api/new_role',
     writePath: '/api/new_role',
     idField: 'M04_RoleId',
-    one: Role.extend({ name: z.string() }).strict(),
-    list: data(z.array(Role.strict())),
+    one: strict(z.extend(Role, { name: z.string() })),
+    list: data(z.array(strict(Role))),
   },
   {
     path: '/api/courses',
     writePath: '/api/courses',
     idField: 'M01_CourseId',
     nameField: 'M01_Title',
-    one: Course.strict(),
-    list: page(Course.strict()),
+    one: strict(Course),
+    list: page(strict(Course)),
   },
   {
     path: '/api/batches',
     writePath: '/api/batches',
     idField: 'M02_BatchId',
     nameField: 'M02_Name',
-    one: Batch.strict(),
-    list: data(page(Batch.strict())),
+    one: strict(Batch),
+    list: data(page(strict(Batch))),
   },
   {
     path: '/api/teachers',
@@ -61,15 +63,15 @@ export const kinds: Kind[] = [
     idField: 'M05_UserId',
     nameField: 'M05_UserName',
     one: OneTeacher,
-    list: page(Teacher.omit({ M05_Password: true }).strict()),
+    list: page(strict(z.omit(Teacher, { M05_Password: true }))),
   },
   {
     path: '/api/division',
     writePath: '/api/division',
     idField: 'M11_Division_id',
     nameField: 'M11_Division_name',
-    one: Division.strict(),
-    list: z.union([page(Division.strict()), data(page(Division.strict()))]),
+    one: strict(Division),
+    list: z.union([page(strict(Division)), data(page(strict(Division)))]),
   },
   {
     path: '/api/students',
@@ -77,7 +79,7 @@ export const kinds: Kind[] = [
     idField: 'M05_UserId',
     nameField: 'M05_UserName',
     one: OneStudent,
-    list: page(Student.omit({ M05_Password: true }).strict()),
+    list: page(strict(z.omit(Student, { M05_Password: true }))),
   },
   {
     path: '/api/classes',
@@ -89,13 +91,13 @@ export const kinds: Kind[] = [
   },
 ]
 
-const written = (record: z.ZodType) => z.strictObject({ success, data: record })
+const written = (record: z.ZodMiniType) => z.strictObject({ success, data: record })
 const writtenUser = written(z.union([OneStudent, OneTeacher]))
 
 /** What a good answer of each route looks like; a route without a line here is caught by the fuzz itself. */
-export const answers: Record<string, z.ZodType> = {
+export const answers: Record<string, z.ZodMiniType> = {
   'GET /api/health': z.strictObject({ status: z.literal('ok') }),
-  'POST /api/admin/login': LoginAnswer.strict(),
+  'POST /api/admin/login': strict(LoginAnswer),
   'POST /api/admin/logout': z.strictObject({ success }),
   'GET /api/batch_ids': data(IdsByName),
   'GET /api/course_ids': data(IdsByName),

@@ -1,16 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import {
-  CONSOLE,
-  COURSES,
-  listening,
-  NOT_FOUND,
-  PAGE,
-  PLAYLIST,
-  SCRIPT,
-  SECRET,
-  STYLE_HASH,
-} from './listening.ts'
+import { listening, SCRIPT, SECRET } from './listening.ts'
 import { openToken } from './support.ts'
 
 const { ask, say, close } = await listening()
@@ -103,59 +93,6 @@ test('a file without a packed form is sent as it is', async () => {
   ])
 })
 
-test.each([
-  ['/', PAGE],
-  ['/about', PAGE],
-  ['/home', PAGE],
-  ['/HOME', PAGE],
-  ['/home/', PAGE],
-  ['/?utm=1', PAGE],
-  ['/courses', COURSES],
-  ['/Courses', COURSES],
-  ['/library/nabiyoram', PLAYLIST],
-  ['/Library/NABIYORAM?day=12', PLAYLIST],
-  ['/admin', CONSOLE],
-  ['/admin/adminpanel', CONSOLE],
-  ['/admin?next=%2F', CONSOLE],
-])('%s is a page (spec: 13, 21, 38, 499)', async (path, page) => {
-  const { status, headers, body } = await ask(path)
-  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
-})
-
-test('a page lets in the styles that it carries by their hash, and no others', async () => {
-  const policy = (await ask('/home')).headers['content-security-policy']
-  expect(policy).toContain(`style-src 'self' 'sha256-${STYLE_HASH}'; img-src`)
-  expect((await ask('/courses')).headers['content-security-policy']).not.toContain(STYLE_HASH)
-})
-
-test('an unknown playlist leads to the library (spec: 85)', async () => {
-  const { status, headers } = await ask('/library/nowhere')
-  expect([status, headers.location]).toEqual([302, '/library'])
-})
-
-test('a role screen without the base leads to the console (spec: 501)', async () => {
-  const goal = async (path: string) => {
-    const { status, headers } = await ask(path)
-    return [status, headers.location]
-  }
-  expect(await goal('/role')).toEqual([302, '/admin/role'])
-  expect(await goal('/Role_Add/')).toEqual([302, '/admin/role_add'])
-  expect(await goal('/role_edit/16?x=1')).toEqual([302, '/admin/role_edit/16'])
-  for (const path of ['/role_edit', '/role_edit/x', '/roles', '/role/16']) {
-    expect(await goal(path), path).toEqual([404, undefined])
-  }
-})
-
-test('an unknown address is the page that says so, with status 404; an unknown file is not (spec: 43)', async () => {
-  for (const path of ['/nowhere/at-all', '/not-found', '/administrator', '/apiary']) {
-    const page = await ask(path)
-    expect([page.status, page.body.toString()], path).toEqual([404, NOT_FOUND])
-  }
-  expect((await ask('/home.html')).status).toBe(404)
-  const file = await ask('/assets/none.js')
-  expect([file.status, file.body.toString()]).toEqual([404, 'Not found\n'])
-})
-
 test('HEAD answers as GET does, without the body', async () => {
   const { headers, body, status } = await ask(asset, {}, 'HEAD')
   expect([status, body.length, headers['content-length']]).toEqual([200, 0, String(SCRIPT.length)])
@@ -191,6 +128,14 @@ test('forms reach the API over the wire: multipart and urlencoded (spec: 512)', 
   expect(JSON.parse(second.body.toString())).toMatchObject({
     data: { M01_Title: 'A B', M01_Description: 'C&D' },
   })
+})
+
+test('a list goes packed to whoever takes it so, and reads the same', async () => {
+  const signedIn = { authorization: `Bearer ${openToken}` }
+  const plain = await ask('/api/courses', signedIn)
+  const packed = await ask('/api/courses', { ...signedIn, 'accept-encoding': 'gzip, deflate, br' })
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip'])
+  expect(gunzipSync(packed.body)).toEqual(plain.body)
 })
 
 test('a body larger than 256 kB is refused while it is still being sent', async () => {

@@ -18,7 +18,12 @@ export const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 export const COURSES = '<!doctype html><title>Courses</title>'
 export const PLAYLIST = '<!doctype html><title>Playlist</title>'
 export const NOT_FOUND = '<!doctype html><title>Not found</title>'
-export const CONSOLE = '<!doctype html><title>Admin</title>'
+export const SIGN_IN = '<!doctype html><title>Login</title>'
+export const STUDENTS = '<!doctype html><title>Students</title>'
+const OPENING = 'document.title = 0'
+export const OPENING_HASH = createHash('sha256').update(OPENING).digest('base64')
+/** What answers every address of the console that has no file of its own; it has a script of its own. */
+export const CONSOLE = `<!doctype html><title>Admin</title><script>${OPENING}</script>`
 
 /** A file that lies beside the client folder, where no request may reach it. */
 export const SECRET = 'secret beside the client folder'
@@ -28,6 +33,7 @@ function clientFolder(home: string): string {
   const folder = join(home, '.app', 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, 'library'))
+  mkdirSync(join(folder, 'admin'))
   mkdirSync(join(folder, '.git'))
   const files: Record<string, string | Buffer> = {
     'home.html': PAGE,
@@ -35,7 +41,9 @@ function clientFolder(home: string): string {
     'library.html': COURSES,
     'library/nabiyoram.html': PLAYLIST,
     'not-found.html': NOT_FOUND,
-    'admin.html': CONSOLE,
+    'admin.html': SIGN_IN,
+    'admin/adminpanel.html': STUDENTS,
+    'admin/console.html': CONSOLE,
     'robots.txt': 'User-agent: *',
     'assets/main-1a2b.js': SCRIPT,
     'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
@@ -9,7 +9,7 @@ import { ConflictAlert } from './ConflictAlert.tsx'
 import type { FormValues } from './draft.ts'
 import { useContractForm, type ContractFormParts } from './useContractForm.ts'
 
-interface ContractFormProps<S extends z.ZodType, Saved> extends ContractFormParts<S, Saved> {
+interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
   id: string
   /** Accessible name. */
   label: string
@@ -29,7 +29,7 @@ interface ContractFormProps<S extends z.ZodType, Saved> extends ContractFormPart
 const firstField = 'fieldset :is(input, textarea, button):not([type="hidden"], :disabled)'
 
 /** The frame of every form: its fields, what went wrong, and Cancel and Submit in the bar below. */
-export function ContractForm<S extends z.ZodType, Saved>(props: ContractFormProps<S, Saved>) {
+export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractFormProps<S, Saved>) {
   const { id, label, submitLabel, anotherLabel, cancelHref, fieldLabels, children } = props
   const form = useContractForm(props)
   const { conflict } = form

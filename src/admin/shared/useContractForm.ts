@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
 import {
@@ -26,7 +26,7 @@ export interface SaveContext {
 }
 
 /** What a form is made of; see {@link useContractForm}. */
-export interface ContractFormParts<S extends z.ZodType, Saved> {
+export interface ContractFormParts<S extends z.ZodMiniType, Saved> {
   schema: S
   /** What the fields begin with, by field name. */
   initial: FormValues
@@ -65,7 +65,7 @@ const calm: FormState = { errors: {}, isPending: false }
  * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and
  * a draft of what is typed until it is saved or thrown away.
  */
-export function useContractForm<S extends z.ZodType, Saved>(parts: ContractFormParts<S, Saved>) {
+export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractFormParts<S, Saved>) {
   const { pathname } = useLocation()
   const [draft, setDraft] = useState(() => readDraft(pathname))
   const [start, setStart] = useState({
@@ -144,7 +144,7 @@ function withoutField(errors: FieldErrors, name: string): FieldErrors {
   return others
 }
 
-function refused<S extends z.ZodType, Saved>(
+function refused<S extends z.ZodMiniType, Saved>(
   error: unknown,
   typed: FormValues,
   { failure, readCurrent, readRefusal = (errors) => errors }: ContractFormParts<S, Saved>,

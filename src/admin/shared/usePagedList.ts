@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** What every list understands in its address; its filters come to it. */
 interface ListQuery {
@@ -20,7 +20,7 @@ const DETAILS = 'details'
  * history (statement 296).
  * @param pauseMs from the choice of a filter to its rows, in ms
  */
-export function usePagedList<Query extends ListQuery>(schema: z.ZodType<Query>, pauseMs: number) {
+export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs: number) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
   // Going back takes a moment, in which rows may arrive that change the address: what was closed stays closed.

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './server.ts'
+
+/** Keeps every script back until the answer is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('the sign-in page is there before its scripts, and keeps what was typed meanwhile', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('office@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('forty-hadith')
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/admin/adminpanel')
+})
+
+test('the list of students is asked for once, before its scripts have come', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/adminpanel')
+  const count = page.getByText(/ in Students, page 1/)
+  await count.waitFor({ state: 'attached' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/students')) asked.push(request.url())
+  })
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Students' })).toBeVisible()
+  await expect.poll(() => asked.length).toBe(1)
+  release()
+  await count.waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+})
+
+test('the dark theme is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await holdScripts(page)
+  await page.goto('/admin/teacher', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a console whose scripts do not come says so, and offers another try', async ({ page }) => {
+  await page.route('**/assets/AdminRoutes-*.js', (route) => route.abort())
+  await page.goto('/admin/teacher')
+  await expect(page.getByRole('heading', { name: 'This screen could not be opened' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Teachers' })).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  CONSOLE,
+  COURSES,
+  listening,
+  NOT_FOUND,
+  OPENING_HASH,
+  PAGE,
+  PLAYLIST,
+  SIGN_IN,
+  STUDENTS,
+  STYLE_HASH,
+} from './listening.ts'
+
+const { ask, close } = await listening()
+afterAll(close)
+
+test.each([
+  ['/', PAGE],
+  ['/about', PAGE],
+  ['/home', PAGE],
+  ['/HOME', PAGE],
+  ['/home/', PAGE],
+  ['/?utm=1', PAGE],
+  ['/courses', COURSES],
+  ['/Courses', COURSES],
+  ['/library/nabiyoram', PLAYLIST],
+  ['/Library/NABIYORAM?day=12', PLAYLIST],
+  ['/admin', SIGN_IN],
+  ['/admin/', SIGN_IN],
+  ['/admin?next=%2F', SIGN_IN],
+  ['/admin/adminpanel', STUDENTS],
+  ['/admin/adminpanel?page=2', STUDENTS],
+  ['/admin/student_edit/7', CONSOLE],
+  ['/admin/no/such/screen', CONSOLE],
+])('%s is a page (spec: 13, 21, 38, 499)', async (path, page) => {
+  const { status, headers, body } = await ask(path)
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
+})
+
+test('a page lets in the styles and scripts that it carries by their hash, and no others', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy']
+  expect(await policyOf('/home')).toContain(` 'sha256-${STYLE_HASH}'; img-src`)
+  expect(await policyOf('/home')).toContain("script-src 'self'; ")
+  expect(await policyOf('/admin/teacher')).toContain(`script-src 'self' 'sha256-${OPENING_HASH}'; `)
+  expect(await policyOf('/courses')).not.toContain(STYLE_HASH)
+  expect(await policyOf('/admin')).not.toContain(OPENING_HASH)
+})
+
+test('an unknown playlist leads to the library (spec: 85)', async () => {
+  const { status, headers } = await ask('/library/nowhere')
+  expect([status, headers.location]).toEqual([302, '/library'])
+})
+
+test('a role screen without the base leads to the console (spec: 501)', async () => {
+  const goal = async (path: string) => {
+    const { status, headers } = await ask(path)
+    return [status, headers.location]
+  }
+  expect(await goal('/role')).toEqual([302, '/admin/role'])
+  expect(await goal('/Role_Add/')).toEqual([302, '/admin/role_add'])
+  expect(await goal('/role_edit/16?x=1')).toEqual([302, '/admin/role_edit/16'])
+  for (const path of ['/role_edit', '/role_edit/x', '/roles', '/role/16']) {
+    expect(await goal(path), path).toEqual([404, undefined])
+  }
+})
+
+test('an unknown address is the page that says so, with status 404; an unknown file is not (spec: 43)', async () => {
+  for (const path of ['/nowhere/at-all', '/not-found', '/administrator', '/apiary']) {
+    const page = await ask(path)
+    expect([page.status, page.body.toString()], path).toEqual([404, NOT_FOUND])
+  }
+  expect((await ask('/home.html')).status).toBe(404)
+  const file = await ask('/assets/none.js')
+  expect([file.status, file.body.toString()]).toEqual([404, 'Not found\n'])
+})
