@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { LoadBoundary } from '#admin/LoadBoundary.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
@@ -17,6 +18,8 @@ export const preloadAt = (pathname: string) => (isSignIn(pathname) ? LoginPage :
 /** Sign-in and console. It knows nothing of the public site, which is a document of its own. */
 export function AdminApp() {
   const goTo = useNavigate()
+  // Who was faster than the scripts need not press again.
+  useEffect(() => window.firstSubmit?.requestSubmit(), [])
   return (
     <LinkProvider
       navigate={(href, options) =>

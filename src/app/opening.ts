@@ -1,10 +1,17 @@
 import { TOKEN_KEY } from '#api/session.ts'
 import { THEME_KEY } from '#admin/theme.ts'
 
+declare global {
+  interface Window {
+    /** A form that was sent before the page's scripts were there. */
+    firstSubmit?: HTMLFormElement
+  }
+}
+
 /**
  * What a page of the console does before its first paint, long before its scripts are there: it takes the theme that
- * was chosen, else the device's, and begins the call that its screen begins with. As text for a script element, so no
- * import reaches into it.
+ * was chosen, else the device's, remembers a form that is sent, and begins the call that its screen begins with. As
+ * text for a script element, so no import reaches into it.
  * @param firstCall the call's address, for a list that is opened without search, filter or page
  */
 export function openingScript(firstCall?: string): string {
@@ -21,6 +28,10 @@ interface Names {
 function open({ theme, token, firstCall }: Names) {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.dataset.theme = localStorage.getItem(theme) ?? (isDark ? 'dark' : 'light')
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement) window.firstSubmit = target
+  }
+  document.addEventListener('submit', remember, { capture: true, once: true })
   const bearer = localStorage.getItem(token)
   if (firstCall === undefined || bearer === null || location.search !== '') return
   const answer = fetch(firstCall, { headers: { authorization: `Bearer ${bearer}` } })

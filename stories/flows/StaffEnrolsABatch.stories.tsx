@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   parameters: {
     layout: 'fullscreen',
-    spec: [10, 11, 12, 114, 132, 160, 175, 184, 203, 211, 223, 275, 276, 371, 372, 376],
+    spec: [9, 10, 11, 12, 114, 132, 160, 175, 184, 203, 211, 223, 275, 276, 371, 372, 376],
   },
   args: { entries: ['/admin'] },
   beforeEach({ msw }) {

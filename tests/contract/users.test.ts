@@ -27,7 +27,7 @@ const faultsOf = (schema: z.ZodMiniType, body: object) => {
 }
 
 describe('a student', () => {
-  test('needs each field, in the words of the specification (spec: 313-324)', () => {
+  test('needs each field, in the words of the specification (spec: 242, 313-324)', () => {
     const expected = {
       M05_UserName: ['User Name is required'],
       M05_UserCode: ['User Code is required'],

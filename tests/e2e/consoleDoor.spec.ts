@@ -25,6 +25,22 @@ test('the sign-in page is there before its scripts, and keeps what was typed mea
   await expect(page).toHaveURL('/admin/adminpanel')
 })
 
+test('who signs in before the scripts are there is signed in when they come; no address shows a password', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('office@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('forty-hadith')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+  release()
+  await expect(page).toHaveURL('/admin/adminpanel')
+  expect(addresses.filter((address) => address.includes('forty-hadith'))).toEqual([])
+})
+
 test('the list of students is asked for once, before its scripts have come', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/adminpanel')

@@ -33,7 +33,7 @@ test.each([
   ['/admin/adminpanel?page=2', STUDENTS],
   ['/admin/student_edit/7', CONSOLE],
   ['/admin/no/such/screen', CONSOLE],
-])('%s is a page (spec: 13, 21, 38, 499)', async (path, page) => {
+])('%s is a page (spec: 13, 21, 38, 378, 499)', async (path, page) => {
   const { status, headers, body } = await ask(path)
   expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
 })

@@ -36,6 +36,25 @@ export function listSuite(store: () => Store) {
     expect(await found({ search: 'men 2' })).toEqual([1, 1, 'Women 2'])
   })
 
+  test('a mobile is found first by its last digits, before what has them elsewhere', async () => {
+    const { batchId } = await write.batchWith(0)
+    const people = [
+      { M05_UserCode: 'first', M05_MobileNumber: '+910000071038' },
+      { M05_UserCode: 'within', M05_MobileNumber: '+910103800001' },
+      { M05_UserCode: 'second', M05_MobileNumber: '+910000001038' },
+      { M05_UserCode: 'S-1038', M05_MobileNumber: '+910000002222' },
+    ]
+    for (const person of people) await write.student({ ...person, M05_M02_BachId: batchId })
+    const found = async (part: object) => codes(await store().students.page(list(part)))
+    const all = ['second', 'first', 'S-1038', 'within']
+    expect(await found({ search: '1038' })).toEqual(all)
+    expect(await found({ search: '1038', batch_id: batchId })).toEqual(all)
+    expect(await found({ search: '1038', per_page: 3 })).toEqual(all.slice(0, 3))
+    expect(await found({ search: '1038', per_page: 3, page: 2 })).toEqual(all.slice(3))
+    // Fewer digits are no end of a number: newest first.
+    expect(await found({ search: '038' })).toEqual(['S-1038', 'second', 'within', 'first'])
+  })
+
   test('divisions of a batch and of a mentor, searched (spec: 387, 388)', async () => {
     const { batchId, mentorId } = await write.batchWith(0)
     const { M05_UserId: otherMentor } = await write.teacher()

@@ -7,19 +7,27 @@ import { newestFirst, type Table } from './tables.ts'
 interface ListParts<Row, View> {
   isListed?: (row: Row) => boolean
   textsOf: (row: Row) => string[]
+  /** The number that is found first by its last digits. */
+  numberOf?: (row: Row) => string
   view: (row: Row) => View
 }
 
-/** One page of a table, newest first; the search is literal. */
+/** A search that is taken for the last digits of a number. */
+const LAST_DIGITS = /^\d{4,}$/
+
+/** One page of a table, newest first, or those first whose number ends with the digits that are sought; the search is literal. */
 export function pageOf<Row, View>(
   table: Table<Row>,
   query: PageQuery,
-  { isListed = () => true, textsOf, view }: ListParts<Row, View>,
+  { isListed = () => true, textsOf, numberOf, view }: ListParts<Row, View>,
 ): Paged<View> {
   const term = foldText(query.search)
   const found = newestFirst(table).filter(
     (row) => isListed(row) && (term === '' || foldText(textsOf(row).join('\n')).includes(term)),
   )
+  if (numberOf && LAST_DIGITS.test(term)) {
+    found.sort((a, b) => Number(numberOf(b).endsWith(term)) - Number(numberOf(a).endsWith(term)))
+  }
   const window = pageWindow(query, found.length)
   const rows = found.slice(window.offset, window.offset + window.size)
   return paged(rows.map(view), found.length, window)

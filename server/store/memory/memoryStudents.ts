@@ -5,6 +5,7 @@ import { FieldFault, type StudentStore } from '#server/store/store.ts'
 import { isWanted, pageOf } from './lists.ts'
 import {
   batchBeside,
+  mobileOf,
   personTexts,
   receivedRole,
   refusePersonFaults,
@@ -48,7 +49,12 @@ export function memoryStudents(tables: Tables): StudentStore {
 
   return {
     async page(query) {
-      return pageOf(students, query, { isListed: isOf(query), textsOf: personTexts, view: listed })
+      return pageOf(students, query, {
+        isListed: isOf(query),
+        textsOf: personTexts,
+        numberOf: mobileOf,
+        view: listed,
+      })
     },
 
     async *slices(filter) {

@@ -5,6 +5,7 @@ import type { TeacherStore } from '#server/store/store.ts'
 import { isWanted, pageOf } from './lists.ts'
 import {
   batchBeside,
+  mobileOf,
   personTexts,
   receivedRole,
   refusePersonFaults,
@@ -30,6 +31,7 @@ export function memoryTeachers(tables: Tables): TeacherStore {
       return pageOf(teachers, query, {
         isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
         textsOf: personTexts,
+        numberOf: mobileOf,
         view: listed,
       })
     },

@@ -17,6 +17,8 @@ export const personTexts = (person: Person) => [
   person.M05_MobileNumber,
 ]
 
+export const mobileOf = (person: Person) => person.M05_MobileNumber
+
 /** The batch of a person, as it is shown beside him. */
 export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {
   const batch = batches.rows.get(M05_M02_BachId)?.record

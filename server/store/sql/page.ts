@@ -12,7 +12,9 @@ export interface PageOfRows {
   isOnPage: RawBuilder<boolean>
   total: number
   window: PageWindow
-  /** To be told the ids that were found, newest first. */
+  /** The order of the page's rows. */
+  order: RawBuilder<unknown>
+  /** To be told the ids that were found, in that order. */
   remember: (ids: number[]) => void
 }
 
@@ -38,11 +40,14 @@ interface Way {
 /** Most rows of a search whose pages are cut from all that it found. */
 const RARE = 5000
 
+/** A search that is taken for the last digits of a number. */
+const LAST_DIGITS = /^\d{4,}$/
+
 /** Most rows that a search looks through one by one. */
 const NARROW = 2000
 
 /**
- * Finds the pages of a list, newest first: totals from a tally or from the last count of the same search, pages from
+ * Finds the pages of a list, newest first, or those first whose number ends with the digits that are sought: totals from a tally or from the last count of the same search, pages from
  * the nearest place that is known, so that deep pages cost about what the first one does.
  */
 export function pager(db: Db, engine: Engine, table: ListTable) {
@@ -79,6 +84,17 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
     return rows[0]?.total ?? 0
   }
 
+  const isForLastDigits = ({ search, total }: Known) =>
+    table.number !== undefined && LAST_DIGITS.test(search.term) && total <= RARE
+
+  function idsByLastDigits({ search }: Known, { offset }: PageWindow, size: number) {
+    const { term, filter = sql`true` } = search
+    const { id: sourceId, from, condition } = sourceOf(engine, table, { ...search, filter })
+    const text = sql.ref(`${table.name}.search_text`)
+    return sql`select ${sourceId} from ${from} where ${condition}
+      order by case when ${text} like ${`%${term}`} then 0 else 1 end, ${sourceId} desc limit ${size} offset ${offset}`
+  }
+
   function idsBy({ isBackward, skip, from: start }: Way, { search, total }: Known, size: number) {
     const source = sourceOf(engine, table, search)
     const isRare = engine === 'postgres' && search.term !== '' && total <= RARE
@@ -107,11 +123,20 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
       pages.set(window.offset, ids)
       dropOldest(pages, KEPT_PAGES)
     }
+    const isByNumber = isForLastDigits(known)
+    const ids = () =>
+      isByNumber
+        ? idsByLastDigits(known, window, size)
+        : idsBy(nearest(known, window.offset, size), known, size)
     const isOnPage =
       found?.length === size
         ? among(found, search.term === '' && !filter && !table.only)
-        : sql<boolean>`${id} in (${idsBy(nearest(known, window.offset, size), known, size)})`
-    return { isOnPage, total, window, remember }
+        : sql<boolean>`${id} in (${ids()})`
+    const number = sql.ref(table.number ?? table.id)
+    const order = isByNumber
+      ? sql`case when ${number} like ${`%${search.term}`} then 0 else 1 end, ${id} desc`
+      : sql`${id} desc`
+    return { isOnPage, order, total, window, remember }
   }
 }
 

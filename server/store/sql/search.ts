@@ -11,6 +11,8 @@ export interface ListTable {
   tally?: string
   /** Which of the table's rows the list is of. */
   only?: RawBuilder<unknown>
+  /** The column of the list's rows whose number `search_text` ends with: its last digits find it first. */
+  number?: string
 }
 
 /** Where the ids of a list come from. */

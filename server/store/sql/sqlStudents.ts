@@ -45,8 +45,8 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
 
   return {
     async page(query) {
-      const { isOnPage, total, window, remember } = await pageOf(query, filterOf(query))
-      const { rows } = await rowsWhere(isOnPage).execute(db)
+      const { isOnPage, order, total, window, remember } = await pageOf(query, filterOf(query))
+      const { rows } = await rowsWhere(isOnPage, order).execute(db)
       remember(rows.map((row) => row.M05_UserId))
       return paged(rows.map(studentOf), total, window)
     },
@@ -102,9 +102,11 @@ const from = sql`from "users"
   join "batches" on "M02_BatchId" = "M05_M02_BachId"
   left join "divisions" on "M11_Division_id" = "M07_M11_DivisionId"`
 
-const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+const newestFirst = sql`"M05_UserId" desc`
+
+const rowsWhere = (condition: ReturnType<typeof sql>, order = newestFirst) => sql<Row>`
   select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name" ${from}
-  where ${condition} order by "M05_UserId" desc`
+  where ${condition} order by ${order}`
 
 function studentOf({ M11_Division_name, ...row }: Row): Student {
   const division = M11_Division_name === null ? null : { M11_Division_name }

@@ -39,10 +39,10 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
         condition: (id) => sql`"M05_M02_BachId" = ${id}`,
         tally: (id) => partOf('teachers', 'batch', id),
       })
-      const { isOnPage, total, window, remember } = await pageOf(query, filter)
+      const { isOnPage, order, total, window, remember } = await pageOf(query, filter)
       const { rows } = await sql<Row>`
         select ${personColumns}, "M06_Specialization" ${from}
-        where ${isOnPage} order by "M05_UserId" desc`.execute(db)
+        where ${isOnPage} order by ${order}`.execute(db)
       remember(rows.map((row) => row.M05_UserId))
       return paged(rows.map(teacherOf), total, window)
     },

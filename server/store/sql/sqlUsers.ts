@@ -22,6 +22,7 @@ export const userList = (type: UserType): ListTable => ({
   index: `${type}_search`,
   tally: lists[type],
   only: sql`"M05_User_Type" = ${sql.lit(type)}`,
+  number: 'M05_MobileNumber',
 })
 
 /** What students and teachers have alike. */
@@ -155,6 +156,7 @@ async function tallyUser(db: Db, type: UserType, before: Home | undefined, after
 }
 
 function searchColumns(row: UserRow) {
+  // The mobile last, as the lists ask of it.
   const texts = [row.M05_UserName, row.M05_UserCode, row.M05_Email, row.M05_MobileNumber]
   return {
     M05_User_Type: row.M05_User_Type,

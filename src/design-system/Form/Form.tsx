@@ -108,6 +108,8 @@ export function Form(props: FormProps) {
       id={id}
       aria-label={label}
       noValidate
+      // In a page whose scripts are still on their way a submit goes nowhere, and no address shows what was typed.
+      method="dialog"
       onSubmit={submit}
       onInput={edit}
       // Before the fields hear of it: they may be back at once.

@@ -22,7 +22,7 @@ const meta = preview.meta({
 const saved = 'Class "Module 3" has been added.'
 
 export const Empty = meta.story({
-  parameters: { spec: [193, 194, 195, 196, 197, 198, 199, 200, 201, 202] },
+  parameters: { spec: [106, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Class Schedule' })).toBeVisible()
     await expect(canvas.getByPlaceholderText('Physics')).toHaveAccessibleName('Subject')

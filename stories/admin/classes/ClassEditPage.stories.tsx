@@ -25,7 +25,7 @@ export const Loading = meta.story({
 })
 
 export const Filled = meta.story({
-  parameters: { spec: [204, 205, 206, 207, 208, 418] },
+  parameters: { spec: [107, 204, 205, 206, 207, 208, 418] },
   play: async ({ canvas }) => {
     await readyForm(canvas, 'Edit Class')
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hadith sciences')
