@@ -36,6 +36,44 @@ export function listSuite(store: () => Store) {
     expect(await found({ search: 'men 2' })).toEqual([1, 1, 'Women 2'])
   })
 
+  test('a page that was read before shows what has another name since', async () => {
+    const { batches, courses, divisions, students, teachers, classes } = store()
+    const { batchId, divisionIds, mentorId } = await write.batchWith(1)
+    const divisionId = divisionIds[0] ?? NO_ID
+    await write.student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+    await write.lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
+    const shown = async () =>
+      JSON.stringify([
+        await Promise.all(
+          [batches, divisions, students, teachers, classes].map((records) => records.page(list())),
+        ),
+      ])
+    await shown()
+    const batch = (await batches.get(batchId))?.record
+    const division = (await divisions.get(divisionId))?.record
+    await courses.replace(batch?.M02_M01_CourseId ?? NO_ID, { M01_Title: 'New course', M01_Description: '-' })
+    expect(await shown()).toContain('New course')
+    await batches.replace(batchId, {
+      M02_M01_CourseId: batch?.M02_M01_CourseId ?? NO_ID,
+      M02_Name: 'New batch',
+    })
+    expect((await shown()).match(/New batch/g)).toHaveLength(5)
+    await divisions.replace(divisionId, {
+      M11_Batch_id: batchId,
+      M11_M05_User_Id: division?.M11_M05_User_Id ?? NO_ID,
+      M11_Division_name: 'New division',
+    })
+    expect((await shown()).match(/New division/g)).toHaveLength(3)
+    const { students_count: before } = (await divisions.page(list())).data[0] ?? {}
+    await write.student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+    expect((await divisions.page(list())).data[0]?.students_count).toBe((before ?? 0) + 1)
+    await teachers.replace(
+      mentorId,
+      await write.teacherBody({ M05_UserName: 'New mentor', M05_M02_BachId: batchId }),
+    )
+    expect((await shown()).match(/New mentor/g)).toHaveLength(2)
+  })
+
   test('a mobile is found first by its last digits, before what has them elsewhere', async () => {
     const { batchId } = await write.batchWith(0)
     const people = [

@@ -1,26 +1,35 @@
 import { sql, type RawBuilder } from 'kysely'
-import { MAX_PER_PAGE, pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
+import {
+  MAX_PER_PAGE,
+  paged,
+  pageWindow,
+  type Paged,
+  type PageQuery,
+  type PageWindow,
+} from '#contract/paging.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ListFilter } from './filter.ts'
 import { prepared } from './prepared.ts'
 import { foundFirst, sourceOf, type ListTable, type Search } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** One page of a list. */
-export interface PageOfRows {
-  /** What is true of the page's rows and of no others. */
-  isOnPage: RawBuilder<boolean>
-  total: number
-  window: PageWindow
-  /** The order of the page's rows. */
-  order: RawBuilder<unknown>
-  /** To be told the ids that were found, in that order. */
-  remember: (ids: number[]) => void
+/** How a list's rows are read. */
+export interface PageReader<Row> {
+  /**
+   * Reads one page.
+   * @param isOnPage what is true of the page's rows and of no others
+   * @param order their order
+   */
+  read: (isOnPage: RawBuilder<boolean>, order: RawBuilder<unknown>) => Promise<Row[]>
+  idOf: (row: Row) => number
+  /** Tallies of other lists of which the rows show something. */
+  beside?: readonly string[]
 }
 
-/** What is known about one search until the table's next write: ids by the offset of their page. */
+/** What is known about one search until the next write of what it shows: ids by the offset of their page. */
 interface Known {
-  version: number
+  key: string
+  version: string
   search: Search
   total: number
   pages: Map<number, number[]>
@@ -29,6 +38,8 @@ interface Known {
 /** Searches, and pages of each, that are remembered. */
 const KEPT_SEARCHES = 100
 const KEPT_PAGES = 100
+/** Pages whose rows are remembered, some 1 MB of them. */
+const KEPT_ROWS = 100
 
 /** A way to the rows of a window: from the row `from` (or an end of the list) over `skip` rows. */
 interface Way {
@@ -48,21 +59,28 @@ const NARROW = 2000
 
 /**
  * Finds the pages of a list, newest first, or those first whose number ends with the digits that are sought: totals from a tally or from the last count of the same search, pages from
- * the nearest place that is known, so that deep pages cost about what the first one does.
+ * the nearest place that is known, so that deep pages cost about what the first one does. What is asked for again
+ * before anything was written is answered as before; nobody may change the rows.
  */
-export function pager(db: Db, engine: Engine, table: ListTable) {
+export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: PageReader<Row>) {
+  const { read, idOf, beside = [] } = reader
   const searches = new Map<string, Known>()
+  const keptRows = new Map<string, { known: Known; rows: Row[] }>()
   const id = sql.ref(table.id)
   const listTally = table.tally ?? table.name
   const talliesOf = prepared(
     db,
-    db.selectFrom('tallies').select(['name', 'total', 'version']).where('name', 'in', ['', '']),
+    db
+      .selectFrom('tallies')
+      .select(['name', 'total', 'version'])
+      .where('name', 'in', ['', '', ...beside]),
   )
 
   async function knownOf(term: string, filter?: ListFilter): Promise<Known> {
     const keptTally = filter ? filter.tally : listTally
-    const tallies = await talliesOf(listTally, keptTally ?? listTally)
-    const version = tallies.find(({ name }) => name === listTally)?.version ?? 0
+    const tallies = await talliesOf(listTally, keptTally ?? listTally, ...beside)
+    const versionOf = (list: string) => tallies.find(({ name }) => name === list)?.version ?? 0
+    const version = [listTally, ...beside].map(versionOf).join()
     const key = `${filter?.key ?? ''}\n${term}`
     const earlier = searches.get(key)
     if (earlier?.version === version) return earlier
@@ -70,7 +88,7 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
     const isNarrow = keptTally !== undefined && kept <= NARROW
     const search = { term, filter: filter?.condition, isNarrow }
     const isKept = term === '' && (filter ? filter.isTally : true)
-    const known = { version, search, total: isKept ? kept : await count(search), pages: new Map() }
+    const known = { key, version, search, total: isKept ? kept : await count(search), pages: new Map() }
     searches.delete(key)
     searches.set(key, known)
     dropOldest(searches, KEPT_SEARCHES)
@@ -112,31 +130,43 @@ export function pager(db: Db, engine: Engine, table: ListTable) {
       : sql<boolean>`${id} in (${sql.join(ids)})`
   }
 
-  return async function pageOf(query: PageQuery, filter?: ListFilter): Promise<PageOfRows> {
-    const known = await knownOf(foldText(query.search), filter)
-    const { search, total, pages } = known
-    const window = pageWindow(query, total)
-    const size = Math.max(0, Math.min(window.size, total - window.offset))
-    const found = pages.get(window.offset)
-    const remember = (ids: number[]) => {
-      if (ids.length === 0 || ids.length > MAX_PER_PAGE) return
-      pages.set(window.offset, ids)
-      dropOldest(pages, KEPT_PAGES)
-    }
+  /** What is true of the rows of a window, and their order. */
+  function placeOf(known: Known, window: PageWindow, size: number) {
+    const { search, pages } = known
+    const ids = pages.get(window.offset)
     const isByNumber = isForLastDigits(known)
-    const ids = () =>
-      isByNumber
-        ? idsByLastDigits(known, window, size)
-        : idsBy(nearest(known, window.offset, size), known, size)
-    const isOnPage =
-      found?.length === size
-        ? among(found, search.term === '' && !filter && !table.only)
-        : sql<boolean>`${id} in (${ids()})`
     const number = sql.ref(table.number ?? table.id)
     const order = isByNumber
       ? sql`case when ${number} like ${`%${search.term}`} then 0 else 1 end, ${id} desc`
       : sql`${id} desc`
-    return { isOnPage, order, total, window, remember }
+    if (ids?.length === size) {
+      const isWhole = search.term === '' && search.filter === undefined && !table.only
+      return { isOnPage: among(ids, isWhole), order }
+    }
+    const found = isByNumber
+      ? idsByLastDigits(known, window, size)
+      : idsBy(nearest(known, window.offset, size), known, size)
+    return { isOnPage: sql<boolean>`${id} in (${found})`, order }
+  }
+
+  return async function pageOf(query: PageQuery, filter?: ListFilter): Promise<Paged<Row>> {
+    const known = await knownOf(foldText(query.search), filter)
+    const { key, total, pages } = known
+    const window = pageWindow(query, total)
+    const size = Math.max(0, Math.min(window.size, total - window.offset))
+    const place = `${key}\n${window.offset} ${size}`
+    const kept = keptRows.get(place)
+    if (kept?.known === known) return paged(kept.rows, total, window)
+    const { isOnPage, order } = placeOf(known, window, size)
+    const rows = await read(isOnPage, order)
+    if (rows.length > 0 && rows.length <= MAX_PER_PAGE) {
+      pages.set(window.offset, rows.map(idOf))
+      dropOldest(pages, KEPT_PAGES)
+      keptRows.delete(place)
+      keptRows.set(place, { known, rows })
+      dropOldest(keptRows, KEPT_ROWS)
+    }
+    return paged(rows, total, window)
   }
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { BATCH_TAKEN, type Batch, type BatchBody } from '#contract/batches.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
-import { paged } from '#contract/paging.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
@@ -18,23 +17,22 @@ const refuseTakenName = refuseTaken('M02_Name', BATCH_TAKEN)
 
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
-  const pageOf = pager(db, engine, table)
+  const pageOf = pager(db, engine, table, {
+    read: async (isOnPage) => {
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      return rows.map((row) => stored(row).record)
+    },
+    idOf: (batch) => batch.M02_BatchId,
+    beside: ['courses'],
+  })
   const need = parents(engine)
 
   return {
-    async page(query) {
-      const { isOnPage, total, window, remember } = await pageOf(
+    page: (query) =>
+      pageOf(
         query,
         filterBy({ name: 'course', id: query.course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` }),
-      )
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      remember(rows.map((row) => row.M02_BatchId))
-      return paged(
-        rows.map((row) => stored(row).record),
-        total,
-        window,
-      )
-    },
+      ),
 
     async ids() {
       const rows = await db.selectFrom('batches').select(['M02_Name', 'M02_BatchId']).execute()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Class, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
-import { paged } from '#contract/paging.ts'
 import type { ClassStore, Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { lockRow, parents } from './locks.ts'
@@ -15,7 +14,14 @@ const table = { name: 'classes', id: 'M03_ClassesId' }
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
-  const pageOf = pager(db, engine, table)
+  const pageOf = pager(db, engine, table, {
+    read: async (isOnPage) => {
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      return grouped(rows).map(({ record }) => record)
+    },
+    idOf: ({ M03_ClassesId }) => M03_ClassesId,
+    beside: ['batches', 'divisions'],
+  })
   const need = parents(engine)
 
   async function needParents(transaction: Db, batchId: number, divisionIds: number[]) {
@@ -24,8 +30,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
   }
 
   return {
-    async page(query) {
-      const { isOnPage, total, window, remember } = await pageOf(
+    page: (query) =>
+      pageOf(
         query,
         filterBy(
           { name: 'batch', id: query.batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` },
@@ -36,12 +42,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
               sql`"M03_ClassesId" in (select "class_id" from "class_divisions" where "division_id" = ${id})`,
           },
         ),
-      )
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      const classes = grouped(rows).map(({ record }) => record)
-      remember(classes.map((row) => row.M03_ClassesId))
-      return paged(classes, total, window)
-    },
+      ),
 
     get: (id) => read(db, id),
 

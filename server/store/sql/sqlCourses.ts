@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
-import { paged } from '#contract/paging.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
 import { lockRow } from './locks.ts'
@@ -16,17 +15,18 @@ const refuseTakenTitle = refuseTaken('M01_Title', TITLE_TAKEN)
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
-  const pageOf = pager(db, engine, table)
-
-  return {
-    async page(query) {
-      const { isOnPage, total, window, remember } = await pageOf(query)
+  const pageOf = pager(db, engine, table, {
+    read: async (isOnPage, order) => {
       const { rows } = await sql<Course>`
         select "M01_CourseId", "M01_Title", "M01_Description" from "courses"
-        where ${isOnPage} order by "M01_CourseId" desc`.execute(db)
-      remember(rows.map((row) => row.M01_CourseId))
-      return paged(rows, total, window)
+        where ${isOnPage} order by ${order}`.execute(db)
+      return rows
     },
+    idOf: (course) => course.M01_CourseId,
+  })
+
+  return {
+    page: (query) => pageOf(query),
 
     async ids() {
       const rows = await db.selectFrom('courses').select(['M01_Title', 'M01_CourseId']).execute()

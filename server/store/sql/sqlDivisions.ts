@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Division, DivisionBody } from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
-import { paged } from '#contract/paging.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
@@ -17,7 +16,14 @@ const table = { name: 'divisions', id: 'M11_Division_id' }
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
-  const pageOf = pager(db, engine, table)
+  const pageOf = pager(db, engine, table, {
+    read: async (isOnPage) => {
+      const { rows } = await rowsWhere(isOnPage).execute(db)
+      return rows.map((row) => stored(row).record)
+    },
+    idOf: (division) => division.M11_Division_id,
+    beside: ['batches', 'teachers', 'students'],
+  })
   const need = parents(engine)
 
   async function needParents(transaction: Db, division: Pick<Division, 'M11_Batch_id' | 'M11_M05_User_Id'>) {
@@ -26,22 +32,14 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   }
 
   return {
-    async page(query) {
-      const { isOnPage, total, window, remember } = await pageOf(
+    page: (query) =>
+      pageOf(
         query,
         filterBy(
           { name: 'batch', id: query.batch_id, condition: (id) => sql`"M11_Batch_id" = ${id}` },
           { name: 'mentor', id: query.mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` },
         ),
-      )
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      remember(rows.map((row) => row.M11_Division_id))
-      return paged(
-        rows.map((row) => stored(row).record),
-        total,
-        window,
-      )
-    },
+      ),
 
     get: (id) => read(db, id),
 

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { MAX_ID } from '#contract/ids.ts'
-import { paged } from '#contract/paging.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore } from '#server/store/store.ts'
@@ -31,7 +30,14 @@ const list = userList('student')
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore {
-  const pageOf = pager(db, engine, list)
+  const pageOf = pager(db, engine, list, {
+    read: async (isOnPage, order) => {
+      const { rows } = await rowsWhere(isOnPage, order).execute(db)
+      return rows.map(studentOf)
+    },
+    idOf: (student) => student.M05_UserId,
+    beside: ['batches', 'divisions'],
+  })
   const need = parents(engine)
 
   async function needParents(
@@ -44,12 +50,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
   }
 
   return {
-    async page(query) {
-      const { isOnPage, order, total, window, remember } = await pageOf(query, filterOf(query))
-      const { rows } = await rowsWhere(isOnPage, order).execute(db)
-      remember(rows.map((row) => row.M05_UserId))
-      return paged(rows.map(studentOf), total, window)
-    },
+    page: (query) => pageOf(query, filterOf(query)),
 
     async *slices(filter) {
       const conditions = sql.join(

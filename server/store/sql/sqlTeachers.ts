@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { paged } from '#contract/paging.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Teacher, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
@@ -25,27 +24,32 @@ import { addOnce, replaceLocked } from './writes.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
-  const pageOf = pager(db, engine, userList('teacher'))
+  const pageOf = pager(db, engine, userList('teacher'), {
+    read: async (isOnPage, order) => {
+      const { rows } = await sql<Row>`
+        select ${personColumns}, "M06_Specialization" ${from}
+        where ${isOnPage} order by ${order}`.execute(db)
+      return rows.map(teacherOf)
+    },
+    idOf: (teacher) => teacher.M05_UserId,
+    beside: ['batches'],
+  })
   const need = parents(engine)
 
   const needBatch = (transaction: Db, { M05_M02_BachId }: Pick<Teacher, 'M05_M02_BachId'>) =>
     need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
 
   return {
-    async page(query) {
-      const filter = filterBy({
-        name: 'batch',
-        id: query.batch_id,
-        condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-        tally: (id) => partOf('teachers', 'batch', id),
-      })
-      const { isOnPage, order, total, window, remember } = await pageOf(query, filter)
-      const { rows } = await sql<Row>`
-        select ${personColumns}, "M06_Specialization" ${from}
-        where ${isOnPage} order by ${order}`.execute(db)
-      remember(rows.map((row) => row.M05_UserId))
-      return paged(rows.map(teacherOf), total, window)
-    },
+    page: (query) =>
+      pageOf(
+        query,
+        filterBy({
+          name: 'batch',
+          id: query.batch_id,
+          condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+          tally: (id) => partOf('teachers', 'batch', id),
+        }),
+      ),
 
     get: (id) => read(db, id),
 
