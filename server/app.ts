@@ -4,6 +4,7 @@ import { LoginBody } from '#contract/auth.ts'
 import { requireSession, signIn, type AuthKit, type Peer } from './auth.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
+import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
@@ -11,6 +12,7 @@ import { divisionRoutes } from './routes/divisions.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
+import { trashRoutes } from './routes/trash.ts'
 import { userRoutes } from './routes/users.ts'
 import type { Store } from './store/store.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
@@ -93,6 +95,7 @@ export function createApi(parts: ApiParts) {
 
   app.post('/admin/logout', async (c) => {
     await store.sessions.close(c.var.tokenHash)
+    await store.audit.enter(c.var.actor, { action: 'sign-out', kind: 'accounts', name: '' })
     return c.json({ success: true })
   })
 
@@ -106,6 +109,8 @@ export function createApi(parts: ApiParts) {
   app.route('/users', userRoutes({ store, auth, clock }))
   app.route('/students', studentRoutes({ store, clock, zone }))
   app.route('/teachers', teacherRoutes(store.teachers, clock))
+  app.route('/audit', auditRoutes(store.audit))
+  app.route('/trash', trashRoutes(store.trash, clock))
 
   return app
 }

@@ -1,10 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Action } from '#contract/audit.ts'
 import type { LoginBody } from '#contract/auth.ts'
 import { REFUSED } from '#contract/loginRules.ts'
 import { foldText } from '#contract/foldText.ts'
+import { savable } from '#contract/text.ts'
 import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
+import type { Actor } from './store/auditStore.ts'
 import type { AttemptLimit, Store } from './store/store.ts'
 
 /** The secrets' machinery: argon2id and SHA-256 in the server, something light in stories. */
@@ -32,6 +35,9 @@ export interface Peer {
 
 const MINUTE = 60_000
 
+/** Longest sign-in name or address that an entry keeps, in UTF-16 units. */
+const MAX_TOLD = 100
+
 /**
  * How often a password may be tried in 5 minutes. Guessing from many addresses at one name fills the name's
  * own limit (at most 91 tries in any hour, and 7 more for each time that its owner signs in on a new browser);
@@ -58,6 +64,8 @@ export interface AuthParts {
 /** Signs in, or refuses with 401 or 429: the same answer, after the same work, for known and unknown names. */
 export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthParts): Promise<string> {
   const { store, auth, clock, peerOf } = parts
+  const enter = (action: Action) =>
+    store.audit.enter(actorIn(c, body.M05_LoginUserName, parts), { action, kind: 'accounts', name: '' })
   const name = await auth.digest(foldText(body.M05_LoginUserName))
   const cookie = getCookie(c, DEVICE_COOKIE)
   const device = cookie === undefined ? undefined : await auth.digest(cookie)
@@ -68,7 +76,11 @@ export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthPar
 
   const take = async (key: string, limit: AttemptLimit) => {
     const waitMs = await store.attempts.take(key, limit, clock())
-    if (waitMs > 0) throw tooMany(waitMs)
+    if (waitMs === 0) return
+    // Once for each window: whoever tries without end shall not fill the database.
+    const isFirst = (await store.attempts.take(`told ${key}`, { ...limit, most: 1 }, clock())) === 0
+    if (isFirst) await enter('sign-in-slowed')
+    throw tooMany(waitMs)
   }
   await take(`address ${address}`, limits.address)
   if (isKnownDevice) {
@@ -79,13 +91,17 @@ export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthPar
   }
 
   const isRight = await auth.verifyPassword(account?.passwordHash ?? auth.decoyHash, body.password)
-  if (!account || !isRight) throw new Refusal(401, REFUSED, { body: { success: false } })
+  if (!account || !isRight) {
+    await enter('sign-in-refused')
+    throw new Refusal(401, REFUSED, { body: { success: false } })
+  }
 
   const now = clock()
   const token = auth.newToken()
   await store.sessions.prune(now - auth.absoluteMs, now - auth.idleMs)
   await store.attempts.prune(now)
   await store.sessions.open(await auth.digest(token), account.id, now)
+  await enter('sign-in')
   for (const key of isKnownDevice ? [`device ${device}`] : [pair, `name ${name}`])
     await store.attempts.clear(key)
   if (!isKnownDevice) {
@@ -102,6 +118,15 @@ export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthPar
   return token
 }
 
+/** Who calls, for the audit trail; a name that was typed may be of any length. */
+function actorIn(c: Context, login: string, { clock, peerOf }: AuthParts): Actor {
+  return {
+    login: savable(login.slice(0, MAX_TOLD)),
+    address: peerOf(c).address.slice(0, MAX_TOLD),
+    at: clock(),
+  }
+}
+
 function tooMany(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000)
   return new Refusal(429, `Too many tries. Try again in ${seconds} seconds.`, {
@@ -111,7 +136,8 @@ function tooMany(waitMs: number) {
 }
 
 /** Lets a request pass that carries the token of a live session as a bearer credential (statement 369). */
-export function requireSession({ store, auth, clock }: AuthParts): MiddlewareHandler<AppEnv> {
+export function requireSession(parts: AuthParts): MiddlewareHandler<AppEnv> {
+  const { store, auth, clock } = parts
   return async (c, next) => {
     const token = /^Bearer ([\w-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) throw signInFirst()
@@ -124,6 +150,7 @@ export function requireSession({ store, auth, clock }: AuthParts): MiddlewareHan
     if (now - session.seenAt >= MINUTE) await store.sessions.touch(tokenHash, now)
     c.set('accountId', session.accountId)
     c.set('tokenHash', tokenHash)
+    c.set('actor', actorIn(c, session.login, parts))
     await next()
   }
 }

@@ -1,13 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
+import type { Actor } from '#server/store/auditStore.ts'
 import { FieldFault, InUse, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
 import { readBody } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
 /** What a request carries with it through the app. */
 export interface AppEnv {
-  Variables: { requestId: string; accountId: number; tokenHash: string }
+  Variables: {
+    requestId: string
+    accountId: number
+    tokenHash: string
+    /** Who has signed in, as the audit trail tells of him. */
+    actor: Actor
+  }
 }
 
 type Target = 'json' | 'query' | 'param'

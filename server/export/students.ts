@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { Role } from '#contract/roles.ts'
 import type { Student, StudentQuery } from '#contract/users.ts'
+import type { AppEnv } from '#server/http.ts'
 import type { Store } from '#server/store/store.ts'
 import { wallClockAt } from '#server/zone.ts'
 import { streamOf } from './streams.ts'
 import { workbook, XLSX, type Column, type Sheet } from './workbook.ts'
 
 export interface ExportParts {
-  store: Pick<Store, 'students' | 'batches' | 'divisions' | 'roles'>
+  store: Pick<Store, 'students' | 'batches' | 'divisions' | 'roles' | 'audit'>
   /** The time, in ms since 1970. */
   clock: () => number
   /** The zone in which the workbook tells when it was made. */
@@ -65,12 +66,13 @@ const columns: readonly StudentColumn[] = [
  * students come.
  */
 export async function exportStudents(
-  c: Context,
+  c: Context<AppEnv>,
   { batch_id, division_id }: StudentQuery,
   parts: ExportParts,
 ) {
   const filter = { batch_id, division_id }
-  const { students, roles } = parts.store
+  const { students, roles, audit } = parts.store
+  await audit.enter(c.var.actor, { action: 'export', kind: 'students', name: '', after: filter })
   const { total } = await students.page({ ...filter, page: 1, per_page: 1, search: '' })
   const names = new Map((await roles.all()).map((role) => [role.M04_RoleId, role.M04_RoleName]))
   const count = { rows: 0 }

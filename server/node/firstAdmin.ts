@@ -1,3 +1,4 @@
+import type { Action } from '#contract/audit.ts'
 import type { Store } from '#server/store/store.ts'
 import { hashPassword, newPassword } from './authKit.ts'
 import type { Settings } from './settings.ts'
@@ -16,6 +17,7 @@ export async function createFirstAdmin(store: Store, settings: Settings): Promis
   if ((await store.accounts.count()) > 0) return undefined
   const password = settings.ADMIN_PASSWORD ?? newPassword()
   const added = await store.accounts.add(settings.ADMIN_EMAIL, await hashPassword(password))
+  if (added) await enter(store, 'add', added.login, 'first start')
   const isOurs = added && settings.ADMIN_PASSWORD === undefined
   return isOurs ? { login: added.login, password } : undefined
 }
@@ -30,5 +32,10 @@ export async function resetAdmin(
   const account = await store.accounts.find(login)
   if (account) await store.accounts.setPassword(account.id, passwordHash)
   else await store.accounts.add(login, passwordHash)
+  await enter(store, 'password-reset', account?.login ?? login, 'command line')
   return { login: account?.login ?? login, password }
 }
+
+/** Nobody is signed in here: the entry names the account itself, and instead of an address what made it. */
+const enter = (store: Store, action: Action, login: string, address: string) =>
+  store.audit.enter({ login, address, at: Date.now() }, { action, kind: 'accounts', name: '' })

@@ -18,19 +18,19 @@ export function batchRoutes(batches: BatchStore, clock: () => number) {
     )
 
     .post('/', valid('json', BatchBody), async (c) =>
-      saved(c, await batches.add(c.req.valid('json'), submitKey(c, clock())), 201),
+      saved(c, await batches.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
     )
 
     .put('/:id', valid('param', IdParam), valid('json', BatchBody), async (c) => {
       const { id } = c.req.valid('param')
-      return saved(c, found(await batches.replace(id, c.req.valid('json'), ifMatch(c)), 'Batch'))
+      return saved(c, found(await batches.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor), 'Batch'))
     })
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await batches.remove(c.req.valid('param').id, clock()), 'Batch'),
+      deleted(c, await batches.remove(c.req.valid('param').id, clock(), c.var.actor), 'Batch'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, found(await batches.restore(c.req.valid('param').id, clock()), 'Batch')),
+      saved(c, found(await batches.restore(c.req.valid('param').id, clock(), c.var.actor), 'Batch')),
     )
 }

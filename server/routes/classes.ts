@@ -25,20 +25,23 @@ export function classRoutes(classes: ClassStore, clock: () => number) {
     )
 
     .post('/', valid('json', ClassBody), async (c) =>
-      saved(c, shown(await classes.add(c.req.valid('json'), submitKey(c, clock())), read), 201),
+      saved(c, shown(await classes.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), read), 201),
     )
 
     .put('/:id', valid('param', IdParam), valid('json', ClassUpdate), async (c) => {
       const { id } = c.req.valid('param')
-      const lesson = await changed(classes.replace(id, c.req.valid('json'), ifMatch(c)), read)
+      const lesson = await changed(classes.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor), read)
       return saved(c, found(lesson, 'Class'))
     })
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await classes.remove(c.req.valid('param').id, clock()), 'Class'),
+      deleted(c, await classes.remove(c.req.valid('param').id, clock(), c.var.actor), 'Class'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, shown(found(await classes.restore(c.req.valid('param').id, clock()), 'Class'), read)),
+      saved(
+        c,
+        shown(found(await classes.restore(c.req.valid('param').id, clock(), c.var.actor), 'Class'), read),
+      ),
     )
 }

@@ -16,19 +16,22 @@ export function courseRoutes(courses: CourseStore, clock: () => number) {
     )
 
     .post('/', valid('json', CourseBody), async (c) =>
-      saved(c, await courses.add(c.req.valid('json'), submitKey(c, clock())), 201),
+      saved(c, await courses.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
     )
 
     .put('/:id', valid('param', IdParam), valid('json', CourseBody), async (c) => {
       const { id } = c.req.valid('param')
-      return saved(c, found(await courses.replace(id, c.req.valid('json'), ifMatch(c)), 'Course'))
+      return saved(
+        c,
+        found(await courses.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor), 'Course'),
+      )
     })
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await courses.remove(c.req.valid('param').id, clock()), 'Course'),
+      deleted(c, await courses.remove(c.req.valid('param').id, clock(), c.var.actor), 'Course'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, found(await courses.restore(c.req.valid('param').id, clock()), 'Course')),
+      saved(c, found(await courses.restore(c.req.valid('param').id, clock(), c.var.actor), 'Course')),
     )
 }

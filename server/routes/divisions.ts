@@ -20,19 +20,22 @@ export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
     )
 
     .post('/', valid('json', DivisionBody), async (c) =>
-      saved(c, await divisions.add(c.req.valid('json'), submitKey(c, clock())), 201),
+      saved(c, await divisions.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
     )
 
     .put('/:id', valid('param', IdParam), valid('json', DivisionBody), async (c) => {
       const { id } = c.req.valid('param')
-      return saved(c, found(await divisions.replace(id, c.req.valid('json'), ifMatch(c)), 'Division'))
+      return saved(
+        c,
+        found(await divisions.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor), 'Division'),
+      )
     })
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await divisions.remove(c.req.valid('param').id, clock()), 'Division'),
+      deleted(c, await divisions.remove(c.req.valid('param').id, clock(), c.var.actor), 'Division'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, found(await divisions.restore(c.req.valid('param').id, clock()), 'Division')),
+      saved(c, found(await divisions.restore(c.req.valid('param').id, clock(), c.var.actor), 'Division')),
     )
 }

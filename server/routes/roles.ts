@@ -19,20 +19,23 @@ export function roleRoutes(roles: RoleStore, clock: () => number) {
     )
 
     .post('/', valid('json', RoleBody), async (c) =>
-      saved(c, shown(await roles.add(c.req.valid('json'), submitKey(c, clock())), read), 201),
+      saved(c, shown(await roles.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), read), 201),
     )
 
     .put('/:id', valid('param', IdParam), valid('json', RoleBody), async (c) => {
       const { id } = c.req.valid('param')
-      const role = await changed(roles.replace(id, c.req.valid('json'), ifMatch(c)), read)
+      const role = await changed(roles.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor), read)
       return saved(c, found(role, 'Role'))
     })
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await roles.remove(c.req.valid('param').id, clock()), 'Role'),
+      deleted(c, await roles.remove(c.req.valid('param').id, clock(), c.var.actor), 'Role'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, shown(found(await roles.restore(c.req.valid('param').id, clock()), 'Role'), read)),
+      saved(
+        c,
+        shown(found(await roles.restore(c.req.valid('param').id, clock(), c.var.actor), 'Role'), read),
+      ),
     )
 }

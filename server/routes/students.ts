@@ -25,10 +25,10 @@ export function studentRoutes(parts: ExportParts) {
     )
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await students.remove(c.req.valid('param').id, clock()), 'Student'),
+      deleted(c, await students.remove(c.req.valid('param').id, clock(), c.var.actor), 'Student'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, found(await students.restore(c.req.valid('param').id, clock()), 'Student')),
+      saved(c, found(await students.restore(c.req.valid('param').id, clock(), c.var.actor), 'Student')),
     )
 }

@@ -16,10 +16,10 @@ export function teacherRoutes(teachers: TeacherStore, clock: () => number) {
     )
 
     .delete('/:id', valid('param', IdParam), async (c) =>
-      deleted(c, await teachers.remove(c.req.valid('param').id, clock()), 'Teacher'),
+      deleted(c, await teachers.remove(c.req.valid('param').id, clock(), c.var.actor), 'Teacher'),
     )
 
     .post('/:id/restore', valid('param', IdParam), async (c) =>
-      saved(c, found(await teachers.restore(c.req.valid('param').id, clock()), 'Teacher')),
+      saved(c, found(await teachers.restore(c.req.valid('param').id, clock(), c.var.actor), 'Teacher')),
     )
 }

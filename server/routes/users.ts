@@ -32,8 +32,8 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       const submit = submitKey(c, clock(), user.M05_User_Type)
       const added =
         user.M05_User_Type === 'student'
-          ? await students.add(await kept(user), submit)
-          : await teachers.add(await kept(user), submit)
+          ? await students.add(await kept(user), submit, c.var.actor)
+          : await teachers.add(await kept(user), submit, c.var.actor)
       return saved(c, added, 201)
     })
 
@@ -44,12 +44,12 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       if (await students.get(id)) {
         refuseOtherType(fields, 'student', 'A student does not become a teacher.')
         const change = await kept(checked(StudentUpdate, fields))
-        return saved(c, found(await students.replace(id, change, version), 'User'))
+        return saved(c, found(await students.replace(id, change, version, c.var.actor), 'User'))
       }
       found(await teachers.get(id), 'User')
       refuseOtherType(fields, 'teacher', 'A teacher does not become a student.')
       const change = await kept(checked(TeacherUpdate, fields))
-      return saved(c, found(await teachers.replace(id, change, version), 'User'))
+      return saved(c, found(await teachers.replace(id, change, version, c.var.actor), 'User'))
     })
 }
 

@@ -13,6 +13,7 @@ import type {
   TeacherQuery,
   TeacherUpdate,
 } from '#contract/users.ts'
+import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 
 /** A record with the number of times it was written; an answer's ETag is made of it. */
 export interface Stored<T> {
@@ -32,30 +33,33 @@ export const SUBMIT_KEY_LIFE = 24 * 60 * 60 * 1000
 /** How long a deleted record can be brought back, in ms. */
 export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000
 
-/** What every kind of record can do one at a time; each kind has its own way to be listed. */
-interface Records<Row, Body> {
+/**
+ * What every kind of record can do one at a time; each kind has its own way to be listed. A write that is told
+ * by whom it is (`by`) stands in the audit trail, once, if it was done at all.
+ */
+export interface Records<Row, Body> {
   get(id: number): Promise<Stored<Row> | undefined>
   /** @throws {FieldFault} when a value must be unique and is not, or names a record that is not there */
-  add(body: Body, submit?: SubmitKey): Promise<Stored<Row>>
+  add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
    * Answers undefined when there is no such record.
    * @param version the version that the writer has seen; without it the last write wins
    * @throws {FieldFault} as in add
    * @throws {Stale} when `version` is not the stored one
    */
-  replace(id: number, body: Body, version?: number): Promise<Stored<Row> | undefined>
+  replace(id: number, body: Body, version?: number, by?: Actor): Promise<Stored<Row> | undefined>
   /**
    * Moves the record to the trash; answers whether there was one.
    * @param at ms since 1970
    * @throws {InUse} when others refer to it
    */
-  remove(id: number, at: number): Promise<boolean>
+  remove(id: number, at: number, by?: Actor): Promise<boolean>
   /**
    * Brings a record back from the trash under its old id; undefined when it is not there, or too old.
    * @param at ms since 1970
    * @throws {FieldFault} as in add
    */
-  restore(id: number, at: number): Promise<Stored<Row> | undefined>
+  restore(id: number, at: number, by?: Actor): Promise<Stored<Row> | undefined>
 }
 
 /** Roles, in the order of their ids. They are few, so a list has no pages. */
@@ -131,6 +135,8 @@ export interface AccountStore {
 /** A sign-in that is under way; times in ms since 1970. */
 export interface Session {
   accountId: number
+  /** The account's sign-in name. */
+  login: string
   openedAt: number
   seenAt: number
 }
@@ -175,6 +181,8 @@ export interface Store {
   students: StudentStore
   teachers: TeacherStore
   classes: ClassStore
+  audit: AuditStore
+  trash: TrashStore
   accounts: AccountStore
   sessions: SessionStore
   devices: DeviceStore

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AuditEntry } from '#contract/audit.ts'
 import { LoginAnswer } from '#contract/auth.ts'
 import { Batch } from '#contract/batches.ts'
 import { Class } from '#contract/classes.ts'
@@ -8,6 +9,7 @@ import { Id, IdsByName } from '#contract/ids.ts'
 import { pagedOf } from '#contract/paging.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { Role } from '#contract/roles.ts'
+import { TrashEntry } from '#contract/trash.ts'
 import { Student, Teacher } from '#contract/users.ts'
 
 /** One kind of record: where it is, and what answers about it look like. */
@@ -101,6 +103,9 @@ export const answers: Record<string, z.ZodMiniType> = {
   'POST /api/admin/logout': z.strictObject({ success }),
   'GET /api/batch_ids': data(IdsByName),
   'GET /api/course_ids': data(IdsByName),
+  'GET /api/audit': page(strict(AuditEntry)),
+  'GET /api/trash': page(strict(TrashEntry)),
+  'DELETE /api/trash/:kind/:id': z.strictObject({ success, message: z.string() }),
   'POST /api/users': writtenUser,
   'PUT /api/users/:id': writtenUser,
 }

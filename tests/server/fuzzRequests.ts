@@ -187,6 +187,8 @@ const anyQuery = fc.oneof(
     '?export=export',
     '?export=export&batch_id=1&division_id=99',
     '?search=%',
+    '?page=1&kind=courses&action=add&search=te',
+    '?kind=%00&action=add',
     '?page=%E0%A4%A&search=%ED%A0%80',
     '?&&=&page',
     '??',
@@ -227,7 +229,7 @@ export function anyRequest(routes: { method: string; path: string }[]): fc.Arbit
       const type: Record<string, string> = content.type === undefined ? {} : { 'content-type': content.type }
       return {
         method,
-        path: `${path.replace(/:\w+/g, id)}${query}`,
+        path: `${path.replace(':kind', 'courses').replace(/:\w+/g, id)}${query}`,
         headers: { ...headers, authorization, ...(hasBody ? type : {}) },
         body: hasBody ? content.body : undefined,
       }

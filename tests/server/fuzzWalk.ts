@@ -57,7 +57,12 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     await ask('POST', `${path}/${lost}/restore`)
     await ask('DELETE', `${path}/${lost}`)
   }
-  for (const path of ['/api/health', '/api/batch_ids', '/api/course_ids']) await ask('GET', path)
+  const gone = await ask('POST', '/api/courses', formOf('/api/courses', 'gone', ids))
+  const { M01_CourseId: goneId } = Answer.parse(gone).data
+  await ask('DELETE', `/api/courses/${String(goneId)}`)
+  await ask('DELETE', `/api/trash/courses/${String(goneId)}`)
+  for (const path of ['/api/health', '/api/batch_ids', '/api/course_ids', '/api/audit', '/api/trash'])
+    await ask('GET', path)
   await ask('POST', '/api/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/api/admin/logout')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
+import { arabic } from '#mocks/fixtures/courses.ts'
 import { resources } from './resources.ts'
 import { answer, courses, institute, openToken, testApi } from './support.ts'
 
@@ -21,7 +22,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(43)
+  expect(guarded).toHaveLength(46)
 })
 
 const strangers: [string, Record<string, string>][] = [
@@ -39,6 +40,8 @@ const strangers: [string, Record<string, string>][] = [
   ['a token in headers of its own', { 'x-token': openToken, token: openToken }],
 ]
 
+const TRASHED = '/trash/:kind/:id'
+
 const refused = { status: 401, body: { message: 'Sign in to continue.' } }
 
 /** The resource that a route is about, and the route's path for a record that can be written. */
@@ -47,6 +50,7 @@ function meant(route: string) {
   const resource = resources.find(({ path, writePath }) =>
     [path, writePath].includes(`/${pattern.split('/')[1]}`),
   )
+  if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
   return { method, path: pattern.replace(':id', String(resource?.freeId)), resource }
 }
 
@@ -72,6 +76,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   const { call } = await testApi({ seed: institute })
   const { method, path, resource } = meant(route)
   if (path.endsWith('/restore')) await call('DELETE', path.replace('/restore', ''))
+  if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
   const response = await call(method, path, method === 'GET' ? {} : { json: resource?.fields ?? {} })
   expect(response.ok).toBe(true)
 })

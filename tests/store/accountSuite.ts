@@ -35,6 +35,7 @@ export function accountSuite(store: () => Store) {
     await store().sessions.touch('token', 1_764_000_060_456)
     expect(await store().sessions.find('token')).toEqual({
       accountId: id,
+      login: 'office@example.org',
       openedAt: 1_764_000_000_123,
       seenAt: 1_764_000_060_456,
     })

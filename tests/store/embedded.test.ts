@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,6 +7,7 @@ import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { modelSuite } from './modelSuite.ts'
+import { writer } from './records.ts'
 import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
 
@@ -38,6 +39,24 @@ test('a course is still there when its folder is opened again', async () => {
   const after = await sqlStore(openEmbedded(folder), 'sqlite')
   expect(await after.courses.get(record.M01_CourseId)).toEqual({ record, version: 1 })
   await after.close()
+})
+
+test('of a record that was erased for good no file of the database keeps a word', async () => {
+  const folder = newFolder()
+  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  const write = writer(() => store)
+  const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
+  const body = await write.studentBody({ M05_UserName: 'Zubaida Qamar', M05_Address: 'Rose Garden 7' })
+  const { record } = await store.students.add(body, undefined, office)
+  const update = { ...body, M05_UserName: 'Zubaida Najma' }
+  await store.students.replace(record.M05_UserId, update, undefined, office)
+  const words = /zubaida|qamar|najma|rose garden/i
+  const texts = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+  expect(texts().some((text) => words.test(text))).toBe(true)
+  await store.students.remove(record.M05_UserId, office.at, office)
+  await store.trash.erase('students', record.M05_UserId, office)
+  expect(texts().filter((text) => words.test(text))).toEqual([])
+  await store.close()
 })
 
 async function withNumbers() {

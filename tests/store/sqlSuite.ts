@@ -78,6 +78,40 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       ).toEqual([])
     })
 
+    test('refuses to change or delete what the audit trail says, whoever asks', async () => {
+      store = await sqlStore(db, engine)
+      const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
+      await store.roles.add({ name: 'mentor' }, undefined, office)
+      const refused = (query: ReturnType<typeof sql>) =>
+        expect(query.execute(db)).rejects.toThrow(/the audit trail is/)
+      const changes = [
+        sql`"login" = 'other'`,
+        sql`"login_key" = 'other'`,
+        sql`"address" = 'other'`,
+        sql`"at" = "at" + 1`,
+        sql`"action" = 'delete'`,
+        sql`"kind" = 'courses'`,
+        sql`"record_id" = null`,
+        sql`"id" = 77`,
+        sql`"after" = '{}'`,
+        sql`"name" = null, "name_key" = null, "before" = '{}', "after" = null`,
+        sql`"name" = null, "name_key" = null, "before" = null, "after" = null, "login" = 'other'`,
+      ]
+      for (const change of changes) await refused(sql`update "audit" set ${change}`)
+      await refused(sql`delete from "audit"`)
+      if (engine === 'postgres') await refused(sql`truncate "audit"`)
+      const entries = await db.selectFrom('audit').selectAll().execute()
+      expect(entries).toMatchObject([{ ...office, name: 'mentor', action: 'add', kind: 'roles' }])
+    })
+
+    test('a write whose entry cannot be made is not done', async () => {
+      store = await sqlStore(db, engine)
+      await sql`alter table "audit" rename to "elsewhere"`.execute(db)
+      const office = { login: 'office', address: '192.0.2.7', at: 1000 }
+      await expect(store.courses.add(courseBody('Grammar'), undefined, office)).rejects.toThrow(/audit/)
+      expect((await store.courses.page(list())).total).toBe(0)
+    })
+
     test('lets one of two win: who refers to a record, or who deletes it', async () => {
       store = await sqlStore(db, engine)
       const write = writer(() => store)

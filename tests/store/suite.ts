@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { accountSuite } from './accountSuite.ts'
+import { auditSuite } from './auditSuite.ts'
 import { batchSuite } from './batchSuite.ts'
 import { classSuite } from './classSuite.ts'
 import { courseSuite } from './courseSuite.ts'
@@ -37,6 +38,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     inUseSuite(() => store)
     submitSuite(() => store)
     trashSuite(() => store)
+    auditSuite(() => store)
     accountSuite(() => store)
   })
 }

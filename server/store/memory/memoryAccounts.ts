@@ -6,7 +6,7 @@ type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts
 /** Accounts and what belongs to signing in, in Maps. */
 export function memoryAccounts(seed: Account[]): AccountStores {
   const accounts = new Map(seed.map((account) => [foldText(account.login), account]))
-  const sessions = new Map<string, Session>()
+  const sessions = new Map<string, Omit<Session, 'login'>>()
   const devices = new Map<string, number>()
   const attempts = new Map<string, { count: number; endsAt: number }>()
 
@@ -39,7 +39,9 @@ export function memoryAccounts(seed: Account[]): AccountStores {
         sessions.set(tokenHash, { accountId, openedAt: now, seenAt: now })
       },
       async find(tokenHash) {
-        return sessions.get(tokenHash)
+        const session = sessions.get(tokenHash)
+        const account = [...accounts.values()].find(({ id }) => id === session?.accountId)
+        return session && account && { ...session, login: account.login }
       },
       async touch(tokenHash, now) {
         const session = sessions.get(tokenHash)

@@ -6,6 +6,7 @@ import { STUDENT_ROLE, TEACHER_ROLE, type Role } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Account, Store } from '#server/store/store.ts'
 import { memoryAccounts } from './memoryAccounts.ts'
+import { memoryAudit, memoryTrash } from './memoryAudit.ts'
 import { memoryBatches } from './memoryBatches.ts'
 import { memoryClasses } from './memoryClasses.ts'
 import { memoryCourses } from './memoryCourses.ts'
@@ -14,6 +15,7 @@ import { memoryRoles } from './memoryRoles.ts'
 import { memoryStudents } from './memoryStudents.ts'
 import { memoryTeachers } from './memoryTeachers.ts'
 import { tableOf, type ClassRow, type StudentRow, type Tables, type TeacherRow } from './tables.ts'
+import { entering } from './trail.ts'
 
 /**
  * What a memory store begins with: nothing but the roles that users receive, unless it is said. Names of other
@@ -34,13 +36,15 @@ export interface MemorySeed {
 export function memoryStore(seed: MemorySeed = {}): Store {
   const tables = tablesOf(seed)
   return {
-    roles: memoryRoles(tables),
-    courses: memoryCourses(tables),
-    batches: memoryBatches(tables),
-    divisions: memoryDivisions(tables),
-    students: memoryStudents(tables),
-    teachers: memoryTeachers(tables),
-    classes: memoryClasses(tables),
+    roles: entering(tables, 'roles', memoryRoles(tables)),
+    courses: entering(tables, 'courses', memoryCourses(tables)),
+    batches: entering(tables, 'batches', memoryBatches(tables)),
+    divisions: entering(tables, 'divisions', memoryDivisions(tables)),
+    students: entering(tables, 'students', memoryStudents(tables)),
+    teachers: entering(tables, 'teachers', memoryTeachers(tables)),
+    classes: entering(tables, 'classes', memoryClasses(tables)),
+    audit: memoryAudit(tables),
+    trash: memoryTrash(tables),
     ...memoryAccounts(seed.accounts ?? []),
     async ping() {},
     isUnavailable: () => false,
@@ -59,6 +63,7 @@ function tablesOf(seed: MemorySeed): Tables {
     teachers: tableOf((seed.teachers ?? []).map(teacherRow), (teacher) => teacher.M05_UserId, userIds),
     classes: tableOf((seed.classes ?? []).map(classRow), (lesson) => lesson.M03_ClassesId),
     submits: new Map(),
+    audit: { entries: [], last: 0 },
   }
 }
 

@@ -2,6 +2,7 @@ import { Migrator, sql, type ColumnDefinitionBuilder, type Migration } from 'kys
 import { people } from './migrations/0004_people.ts'
 import { classes } from './migrations/0005_classes.ts'
 import { trash } from './migrations/0006_trash.ts'
+import { audit } from './migrations/0007_audit.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -84,6 +85,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0004_people': people(engine),
     '0005_classes': classes(engine),
     '0006_trash': trash(),
+    '0007_audit': audit(engine),
   }
 }
 

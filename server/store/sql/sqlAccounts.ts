@@ -50,7 +50,8 @@ export function sqlSessions(db: Db): SessionStore {
     db,
     db
       .selectFrom('sessions')
-      .select(['account_id as accountId', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['account_id as accountId', 'login', 'opened_at as openedAt', 'seen_at as seenAt'])
       .where('token_hash', '=', ''),
   )
 

@@ -5,12 +5,12 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { lockRow, parents } from './locks.ts'
+import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf, tally } from './tally.ts'
 import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
+import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 const table = { name: 'batches', id: 'M02_BatchId' }
 const refuseTakenName = refuseTaken('M02_Name', BATCH_TAKEN)
@@ -41,8 +41,8 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'batches', by, read }, async (transaction) => {
         await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
         const { M02_BatchId } = await transaction
           .insertInto('batches')
@@ -54,8 +54,8 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
         return M02_BatchId
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+    replace: (id, body, version, by) =>
+      replaceLocked(db, engine, table, { kind: 'batches', by, id, version, read }, async (transaction) => {
         await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
         await transaction
           .updateTable('batches')
@@ -66,9 +66,8 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
         await tally(transaction, 'batches', 0)
       }),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, table, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, table, { kind: 'batches', by, id, read }, async (transaction) => {
         refuseInUse('batch', await usesOf(transaction, id))
         const row = await transaction
           .deleteFrom('batches')
@@ -81,14 +80,14 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
         return true
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'batches', by, id, read }, async (transaction) => {
         const row = await undiscard(transaction, 'batches', id, at)
-        if (!row) return undefined
+        if (!row) return false
         await need.course(transaction, 'M02_M01_CourseId', row.M02_M01_CourseId)
         await transaction.insertInto('batches').values(row).execute().catch(refuseTakenName)
         await tally(transaction, 'batches', 1)
-        return read(transaction, id)
+        return true
       }),
   }
 }

@@ -3,12 +3,12 @@ import type { Class, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassStore, Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { lockRow, parents } from './locks.ts'
+import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
 import { tally } from './tally.ts'
 import { discard, undiscard } from './trash.ts'
-import { addOnce, replaceLocked } from './writes.ts'
+import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 const table = { name: 'classes', id: 'M03_ClassesId' }
 
@@ -46,8 +46,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'classes', by, read }, async (transaction) => {
         await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
         const { M03_ClassesId } = await transaction
           .insertInto('classes')
@@ -59,8 +59,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
         return M03_ClassesId
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+    replace: (id, body, version, by) =>
+      replaceLocked(db, engine, table, { kind: 'classes', by, id, version, read }, async (transaction) => {
         await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
         await unlink(transaction, id)
         await transaction
@@ -72,9 +72,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
         await tally(transaction, 'classes', 0)
       }),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, table, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, table, { kind: 'classes', by, id, read }, async (transaction) => {
         const divisionIds = await unlink(transaction, id)
         const row = await transaction
           .deleteFrom('classes')
@@ -87,16 +86,16 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
         return true
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'classes', by, id, read }, async (transaction) => {
         const discarded = await undiscard(transaction, 'classes', id, at)
-        if (!discarded) return undefined
+        if (!discarded) return false
         const { row, divisionIds } = discarded
         await needParents(transaction, row.M03_M02_BatchId, divisionIds)
         await transaction.insertInto('classes').values(row).execute()
         await link(transaction, id, row.M03_M02_BatchId, divisionIds)
         await tally(transaction, 'classes', 1)
-        return read(transaction, id)
+        return true
       }),
   }
 }

@@ -3,12 +3,11 @@ import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
-import { lockRow } from './locks.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
 import { tally } from './tally.ts'
 import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
+import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 const table = { name: 'courses', id: 'M01_CourseId' }
 const refuseTakenTitle = refuseTaken('M01_Title', TITLE_TAKEN)
@@ -35,8 +34,8 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'courses', by, read }, async (transaction) => {
         const { M01_CourseId } = await transaction
           .insertInto('courses')
           .values(columns(body))
@@ -47,8 +46,8 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
         return M01_CourseId
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, table, { id, version, read }, async (transaction) => {
+    replace: (id, body, version, by) =>
+      replaceLocked(db, engine, table, { kind: 'courses', by, id, version, read }, async (transaction) => {
         await transaction
           .updateTable('courses')
           .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
@@ -58,9 +57,8 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
         await tally(transaction, 'courses', 0)
       }),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, table, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, table, { kind: 'courses', by, id, read }, async (transaction) => {
         refuseInUse('course', await usesOf(transaction, id))
         const row = await transaction
           .deleteFrom('courses')
@@ -73,13 +71,13 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
         return true
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'courses', by, id, read }, async (transaction) => {
         const row = await undiscard(transaction, 'courses', id, at)
-        if (!row) return undefined
+        if (!row) return false
         await transaction.insertInto('courses').values(row).execute().catch(refuseTakenTitle)
         await tally(transaction, 'courses', 1)
-        return read(transaction, id)
+        return true
       }),
   }
 }

@@ -5,12 +5,12 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { lockRow, parents } from './locks.ts'
+import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf, tally } from './tally.ts'
 import { discard, undiscard } from './trash.ts'
-import { addOnce, replaceLocked } from './writes.ts'
+import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 const table = { name: 'divisions', id: 'M11_Division_id' }
 
@@ -43,8 +43,8 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'divisions', by, read }, async (transaction) => {
         await needParents(transaction, body)
         const { M11_Division_id } = await transaction
           .insertInto('divisions')
@@ -55,23 +55,28 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
         return M11_Division_id
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, table, { id, version, read }, async (transaction, current) => {
-        await needParents(transaction, body)
-        const isMoved = body.M11_Batch_id !== current.M11_Batch_id
-        const refusal = isMoved ? cannotMoveText(await usesOf(transaction, id)) : undefined
-        if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
-        await transaction
-          .updateTable('divisions')
-          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-          .where('M11_Division_id', '=', id)
-          .execute()
-        await tally(transaction, 'divisions', 0)
-      }),
+    replace: (id, body, version, by) =>
+      replaceLocked(
+        db,
+        engine,
+        table,
+        { kind: 'divisions', by, id, version, read },
+        async (transaction, current) => {
+          await needParents(transaction, body)
+          const isMoved = body.M11_Batch_id !== current.M11_Batch_id
+          const refusal = isMoved ? cannotMoveText(await usesOf(transaction, id)) : undefined
+          if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
+          await transaction
+            .updateTable('divisions')
+            .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
+            .where('M11_Division_id', '=', id)
+            .execute()
+          await tally(transaction, 'divisions', 0)
+        },
+      ),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, table, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, table, { kind: 'divisions', by, id, read }, async (transaction) => {
         refuseInUse('division', await usesOf(transaction, id))
         const row = await transaction
           .deleteFrom('divisions')
@@ -84,14 +89,14 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
         return true
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'divisions', by, id, read }, async (transaction) => {
         const row = await undiscard(transaction, 'divisions', id, at)
-        if (!row) return undefined
+        if (!row) return false
         await needParents(transaction, row)
         await transaction.insertInto('divisions').values(row).execute()
         await tally(transaction, 'divisions', 1)
-        return read(transaction, id)
+        return true
       }),
   }
 }

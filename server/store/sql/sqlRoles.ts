@@ -2,10 +2,9 @@ import { foldText } from '#contract/foldText.ts'
 import { isFixedRole, ROLE_TAKEN, type Role } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import { FieldFault, InUse, type RoleStore, type Stored } from '#server/store/store.ts'
-import { lockRow } from './locks.ts'
 import type { Db, Engine } from './tables.ts'
 import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, replaceLocked } from './writes.ts'
+import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 const table = { name: 'roles', id: 'M04_RoleId' }
 const refuseTakenName = refuseTaken('name', ROLE_TAKEN)
@@ -17,8 +16,8 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
 
     get: (id) => read(db, id),
 
-    add: ({ name }, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: ({ name }, submit, by) =>
+      addOnce(db, submit, { kind: 'roles', by, read }, async (transaction) => {
         const { M04_RoleId } = await transaction
           .insertInto('roles')
           .values(columns(name))
@@ -28,23 +27,28 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
         return M04_RoleId
       }),
 
-    replace: (id, { name }, version) =>
-      replaceLocked(db, engine, table, { id, version, read }, async (transaction, current) => {
-        const isRenamed = foldText(name) !== foldText(current.M04_RoleName)
-        if (isFixedRole(current) && isRenamed) {
-          throw new FieldFault('name', fixedNameText(current.M04_RoleName))
-        }
-        await transaction
-          .updateTable('roles')
-          .set((column) => ({ ...columns(name), version: column('version', '+', 1) }))
-          .where('M04_RoleId', '=', id)
-          .execute()
-          .catch(refuseTakenName)
-      }),
+    replace: (id, { name }, version, by) =>
+      replaceLocked(
+        db,
+        engine,
+        table,
+        { kind: 'roles', by, id, version, read },
+        async (transaction, current) => {
+          const isRenamed = foldText(name) !== foldText(current.M04_RoleName)
+          if (isFixedRole(current) && isRenamed) {
+            throw new FieldFault('name', fixedNameText(current.M04_RoleName))
+          }
+          await transaction
+            .updateTable('roles')
+            .set((column) => ({ ...columns(name), version: column('version', '+', 1) }))
+            .where('M04_RoleId', '=', id)
+            .execute()
+            .catch(refuseTakenName)
+        },
+      ),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, table, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, table, { kind: 'roles', by, id, read }, async (transaction) => {
         const role = (await read(transaction, id))?.record
         if (role && isFixedRole(role)) throw new InUse(neededRoleText(role.M04_RoleName))
         const row = await transaction
@@ -57,12 +61,12 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
         return true
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'roles', by, id, read }, async (transaction) => {
         const row = await undiscard(transaction, 'roles', id, at)
-        if (!row) return undefined
+        if (!row) return false
         await transaction.insertInto('roles').values(row).execute().catch(refuseTakenName)
-        return read(transaction, id)
+        return true
       }),
   }
 }

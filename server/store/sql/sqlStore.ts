@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
+import { sqlAudit } from './audit.ts'
 import { isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import { sqlAccounts, sqlAttempts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
@@ -11,6 +12,7 @@ import { sqlRoles } from './sqlRoles.ts'
 import { sqlStudents } from './sqlStudents.ts'
 import { sqlTeachers } from './sqlTeachers.ts'
 import type { Db, Engine } from './tables.ts'
+import { sqlTrash } from './trash.ts'
 
 /** A store over an open database, brought to the newest form first. */
 export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
@@ -23,6 +25,8 @@ export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
     students: sqlStudents(db, engine),
     teachers: sqlTeachers(db, engine),
     classes: sqlClasses(db, engine),
+    audit: sqlAudit(db, engine),
+    trash: sqlTrash(db, engine),
     accounts: sqlAccounts(db),
     sessions: sqlSessions(db),
     devices: sqlDevices(db),

@@ -4,6 +4,7 @@ import { MAX_ID } from '#contract/ids.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore } from '#server/store/store.ts'
+import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -21,7 +22,7 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import { addOnce, replaceLocked } from './writes.ts'
+import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 /** Rows that are read at once: some 5 ms on the thread that answers everybody. */
 const SLICE = 500
@@ -70,8 +71,8 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'students', by, read }, async (transaction) => {
         await needParents(transaction, body)
         return insertUser(transaction, {
           ...columns(body),
@@ -79,21 +80,27 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
         })
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, usersPlace, { id, version, read }, async (transaction, current) => {
-        await needParents(transaction, body)
-        await updateUser(transaction, id, columns(body), current)
-      }),
+    replace: (id, body, version, by) =>
+      replaceLocked(
+        db,
+        engine,
+        usersPlace,
+        { kind: 'students', by, id, version, read, hasNewPassword: hasNewPassword(body) },
+        async (transaction, current) => {
+          await needParents(transaction, body)
+          await updateUser(transaction, id, columns(body), current)
+        },
+      ),
 
-    remove: (id, at) => db.transaction().execute((transaction) => removeUser(transaction, 'student', id, at)),
+    remove: (id, at, by) =>
+      removeLocked(db, engine, usersPlace, { kind: 'students', by, id, read }, (transaction) =>
+        removeUser(transaction, 'student', id, at),
+      ),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        const isBack = await restoreUser(transaction, 'student', id, at, (row) =>
-          needParents(transaction, row),
-        )
-        return isBack ? read(transaction, id) : undefined
-      }),
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'students', by, id, read }, (transaction) =>
+        restoreUser(transaction, 'student', id, at, (row) => needParents(transaction, row)),
+      ),
   }
 }
 

@@ -3,8 +3,9 @@ import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Teacher, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore } from '#server/store/store.ts'
+import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
-import { lockRow, parents } from './locks.ts'
+import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import {
   bodyColumns,
@@ -20,7 +21,7 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import { addOnce, replaceLocked } from './writes.ts'
+import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
@@ -53,8 +54,8 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
 
     get: (id) => read(db, id),
 
-    add: (body, submit) =>
-      addOnce(db, submit, read, async (transaction) => {
+    add: (body, submit, by) =>
+      addOnce(db, submit, { kind: 'teachers', by, read }, async (transaction) => {
         await needBatch(transaction, body)
         return insertUser(transaction, {
           ...columns(body),
@@ -62,24 +63,28 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
         })
       }),
 
-    replace: (id, body, version) =>
-      replaceLocked(db, engine, usersPlace, { id, version, read }, async (transaction, current) => {
-        await needBatch(transaction, body)
-        await updateUser(transaction, id, columns(body), current)
-      }),
+    replace: (id, body, version, by) =>
+      replaceLocked(
+        db,
+        engine,
+        usersPlace,
+        { kind: 'teachers', by, id, version, read, hasNewPassword: hasNewPassword(body) },
+        async (transaction, current) => {
+          await needBatch(transaction, body)
+          await updateUser(transaction, id, columns(body), current)
+        },
+      ),
 
-    remove: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, usersPlace, id)
+    remove: (id, at, by) =>
+      removeLocked(db, engine, usersPlace, { kind: 'teachers', by, id, read }, async (transaction) => {
         refuseInUse('teacher', await usesOf(transaction, id))
         return removeUser(transaction, 'teacher', id, at)
       }),
 
-    restore: (id, at) =>
-      db.transaction().execute(async (transaction) => {
-        const isBack = await restoreUser(transaction, 'teacher', id, at, (row) => needBatch(transaction, row))
-        return isBack ? read(transaction, id) : undefined
-      }),
+    restore: (id, at, by) =>
+      restoreWhole(db, { kind: 'teachers', by, id, read }, (transaction) =>
+        restoreUser(transaction, 'teacher', id, at, (row) => needBatch(transaction, row)),
+      ),
   }
 }
 

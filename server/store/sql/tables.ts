@@ -1,4 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Action, AuditKind } from '#contract/audit.ts'
+import type { Kind } from '#contract/kinds.ts'
 import type { Student } from '#contract/users.ts'
 
 /** The tables, column by column. Wire names stay as the contract spells them; what no wire carries is snake_case. */
@@ -62,7 +64,8 @@ export interface Tables {
   /** `batch_id` is the batch of both, so that the database itself holds them together. */
   class_divisions: { class_id: number; division_id: number; batch_id: number }
   /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
-  trash: { kind: string; record_id: number; row: string; at: number }
+  trash: { kind: Kind; record_id: number; row: string; at: number }
+  audit: AuditTable
   /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write. */
   tallies: { name: string; total: number; version: number }
   submits: { key: string; record_id: number; at: number }
@@ -99,6 +102,24 @@ interface UserTable {
   /** Argon2id in PHC form. */
   password_hash: string | null
   version: Generated<number>
+}
+
+/** Who did what, entered in the transaction of the write that it tells of. `at` in ms since 1970. */
+interface AuditTable {
+  id: Generated<number>
+  at: number
+  login: string
+  login_key: string
+  address: string
+  action: Action
+  kind: AuditKind
+  record_id: number | null
+  /** The record's name and the name, folded; null as `before` and `after` where it was erased for good. */
+  name: string | null
+  name_key: string | null
+  /** Fields as JSON. */
+  before: string | null
+  after: string | null
 }
 
 export type UserType = 'student' | 'teacher'

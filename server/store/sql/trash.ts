@@ -1,6 +1,11 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import { nameFields, type Kind } from '#contract/kinds.ts'
+import { paged, pageWindow } from '#contract/paging.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import type { TrashStore } from '#server/store/auditStore.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
-import type { Db, Tables, UserRow } from './tables.ts'
+import { enter, eraseEntries } from './audit.ts'
+import type { Db, Engine, Tables, UserRow } from './tables.ts'
 
 /** A deleted record by its kind, whole, so that it can come back as it was. */
 export interface Trash {
@@ -55,4 +60,59 @@ export async function undiscard<K extends keyof Trash>(
   // Only `discard` writes these texts, from a row of the same kind.
   const row: Trash[K] = JSON.parse(found.row)
   return row
+}
+
+/** Deleted records of all kinds, in SQL. */
+export function sqlTrash(db: Db, engine: Engine): TrashStore {
+  return {
+    async page(query, at) {
+      const oldest = at - TRASH_LIFE
+      const counted = await sql<{ total: number }>`
+        select count(*) as total from "trash" where "at" > ${oldest}`.execute(db)
+      const total = counted.rows[0]?.total ?? 0
+      const window = pageWindow(query, total)
+      const { rows } = await sql<Row>`select "kind", "record_id", "row", "at",
+          (select "login" from "audit" where "audit"."kind" = "trash"."kind" and "audit"."record_id" = "trash"."record_id"
+            and "action" = 'delete' order by "id" desc limit 1) as "deleted_by"
+        from "trash" where "at" > ${oldest}
+        order by "at" desc, "kind", "record_id" desc limit ${window.size} offset ${window.offset}`.execute(db)
+      return paged(rows.map(entryOf), total, window)
+    },
+
+    async erase(kind, id, by) {
+      const isErased = await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .deleteFrom('trash')
+          .where('kind', '=', kind)
+          .where('record_id', '=', id)
+          .returning('record_id')
+          .executeTakeFirst()
+        if (!row) return false
+        await eraseEntries(transaction, kind, id)
+        if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })
+        return true
+      })
+      // What was written before still stands in the log beside the database; empty it.
+      if (isErased && engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      return isErased
+    },
+  }
+}
+
+type Row = Selectable<Tables['trash']> & { deleted_by: string | null }
+
+function entryOf({ kind, record_id, row, at, deleted_by }: Row): TrashEntry {
+  return {
+    kind,
+    id: record_id,
+    name: nameIn(kind, row),
+    deleted_at: at,
+    kept_until: at + TRASH_LIFE,
+    deleted_by,
+  }
+}
+
+function nameIn(kind: Kind, text: string): string {
+  const kept: { row?: Record<string, unknown> } & Record<string, unknown> = JSON.parse(text)
+  return String((kept.row ?? kept)[nameFields[kind]])
 }

@@ -1,8 +1,15 @@
 import { FieldFault, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
+import type { Writing } from '#server/store/trail.ts'
+import { enterWrite } from './audit.ts'
 import { isUniqueViolation } from './faults.ts'
 import { lockRow, type Place } from './locks.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
+
+/** How a record is read, and what its audit trail says of the writer. */
+interface Subject<T> extends Writing {
+  read: Read<T>
+}
 
 type Read<T> = (db: Db, id: number) => Promise<Stored<T> | undefined>
 
@@ -10,10 +17,10 @@ type Read<T> = (db: Db, id: number) => Promise<Stored<T> | undefined>
  * Adds a record in a transaction of its own, or answers what the same submit has made already.
  * @param insert answers the new record's id
  */
-export async function addOnce<T>(
+export async function addOnce<T extends object>(
   db: Db,
   submit: SubmitKey | undefined,
-  read: Read<T>,
+  { read, ...writing }: Subject<T>,
   insert: (transaction: Db) => Promise<number>,
 ): Promise<Stored<T>> {
   return db.transaction().execute(async (transaction) => {
@@ -24,6 +31,7 @@ export async function addOnce<T>(
     if (submit) await settleSubmit(transaction, submit, id)
     const added = await read(transaction, id)
     if (!added) throw new Error(`A row that was just added is not there: ${id}`)
+    await enterWrite(transaction, writing, 'add', id, { after: added.record })
     return added
   })
 }
@@ -33,11 +41,11 @@ export async function addOnce<T>(
  * @param version the version that the writer has seen, if he says so
  * @throws {Stale} when it is not the stored one
  */
-export async function replaceLocked<T>(
+export async function replaceLocked<T extends object>(
   db: Db,
   engine: Engine,
   place: Place,
-  { id, version, read }: { id: number; version: number | undefined; read: Read<T> },
+  { id, version, read, ...writing }: Subject<T> & { id: number; version: number | undefined },
   write: (transaction: Db, current: T) => Promise<void>,
 ): Promise<Stored<T> | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -46,7 +54,46 @@ export async function replaceLocked<T>(
     if (!current) return undefined
     if (version !== undefined && version !== current.version) throw new Stale(current)
     await write(transaction, current.record)
-    return read(transaction, id)
+    const written = await read(transaction, id)
+    await enterWrite(transaction, writing, 'change', id, { before: current.record, after: written?.record })
+    return written
+  })
+}
+
+/**
+ * Moves a record to the trash in a transaction of its own; answers whether there was one.
+ * @param take deletes and keeps the row; answers whether there was one
+ */
+export async function removeLocked<T extends object>(
+  db: Db,
+  engine: Engine,
+  place: Place,
+  { id, read, ...writing }: Subject<T> & { id: number },
+  take: (transaction: Db) => Promise<boolean>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockRow(transaction, engine, place, id)
+    const before = writing.by && (await read(transaction, id))
+    const isGone = await take(transaction)
+    if (isGone) await enterWrite(transaction, writing, 'delete', id, { before: before?.record })
+    return isGone
+  })
+}
+
+/**
+ * Brings a record back from the trash in a transaction of its own; undefined when it is not there.
+ * @param putBack answers whether it was there
+ */
+export async function restoreWhole<T extends object>(
+  db: Db,
+  { id, read, ...writing }: Subject<T> & { id: number },
+  putBack: (transaction: Db) => Promise<boolean>,
+): Promise<Stored<T> | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await putBack(transaction))) return undefined
+    const restored = await read(transaction, id)
+    await enterWrite(transaction, writing, 'restore', id, { after: restored?.record })
+    return restored
   })
 }
 

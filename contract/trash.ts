@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { Id, IdParam } from './ids.ts'
+import { KINDS } from './kinds.ts'
+import { PageQuery } from './paging.ts'
+
+/** A deleted record that can still come back. Times in ms since 1970. */
+export const TrashEntry = z.object({
+  kind: z.enum(KINDS),
+  id: Id,
+  name: z.string(),
+  deleted_at: z.int(),
+  /** It can come back until then. */
+  kept_until: z.int(),
+  /** The administrator's sign-in name; null where the audit trail does not know. */
+  deleted_by: z.nullable(z.string()),
+})
+
+export type TrashEntry = z.output<typeof TrashEntry>
+
+/** `GET /trash?page`, newest first. */
+export const TrashQuery = z.pick(PageQuery, { page: true, per_page: true })
+
+export type TrashQuery = z.output<typeof TrashQuery>
+
+/** `DELETE /trash/{kind}/{id}`. */
+export const TrashParam = z.extend(IdParam, { kind: z.enum(KINDS) })

@@ -1,0 +1,90 @@
+import { foldText } from '#contract/foldText.ts'
+import { nameFields, KINDS, type Kind } from '#contract/kinds.ts'
+import { paged, pageWindow } from '#contract/paging.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import type { AuditStore, TrashStore } from '#server/store/auditStore.ts'
+import { TRASH_LIFE } from '#server/store/store.ts'
+import { withNames } from '#server/store/trail.ts'
+import type { Tables } from './tables.ts'
+import { enter } from './trail.ts'
+
+/** The audit trail in memory. */
+export function memoryAudit(tables: Tables): AuditStore {
+  return {
+    async page(query) {
+      const term = foldText(query.search)
+      const found = tables.audit.entries.filter(
+        ({ kind, action, name, login }) =>
+          (query.kind === undefined || query.kind === kind) &&
+          (query.action === undefined || query.action === action) &&
+          [name ?? '', login].some((text) => foldText(text).includes(term)),
+      )
+      const window = pageWindow(query, found.length)
+      const entries = found.slice(window.offset, window.offset + window.size)
+      const named = await withNames(entries, async (kind, ids) => namesOf(tables, kind, ids))
+      return paged(named, found.length, window)
+    },
+
+    async enter(by, event) {
+      enter(tables, by, event)
+    },
+  }
+}
+
+/** Deleted records of all kinds, in memory. */
+export function memoryTrash(tables: Tables): TrashStore {
+  const deletedBy = (kind: Kind, id: number) =>
+    tables.audit.entries.find(
+      (entry) => entry.kind === kind && entry.record_id === id && entry.action === 'delete',
+    )?.login ?? null
+
+  const entriesOf = (kind: Kind): TrashEntry[] =>
+    [...tables[kind].trash].map(([id, { record, at }]) => ({
+      kind,
+      id,
+      name: nameOf(kind, record),
+      deleted_at: at,
+      kept_until: at + TRASH_LIFE,
+      deleted_by: deletedBy(kind, id),
+    }))
+
+  return {
+    async page(query, at) {
+      const found = KINDS.flatMap(entriesOf)
+        .filter((entry) => entry.kept_until > at)
+        .toSorted(
+          (one, other) =>
+            other.deleted_at - one.deleted_at ||
+            Number(one.kind > other.kind) - Number(one.kind < other.kind) ||
+            other.id - one.id,
+        )
+      const window = pageWindow(query, found.length)
+      return paged(found.slice(window.offset, window.offset + window.size), found.length, window)
+    },
+
+    async erase(kind, id, by) {
+      if (!tables[kind].trash.delete(id)) return false
+      const { audit } = tables
+      audit.entries = audit.entries.map((entry) =>
+        entry.kind === kind && entry.record_id === id
+          ? { ...entry, name: null, before: null, after: null }
+          : entry,
+      )
+      if (by) enter(tables, by, { action: 'erase', kind, record_id: id })
+      return true
+    },
+  }
+}
+
+function namesOf(tables: Tables, kind: Kind, ids: number[]): Map<number, string> {
+  const { rows } = tables[kind]
+  return new Map(
+    ids.flatMap((id) => {
+      const stored = rows.get(id)
+      return stored ? [[id, nameOf(kind, stored.record)] as const] : []
+    }),
+  )
+}
+
+const nameOf = (kind: Kind, record: object) =>
+  String(Object.entries(record).find(([field]) => field === nameFields[kind])?.[1])

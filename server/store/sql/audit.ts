@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Fields } from '#contract/audit.ts'
+import { foldText } from '#contract/foldText.ts'
+import { nameFields, type Kind } from '#contract/kinds.ts'
+import { paged, pageWindow } from '#contract/paging.ts'
+import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
+import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
+import type { Db, Engine } from './tables.ts'
+
+/** Makes an entry, in the transaction of what it tells of. The database forgets what is too old meanwhile. */
+export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
+  const { action, kind, record_id = null, name, before, after } = event
+  await db
+    .insertInto('audit')
+    .values({
+      at,
+      login,
+      login_key: foldText(login),
+      address,
+      action,
+      kind,
+      record_id,
+      name: name ?? null,
+      name_key: name === undefined ? null : foldText(name),
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute()
+}
+
+/** As {@link enter}, for the write of a record, by whoever it is by. */
+export async function enterWrite(db: Db, writing: Writing, ...event: EventParts): Promise<void> {
+  if (writing.by) await enter(db, writing.by, eventOf(writing, ...event))
+}
+
+type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
+
+/** Takes a record out of the trail that is erased for good; that it was there stays. */
+export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<void> {
+  await db
+    .updateTable('audit')
+    .set({ name: null, name_key: null, before: null, after: null })
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .execute()
+}
+
+const columns = sql`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
+
+/**
+ * The audit trail in SQL. It is written all day and read now and then: a search looks through its rows instead
+ * of through an index that every write would pay for, and that would keep pieces of erased names.
+ */
+export function sqlAudit(db: Db, engine: Engine): AuditStore {
+  const places = { sqlite: sql`instr`, postgres: sql`strpos` }
+  const isIn = (column: string, term: string) => sql`${places[engine]}(${sql.ref(column)}, ${term}) > 0`
+
+  return {
+    async page(query) {
+      const term = foldText(query.search)
+      const conditions = [
+        ...(query.kind === undefined ? [] : [sql`"kind" = ${query.kind}`]),
+        ...(query.action === undefined ? [] : [sql`"action" = ${query.action}`]),
+        ...(term === '' ? [] : [sql`(${isIn('name_key', term)} or ${isIn('login_key', term)})`]),
+      ]
+      const wanted = sql.join([sql`true`, ...conditions], sql` and `)
+      const counted = await sql<{ total: number }>`
+        select count(*) as total from "audit" where ${wanted}`.execute(db)
+      const window = pageWindow(query, counted.rows[0]?.total ?? 0)
+      const { rows } = await sql<Row>`select ${columns} from "audit" where ${wanted}
+        order by "id" desc limit ${window.size} offset ${window.offset}`.execute(db)
+      const entries = await withNames(rows.map(entryOf), (kind, ids) => namesOf(db, kind, ids))
+      return paged(entries, counted.rows[0]?.total ?? 0, window)
+    },
+
+    enter: (by, event) => enter(db, by, event),
+  }
+}
+
+type Row = Omit<KeptEntry, 'before' | 'after'> & { before: string | null; after: string | null }
+
+const entryOf = ({ before, after, ...row }: Row): KeptEntry => ({
+  ...row,
+  before: fieldsOf(before),
+  after: fieldsOf(after),
+})
+
+function fieldsOf(text: string | null): Fields | null {
+  if (text === null) return null
+  // Only `enter` writes these texts, from fields.
+  const fields: Fields = JSON.parse(text)
+  return fields
+}
+
+const places: Record<Kind, { table: string; id: string }> = {
+  students: { table: 'users', id: 'M05_UserId' },
+  teachers: { table: 'users', id: 'M05_UserId' },
+  batches: { table: 'batches', id: 'M02_BatchId' },
+  courses: { table: 'courses', id: 'M01_CourseId' },
+  divisions: { table: 'divisions', id: 'M11_Division_id' },
+  classes: { table: 'classes', id: 'M03_ClassesId' },
+  roles: { table: 'roles', id: 'M04_RoleId' },
+}
+
+async function namesOf(db: Db, kind: Kind, ids: number[]): Promise<Map<number, string>> {
+  const { table, id } = places[kind]
+  const { rows } = await sql<{ id: number; name: string }>`
+    select ${sql.ref(id)} as "id", ${sql.ref(nameFields[kind])} as "name" from ${sql.table(table)}
+    where ${sql.ref(id)} in (${sql.join(ids)})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.name]))
+}

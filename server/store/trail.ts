@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import type { Action, AuditEntry, Fields } from '#contract/audit.ts'
+import { Id } from '#contract/ids.ts'
+import { nameFields, references, type Kind } from '#contract/kinds.ts'
+import type { Actor, AuditEvent } from './auditStore.ts'
+
+/** What is written, by whom, as the stores pass it to the audit trail. Nobody: no entry. */
+export interface Writing {
+  kind: Kind
+  by: Actor | undefined
+  hasNewPassword?: boolean
+}
+
+/** Whether a body of a student or teacher brings a password. */
+export const hasNewPassword = (body: object) => 'passwordHash' in body && body.passwordHash !== undefined
+
+/**
+ * What a write did to a record, as single records are read.
+ * @param before undefined for one that was not there
+ * @param after undefined for one that is gone
+ */
+export function eventOf(
+  { kind, hasNewPassword: isPasswordNew = false }: Writing,
+  action: Action,
+  id: number,
+  { before, after }: { before?: object | undefined; after?: object | undefined },
+): AuditEvent {
+  const old = before && ownFields(before)
+  const now = after && ownFields(after)
+  const name = String((now ?? old)?.[nameFields[kind]])
+  const event = { action, kind, record_id: id, name }
+  if (!old || !now) return { ...event, ...(old && { before: old }), ...(now && { after: now }) }
+  const password = isPasswordNew ? { passwordChanged: true } : {}
+  return { ...event, before: differing(old, now), after: { ...differing(now, old), ...password } }
+}
+
+/** What belongs to other records, is counted, or stands for a secret. */
+const notOwn = new Set([
+  'batch',
+  'course',
+  'division',
+  'divisions',
+  'mentor',
+  'students_count',
+  'M05_Password',
+])
+
+const Divisions = z.array(z.object({ M11_Division_id: Id }))
+
+/** A record without what other records say of it: their names change, and are erased, by themselves. */
+function ownFields(record: object): Fields {
+  const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !notOwn.has(field)))
+  if (!('divisions' in record)) return fields
+  const divisions = Divisions.parse(record.divisions)
+  return { ...fields, M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id) }
+}
+
+const differing = (fields: Fields, others: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(others[field]),
+    ),
+  )
+
+/** An entry as it is kept: names of other records are looked up when it is read. */
+export type KeptEntry = Omit<AuditEntry, 'names'>
+
+/**
+ * Entries with the present names of the records that they refer to.
+ * @param namesOf names of records of one kind by their ids; those that are gone are left out
+ */
+export async function withNames(
+  entries: KeptEntry[],
+  namesOf: (kind: Kind, ids: number[]) => Promise<Map<number, string>>,
+): Promise<AuditEntry[]> {
+  const wanted = new Map<Kind, Set<number>>()
+  for (const { kind, id } of entries.flatMap(referred)) {
+    wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
+  }
+  const names = new Map<Kind, Map<number, string>>()
+  for (const [kind, ids] of wanted) names.set(kind, await namesOf(kind, [...ids]))
+  return entries.map((entry) => {
+    const known = referred(entry).flatMap(({ kind, id }) => {
+      const name = names.get(kind)?.get(id)
+      return name === undefined ? [] : [[`${kind}:${id}`, name] as const]
+    })
+    return { ...entry, names: Object.fromEntries(known) }
+  })
+}
+
+/** The records that an entry names by their ids. */
+function referred({ before, after }: KeptEntry): { kind: Kind; id: number }[] {
+  const fields = [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]
+  return fields.flatMap(([field, value]) => {
+    const kind = references[field]
+    if (kind === undefined) return []
+    const ids: unknown[] = Array.isArray(value) ? value : [value]
+    return ids.flatMap((id) => (typeof id === 'number' ? [{ kind, id }] : []))
+  })
+}

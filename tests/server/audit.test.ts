@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import { LoginAnswer } from '#contract/auth.ts'
+import { pagedOf } from '#contract/paging.ts'
+import { TrashEntry } from '#contract/trash.ts'
+import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
+import { readSettings } from '#server/node/settings.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { PASSWORD, resources } from './resources.ts'
+import { answer, institute, MINUTE, office, testApi } from './support.ts'
+
+const peer = { address: '192.0.2.7', isSecure: false }
+
+async function watched() {
+  const seed = { ...institute, accounts: [office] }
+  const parts = await testApi({ seed, peerOf: () => peer })
+  const { call } = parts
+  const page = async (query = '') =>
+    pagedOf(AuditEntry).parse(await (await call('GET', `/audit?page=1&per_page=100${query}`)).json())
+  const trail = async (query?: string) => (await page(query)).data
+  const actions = async () => (await trail()).map((entry) => entry.action)
+  return { ...parts, page, trail, actions }
+}
+
+test.each(resources)(
+  '$name: every write leaves exactly one entry, with who and where, and no password',
+  async ({ path, writePath, idField, fields }) => {
+    const { call, trail, clock } = await watched()
+    const headers = { 'Idempotency-Key': 'form-0001' }
+    const made = await (await call('POST', writePath, { json: fields, headers })).json()
+    const id: unknown = Object(Object(made).data)[idField]
+    await call('POST', writePath, { json: fields, headers })
+    await call('PUT', `${writePath}/${String(id)}`, { json: { ...fields, M05_Password: `${PASSWORD}-new` } })
+    await call('DELETE', `${path}/${String(id)}`)
+    await call('POST', `${path}/${String(id)}/restore`)
+    await call('DELETE', `${path}/${String(id)}`)
+    await call('DELETE', `${path}/${String(id)}`)
+    const entries = await trail()
+    expect(entries.map((entry) => entry.action)).toEqual(['delete', 'restore', 'delete', 'change', 'add'])
+    for (const { login, address, at, record_id } of entries) {
+      expect([login, address, at, record_id]).toEqual([office.login, peer.address, clock.now, id])
+    }
+    expect(JSON.stringify(entries)).not.toContain(PASSWORD)
+    const change = entries[3]?.after
+    expect(change).toEqual(writePath === '/users' ? { passwordChanged: true } : {})
+  },
+)
+
+test('sign-in and sign-out are entries; what a refused one typed is kept, but never a password', async () => {
+  const { call, signIn, trail } = await watched()
+  const { token } = LoginAnswer.parse(await (await signIn(office.login, office.passwordHash)).json())
+  await call('POST', '/admin/logout', { token })
+  const typed = `${'x'.repeat(120)}@example.org`
+  await signIn(typed, 'Wrong-guess-1')
+  await signIn(office.login, 'Wrong-guess-2')
+  const entries = await trail('&kind=accounts')
+  expect(entries.map(({ action, login, address }) => [action, login, address])).toEqual([
+    ['sign-in-refused', office.login, peer.address],
+    ['sign-in-refused', typed.slice(0, 100), peer.address],
+    ['sign-out', office.login, peer.address],
+    ['sign-in', office.login, peer.address],
+  ])
+  const text = JSON.stringify(entries)
+  for (const secret of [token, office.passwordHash, 'Wrong-guess']) expect(text).not.toContain(secret)
+})
+
+test('a sign-in that is slowed is entered once for as long as it is slowed', async () => {
+  const { signIn, actions, clock } = await watched()
+  for (let count = 0; count < 9; count += 1) await signIn('guess@example.org', `Guess-${count}`)
+  const refused = ['sign-in-refused', 'sign-in-refused', 'sign-in-refused', 'sign-in-refused']
+  expect(await actions()).toEqual(['sign-in-slowed', ...refused])
+  clock.now += 5 * MINUTE
+  for (let count = 0; count < 9; count += 1) await signIn('guess@example.org', `Guess-${count}`)
+  expect((await actions()).filter((action) => action === 'sign-in-slowed')).toHaveLength(2)
+})
+
+test('a download of the register is an entry with its filter, named', async () => {
+  const { call, trail } = await watched()
+  await (await call('GET', '/students?export=export&batch_id=7')).arrayBuffer()
+  expect(await trail()).toMatchObject([
+    { action: 'export', kind: 'students', record_id: null, after: { batch_id: 7 } },
+  ])
+  expect((await trail())[0]?.names).toEqual({ 'batches:7': 'Batch 07 Women' })
+})
+
+test('the first administrator and a new password from the command line are entries, without the password', async () => {
+  const store = memoryStore()
+  const settings = readSettings({ ADMIN_EMAIL: office.login, ADMIN_PASSWORD: PASSWORD })
+  if (Array.isArray(settings)) throw new Error(settings.join())
+  await createFirstAdmin(store, settings)
+  await createFirstAdmin(store, settings)
+  const { password } = await resetAdmin(store, office.login)
+  const { data } = await store.audit.page(AuditQuery.parse({}))
+  expect(data.map(({ action, login, address }) => [action, login, address])).toEqual([
+    ['password-reset', office.login, 'command line'],
+    ['add', office.login, 'first start'],
+  ])
+  for (const secret of [password, PASSWORD, '$argon2']) expect(JSON.stringify(data)).not.toContain(secret)
+})
+
+test('reading leaves no entry', async () => {
+  const { call, actions } = await watched()
+  for (const { path, freeId } of resources) {
+    await call('GET', path)
+    await call('GET', `${path}/${freeId}`)
+  }
+  await call('GET', '/trash')
+  expect(await actions()).toEqual([])
+})
+
+test('is never answered whole, and nonsense in its address filters nothing', async () => {
+  const { call, page } = await watched()
+  for (const { writePath, fields } of resources) await call('POST', writePath, { json: fields })
+  for (let number = 0; number < 10; number += 1)
+    await call('POST', '/new_role', { json: { name: `r${number}` } })
+  const first = pagedOf(AuditEntry).parse(await (await call('GET', '/audit')).json())
+  expect([first.total, first.data.length, first.last_page]).toEqual([17, 15, 2])
+  expect((await page('&kind=nothing&action=%00&search=%00')).total).toBe(17)
+  expect((await page('&kind=roles&action=add&search=R9')).data.map(({ name }) => name)).toEqual(['r9'])
+})
+
+test.each(resources)(
+  '$name: the trash lists what was deleted, and erases it for good',
+  async ({ path, freeId, name }) => {
+    const { call, trail, clock } = await watched()
+    await call('DELETE', `${path}/${freeId}`)
+    const { data } = pagedOf(TrashEntry).parse(await (await call('GET', '/trash?page=1')).json())
+    expect(data).toMatchObject([{ id: freeId, deleted_at: clock.now, deleted_by: office.login }])
+    const recordName = data[0]?.name ?? ''
+    expect(recordName).not.toBe('')
+    const erase = () => call('DELETE', `/trash/${String(data[0]?.kind)}/${freeId}`)
+    expect(await answer(await erase())).toEqual({
+      status: 200,
+      body: { success: true, message: 'Erased for good' },
+    })
+    expect(await answer(await erase())).toEqual({
+      status: 404,
+      body: { message: 'Deleted record not found' },
+    })
+    expect(await answer(await call('POST', `${path}/${freeId}/restore`))).toEqual({
+      status: 404,
+      body: { message: `${name} not found` },
+    })
+    const entries = await trail()
+    expect(entries.map((entry) => entry.action)).toEqual(['erase', 'delete'])
+    expect(JSON.stringify(entries)).not.toContain(recordName)
+  },
+)
+
+test.each(['/trash/nothing/1', '/trash/courses/0', '/trash/courses/x', '/trash/accounts/1'])(
+  'DELETE %s names nothing',
+  async (path) => {
+    const { call } = await watched()
+    expect((await call('DELETE', path)).status).toBe(404)
+  },
+)

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import type { AuditQuery } from '#contract/audit.ts'
+import { TITLE_TAKEN } from '#contract/courses.ts'
+import type { Kind } from '#contract/kinds.ts'
+import { AUDIT_LIFE, type Actor } from '#server/store/auditStore.ts'
+import { Stale, TRASH_LIFE, type Store } from '#server/store/store.ts'
+import { courseBody, writer } from './records.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The database's own clock has a say in what may be forgotten, so that these times are near it. */
+const now = Date.now()
+
+const office: Actor = { login: 'Office@example.org', address: '192.0.2.7', at: now }
+
+const asked = (part: Partial<AuditQuery> = {}): AuditQuery => ({
+  page: 1,
+  per_page: undefined,
+  search: '',
+  kind: undefined,
+  action: undefined,
+  ...part,
+})
+
+/** Who did what, and what was deleted, alike in every store. */
+export function auditSuite(store: () => Store) {
+  const write = writer(store)
+  const trail = async (part?: Partial<AuditQuery>) => (await store().audit.page(asked(part))).data
+  const newest = async () => (await trail())[0]
+  const addCourse = async (title: string, by: Actor = office) =>
+    (await store().courses.add(courseBody(title), undefined, by)).record.M01_CourseId
+
+  test('a write is entered with who, when, where, and the record before and after', async () => {
+    const { courses } = store()
+    const id = await addCourse('Grammar')
+    const place = { login: office.login, address: office.address, kind: 'courses', record_id: id, names: {} }
+    const fields = { M01_CourseId: id, ...courseBody('Grammar') }
+    expect(await newest()).toEqual({
+      ...place,
+      id: expect.any(Number),
+      at: now,
+      action: 'add',
+      name: 'Grammar',
+      before: null,
+      after: fields,
+    })
+    await courses.replace(id, courseBody('Syntax'), undefined, { ...office, at: now + 1 })
+    expect(await newest()).toMatchObject({
+      ...place,
+      at: now + 1,
+      action: 'change',
+      name: 'Syntax',
+      before: { M01_Title: 'Grammar' },
+      after: { M01_Title: 'Syntax' },
+    })
+    expect((await newest())?.before).toEqual({ M01_Title: 'Grammar' })
+    await courses.remove(id, now + 2, { ...office, at: now + 2 })
+    const gone = { ...fields, M01_Title: 'Syntax' }
+    expect(await newest()).toMatchObject({ ...place, action: 'delete', before: gone, after: null })
+    await courses.restore(id, now + 3, { ...office, at: now + 3 })
+    expect(await newest()).toMatchObject({ ...place, action: 'restore', before: null, after: gone })
+    expect(await trail()).toHaveLength(4)
+  })
+
+  const kinds: Record<Kind, () => Promise<void>> = {
+    roles: async () => {
+      const { record } = await store().roles.add({ name: 'mentor' }, undefined, office)
+      await store().roles.replace(record.M04_RoleId, { name: 'guide' }, undefined, office)
+      await removeAndRestore('roles', record.M04_RoleId)
+    },
+    courses: async () => {
+      const id = await addCourse('Grammar')
+      await store().courses.replace(id, courseBody('Syntax'), undefined, office)
+      await removeAndRestore('courses', id)
+    },
+    batches: async () => {
+      const body = await write.batchBody()
+      const { record } = await store().batches.add(body, undefined, office)
+      await store().batches.replace(record.M02_BatchId, await write.batchBody(), undefined, office)
+      await removeAndRestore('batches', record.M02_BatchId)
+    },
+    divisions: async () => {
+      const body = await write.divisionBody()
+      const { record } = await store().divisions.add(body, undefined, office)
+      const id = record.M11_Division_id
+      await store().divisions.replace(id, { ...body, M11_Division_name: 'North' }, undefined, office)
+      await removeAndRestore('divisions', id)
+    },
+    students: async () => {
+      const body = await write.studentBody()
+      const { record } = await store().students.add(body, undefined, office)
+      await store().students.replace(record.M05_UserId, await write.studentBody(), undefined, office)
+      await removeAndRestore('students', record.M05_UserId)
+    },
+    teachers: async () => {
+      const body = await write.teacherBody()
+      const { record } = await store().teachers.add(body, undefined, office)
+      await store().teachers.replace(record.M05_UserId, await write.teacherBody(), undefined, office)
+      await removeAndRestore('teachers', record.M05_UserId)
+    },
+    classes: async () => {
+      const body = await write.lessonBody()
+      const { record } = await store().classes.add(body, undefined, office)
+      const id = record.M03_ClassesId
+      await store().classes.replace(id, { ...body, M03_Title: 'Module 99' }, undefined, office)
+      await removeAndRestore('classes', id)
+    },
+  }
+
+  async function removeAndRestore(kind: Kind, id: number) {
+    await store()[kind].remove(id, now, office)
+    await store()[kind].restore(id, now, office)
+  }
+
+  test.each(Object.entries(kinds))(
+    'each write of %s makes one entry, with no secret in it',
+    async (kind, act) => {
+      await act()
+      const entries = await trail()
+      expect(entries.map((entry) => entry.action)).toEqual(['restore', 'delete', 'change', 'add'])
+      expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set([kind]))
+      expect(JSON.stringify(entries)).not.toMatch(/hash|M05_Password|version/)
+    },
+  )
+
+  test('what was not done is not entered: a second submit, a refusal, nothing to delete', async () => {
+    const { courses } = store()
+    const submit = { key: 'account-1:form-1', at: now }
+    await courses.add(courseBody('Grammar'), submit, office)
+    const { record } = await courses.add(courseBody('Grammar'), submit, office)
+    await expect(courses.add(courseBody('grammar'), undefined, office)).rejects.toThrow(TITLE_TAKEN)
+    await expect(courses.replace(record.M01_CourseId, courseBody('Syntax'), 7, office)).rejects.toThrow(Stale)
+    await courses.remove(99, now, office)
+    await courses.restore(99, now, office)
+    await courses.replace(99, courseBody('Syntax'), undefined, office)
+    await courses.add(courseBody('By nobody'))
+    expect((await trail()).map((entry) => entry.action)).toEqual(['add'])
+  })
+
+  test('a new password is told, not shown; without one nothing is said', async () => {
+    const body = await write.teacherBody()
+    const { record } = await store().teachers.add(body, undefined, office)
+    const { passwordHash: _kept, ...fields } = body
+    await store().teachers.replace(record.M05_UserId, { ...fields, passwordHash: 'new' }, undefined, office)
+    expect(await newest()).toMatchObject({ before: {}, after: { passwordChanged: true } })
+    await store().teachers.replace(record.M05_UserId, fields, undefined, office)
+    expect(await newest()).toMatchObject({ before: {}, after: {} })
+  })
+
+  test('other records stand in an entry by their ids, with the names that they have now', async () => {
+    const { courses, batches } = store()
+    const id = await addCourse('Grammar')
+    const { record } = await batches.add({ M02_Name: 'Batch 07', M02_M01_CourseId: id }, undefined, office)
+    expect((await newest())?.after).toEqual({
+      M02_BatchId: record.M02_BatchId,
+      M02_Name: 'Batch 07',
+      M02_M01_CourseId: id,
+    })
+    await courses.replace(id, courseBody('Syntax'))
+    expect((await newest())?.names).toEqual({ [`courses:${id}`]: 'Syntax' })
+    const lesson = await write.lessonBody()
+    await store().classes.add(lesson, undefined, office)
+    const [divisionId = 0] = lesson.M03_M11_DivisionIds
+    const entry = await newest()
+    expect(entry?.after).toMatchObject({ M03_M11_DivisionIds: [divisionId] })
+    const division = await store().divisions.get(divisionId)
+    expect(entry?.names[`divisions:${divisionId}`]).toBe(division?.record.M11_Division_name)
+  })
+
+  test('is paged newest first, filtered, and searched literally by name and login', async () => {
+    for (let number = 1; number <= 16; number += 1) await addCourse(`Course ${number}`)
+    const page = await store().audit.page(asked({ page: 2 }))
+    expect([page.total, page.last_page, page.data.map((entry) => entry.name)]).toEqual([16, 2, ['Course 1']])
+    await store().audit.enter(
+      { ...office, login: 'guest' },
+      { action: 'sign-in', kind: 'accounts', name: '' },
+    )
+    await store().roles.add({ name: '100% കോഴ്സ്' }, undefined, office)
+    const total = async (part: Partial<AuditQuery>) => (await store().audit.page(asked(part))).total
+    expect(await total({ kind: 'courses' })).toBe(16)
+    expect(await total({ action: 'sign-in' })).toBe(1)
+    expect(await total({ kind: 'courses', action: 'delete' })).toBe(0)
+    expect(await total({ search: 'COURSE 1' })).toBe(8)
+    expect(await total({ search: '% കോ' })).toBe(1)
+    expect(await total({ search: '_' })).toBe(0)
+    expect(await total({ search: 'OFFICE@' })).toBe(17)
+    expect(await total({ search: 'guest', kind: 'accounts' })).toBe(1)
+  })
+
+  test('entries older than 365 days are forgotten when new ones come, and no others', async () => {
+    await addCourse('Old', { ...office, at: now - AUDIT_LIFE - DAY })
+    await addCourse('Kept', { ...office, at: now - AUDIT_LIFE + DAY })
+    expect((await trail()).map((entry) => entry.name)).toEqual(['Kept', 'Old'])
+    await addCourse('New')
+    expect((await trail()).map((entry) => entry.name)).toEqual(['New', 'Kept'])
+  })
+
+  test('the trash lists what can come back, of all kinds, newest first', async () => {
+    const courseId = await addCourse('Grammar')
+    const { M05_UserId: studentId, M05_UserName } = await write.student()
+    const { M03_ClassesId: classId, M03_Title } = await write.lesson()
+    await store().courses.remove(courseId, now + 1, office)
+    await store().students.remove(studentId, now + 3)
+    await store().classes.remove(classId, now + 2)
+    const { data, total } = await store().trash.page({ page: 1, per_page: undefined }, now + 4)
+    expect(total).toBe(3)
+    expect(data).toEqual([
+      bin('students', studentId, M05_UserName, now + 3, null),
+      bin('classes', classId, M03_Title, now + 2, null),
+      bin('courses', courseId, 'Grammar', now + 1, office.login),
+    ])
+    await store().students.restore(studentId, now + 5)
+    const later = await store().trash.page({ page: 1, per_page: 1 }, now + 1 + TRASH_LIFE)
+    expect(later).toMatchObject({ total: 1, last_page: 1, data: [{ kind: 'classes' }] })
+  })
+
+  test('what is erased for good is in no list, and in the trail only as erased', async () => {
+    const id = await addCourse('Grammar')
+    await store().courses.replace(id, courseBody('Syntax'), undefined, office)
+    const other = await addCourse('Rhetoric')
+    expect(await store().trash.erase('courses', id, office)).toBe(false)
+    await store().courses.remove(id, now, office)
+    await store().courses.remove(other, now, office)
+    expect(await store().trash.erase('students', id, office)).toBe(false)
+    expect(await store().trash.erase('courses', id, office)).toBe(true)
+    expect(await store().trash.erase('courses', id, office)).toBe(false)
+    expect(await store().courses.restore(id, now)).toBeUndefined()
+    expect((await store().trash.page({ page: 1, per_page: undefined }, now)).data).toHaveLength(1)
+    const entries = (await trail()).filter((entry) => entry.record_id === id)
+    expect(entries.map(({ action, name, before, after }) => [action, name, before, after])).toEqual(
+      ['erase', 'delete', 'change', 'add'].map((action) => [action, null, null, null]),
+    )
+    expect((await trail({ search: 'grammar' })).length + (await trail({ search: 'syntax' })).length).toBe(0)
+    expect(await trail({ search: 'rhetoric' })).toHaveLength(2)
+  })
+}
+
+function bin(kind: Kind, id: number, name: string, at: number, by: string | null) {
+  return { kind, id, name, deleted_at: at, kept_until: at + TRASH_LIFE, deleted_by: by }
+}
