@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { runBackupCommand } from './backup/run.ts'
 import { resetAdmin } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
 import { openApi } from './openApi.ts'
@@ -46,7 +47,11 @@ async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
   say('Earlier sessions of this account have ended.')
 }
 
-const [command = 'serve', argument] = process.argv.slice(2)
+const [command = 'serve', ...args] = process.argv.slice(2)
 const settings = settingsOrExit()
-if (command === 'admin:reset') await reset(settings, argument)
+const outcome = await runBackupCommand(command, args, settings, new Date())
+if (outcome) {
+  say(outcome.said)
+  process.exitCode = outcome.exitCode
+} else if (command === 'admin:reset') await reset(settings, args[0])
 else await serve(settings, command === 'demo')

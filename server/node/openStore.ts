@@ -2,17 +2,40 @@ import type { Store } from '#server/store/store.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Settings } from './settings.ts'
 
+/** The settings that say where the data is. */
+export type DataPlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+
+/** A database as it is, of whatever form. */
+export interface OpenDatabase {
+  db: Db
+  engine: Engine
+}
+
 /** Opens the database that the settings name, brought to its newest form. */
-export function openStore(settings: Settings, onLost: (error: Error) => void): Promise<Store> {
-  return settings.DATABASE_URL === undefined
-    ? sqlStore(openEmbedded(settings.DATA_DIR), 'sqlite')
-    : sqlStore(openPostgres(settings.DATABASE_URL, onLost), 'postgres')
+export function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
+  const { db, engine } = openDatabase(settings, onLost)
+  return sqlStore(db, engine)
+}
+
+/**
+ * Opens the database that the settings name, as it is.
+ * @param options isPatient for work that may take its time, such as a backup
+ */
+export function openDatabase(
+  { DATABASE_URL, DATA_DIR }: DataPlace,
+  onLost: (error: Error) => void,
+  options?: { isPatient: boolean },
+): OpenDatabase {
+  return DATABASE_URL === undefined
+    ? { db: openEmbedded(DATA_DIR), engine: 'sqlite' }
+    : { db: openPostgres(DATABASE_URL, onLost, options), engine: 'postgres' }
 }
 
 /** Where the data is, in words, without a password. */
-export function describeStore({ DATABASE_URL, DATA_DIR }: Settings): string {
+export function describeStore({ DATABASE_URL, DATA_DIR }: DataPlace): string {
   if (DATABASE_URL === undefined) return `embedded database in ${DATA_DIR}`
   const { host, pathname } = new URL(DATABASE_URL)
   return `PostgreSQL at ${host}${pathname}`

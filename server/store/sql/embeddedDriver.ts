@@ -5,6 +5,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type SqliteDatabase,
+  type TransactionSettings,
 } from 'kysely'
 import type Database from 'libsql'
 
@@ -64,11 +65,14 @@ class EmbeddedDriver extends SqliteDriver {
     return connection
   }
 
-  /** The write lock is taken at once: asked for in the middle, after a read, it would fail instead of waiting. */
-  override async beginTransaction(connection: DatabaseConnection) {
+  /**
+   * The write lock is taken at once: asked for in the middle, after a read, it would fail instead of waiting. Who only
+   * reads takes none, and stops nobody.
+   */
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
     await this.#inTurn(connection, async () => {
       this.#owner = connection
-      this.#database.exec('begin immediate')
+      this.#database.exec(accessMode === 'read only' ? 'begin' : 'begin immediate')
     })
   }
 

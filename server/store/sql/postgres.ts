@@ -8,17 +8,24 @@ const INT8 = 20
 const types = new pg.TypeOverrides()
 types.setTypeParser(INT8, Number)
 
+/** How long a statement, and a transaction between two of them, may take, in ms. */
+const requestLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 }
+
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).
  * @param onLost told of connections that the server dropped; the pool makes new ones by itself
+ * @param options isPatient for work that may take its time, such as a backup
  */
-export function openPostgres(url: string, onLost: (error: Error) => void): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { isPatient = false } = {},
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(!isPatient && requestLimits),
     types,
   })
   pool.on('error', onLost)

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { settleFile } from '#server/store/sql/backup/embeddedFile.ts'
+import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
+import { openDatabase, type DataPlace, type OpenDatabase } from '#server/node/openStore.ts'
+import { syncFolder } from './backupFile.ts'
+
+/** A connection that is lost fails the statement that it was needed for; no word more is needed. */
+const onLost = () => {}
+
+/** Opens a database for the length of `work`. */
+async function withDatabase<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = openDatabase(place, onLost, { isPatient: true })
+  try {
+    return await work(database)
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+/**
+ * Opens a database to be read.
+ * @throws {Refused} when there is none
+ */
+export function fromPlace<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  if (place.DATABASE_URL === undefined && !existsSync(join(place.DATA_DIR, EMBEDDED_FILE))) {
+    throw new Refused('missing', `There is no database in ${place.DATA_DIR}.`)
+  }
+  return withDatabase(place, work)
+}
+
+export interface FillOptions {
+  /** An embedded database that is there makes room, and stays as a file beside the new one. */
+  isReplaced: boolean
+  now: Date
+}
+
+/**
+ * Opens an empty database to be filled. An embedded one is made beside its place and put there when `fill` is done.
+ * @returns where the database is that made room, if one did
+ * @throws {Refused} when there is a database already, or a server is on it
+ */
+export async function intoPlace(
+  place: DataPlace,
+  { isReplaced, now }: FillOptions,
+  fill: (database: OpenDatabase) => Promise<unknown>,
+): Promise<string | undefined> {
+  if (place.DATABASE_URL !== undefined) {
+    await withDatabase(place, fill)
+    return undefined
+  }
+  const folder = place.DATA_DIR
+  const file = join(folder, EMBEDDED_FILE)
+  const isThere = () => [file, `${file}-wal`, `${file}-shm`].some((path) => existsSync(path))
+  const mustReplace = isThere()
+  if (mustReplace && !isReplaced) {
+    throw new Refused(
+      'occupied',
+      `There is a database in ${folder} already. --replace keeps it as a file beside.`,
+    )
+  }
+  if (mustReplace) await requireUnused(place)
+  mkdirSync(folder, { recursive: true })
+  const staging = mkdtempSync(join(folder, 'new-'))
+  try {
+    await withDatabase({ ...place, DATA_DIR: staging }, async (database) => {
+      await fill(database)
+      await settleFile(database.db)
+    })
+    // A server may have been started meanwhile.
+    if (isThere() !== mustReplace) throw new Refused('occupied', `There is a database in ${folder} now.`)
+    if (mustReplace) await requireUnused(place)
+    const kept = `${file}.before-${fileStamp(now)}`
+    if (mustReplace) renameSync(file, kept)
+    renameSync(join(staging, EMBEDDED_FILE), file)
+    syncFolder(folder)
+    return mustReplace ? kept : undefined
+  } finally {
+    rmSync(staging, { recursive: true })
+  }
+}
+
+async function requireUnused(place: DataPlace) {
+  const isUnused = await withDatabase(place, ({ db }) => settleFile(db))
+  if (!isUnused) throw new Refused('occupied', `A server is on ${place.DATA_DIR}: stop it first.`)
+}
+
+/** A time as part of a file's name: 2026-11-21T21-00-25Z. */
+export const fileStamp = (time: Date) => time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')

@@ -1,0 +1,64 @@
+import { seedDemo } from '#server/node/demo.ts'
+import { readSnapshot } from '#server/store/sql/backup/readSnapshot.ts'
+import type { Piece, Snapshot } from '#server/store/sql/backup/snapshot.ts'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { overPool } from '#server/store/sql/postgres.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import type { Store } from '#server/store/store.ts'
+import { pglitePool } from './pglitePool.ts'
+import { complete, list } from './records.ts'
+
+/** A new, empty database of either kind, an embedded one in `folder`; of PostgreSQL there is one at a time. */
+export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
+  engine === 'sqlite' ? openEmbedded(folder) : overPool(await pglitePool())
+
+/** A snapshot that outlives its database. */
+export interface KeptSnapshot extends Omit<Snapshot, 'pieces'> {
+  pieces: Piece[]
+}
+
+export const keep = (db: Db, engine: Engine): Promise<KeptSnapshot> =>
+  readSnapshot(db, engine, async ({ pieces, ...rest }) => {
+    const all: Piece[] = []
+    for await (const piece of pieces) all.push(piece)
+    return { ...rest, pieces: all }
+  })
+
+/** A kept snapshot as it is written: its pieces go by once. */
+export const again = ({ pieces, ...rest }: KeptSnapshot): Snapshot => ({ ...rest, pieces: passing(pieces) })
+
+async function* passing(pieces: Piece[]): AsyncGenerator<Piece> {
+  yield* pieces
+}
+
+/** The demo's institute with an administrator, somebody signed in, and the newest student in the trash. */
+export async function livedIn(db: Db, engine: Engine): Promise<Store> {
+  const store = await sqlStore(db, engine)
+  await seedDemo(store)
+  const account = await store.accounts.add('office@example.org', 'a hash')
+  await store.sessions.open('a token', account?.id ?? 0, 1000)
+  const [newest] = (await store.students.page(list())).data
+  await store.students.remove(newest?.M05_UserId ?? 0, Date.now())
+  return store
+}
+
+/** What a user sees of a database: each list with its total, and what some searches and filters find. */
+export async function seen({ roles, courses, batches, divisions, students, teachers, classes }: Store) {
+  return {
+    roles: await roles.all(),
+    courses: await courses.page(complete()),
+    found: await courses.page(list({ search: 'arabic' })),
+    batches: await batches.page(complete()),
+    divisions: await divisions.page(complete()),
+    ofBatch: await divisions.page(list({ batch_id: 3 })),
+    students: await students.page(complete()),
+    named: await students.page(list({ search: 'kutty' })),
+    inMalayalam: await students.page(list({ search: 'റഹീം' })),
+    studentsOfBatch: await students.page(list({ batch_id: 2 })),
+    studentsOfDivision: await students.page(list({ division_id: 4 })),
+    teachers: await teachers.page(complete()),
+    classes: await classes.page(complete()),
+    lessons: await classes.page(list({ search: 'chain', batch_id: 1 })),
+  }
+}
