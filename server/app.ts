@@ -67,8 +67,8 @@ export function createApi(parts: ApiParts) {
   app.use((c, next) =>
     c.req.method === 'GET' && c.req.header('accept-encoding') !== undefined ? pack(c, next) : next(),
   )
-  app.onError((error, c) => answerTo(error, c, store.isUnavailable))
-  app.notFound((c) => answerTo(nothingHere(c.req.path), c, store.isUnavailable))
+  app.onError((error, c) => answerTo(error, c, store))
+  app.notFound((c) => answerTo(nothingHere(c.req.path), c, store))
 
   const nothingHere = (path: string) => {
     const methods = methodsAt(app.routes, path)

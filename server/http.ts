@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Actor } from '#server/store/auditStore.ts'
-import { FieldFault, InUse, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
+import { FieldFault, InUse, Stale, type Store, type Stored, type SubmitKey } from '#server/store/store.ts'
 import { readBody } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
@@ -85,15 +85,18 @@ export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): S
   return { key: `${c.var.accountId}:${made}:${header}`, at: now }
 }
 
+/** How a store tells its own faults from a request's. */
+type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
+
 /** Every error as an answer in the envelope `{ message, errors? }`; what nobody foresaw is a 500 without details. */
-export function answerTo(error: unknown, c: Context, isUnavailable: (error: unknown) => boolean): Response {
-  const refusal = refusalOf(error, isUnavailable)
+export function answerTo(error: unknown, c: Context, store: Faults): Response {
+  const refusal = refusalOf(error, store)
   if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
   const { status, message, extras } = refusal
   return c.json({ message, ...extras.body }, status, extras.headers)
 }
 
-function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): Refusal | undefined {
+function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)
@@ -103,7 +106,13 @@ function refusalOf(error: unknown, isUnavailable: (error: unknown) => boolean): 
       body: { data: error.current.record },
     })
   }
-  if (isUnavailable(error)) {
+  if (store.isFull(error)) {
+    return new Refusal(
+      507,
+      'The disk of the server is full. Nothing was saved; tell whoever looks after the server.',
+    )
+  }
+  if (store.isUnavailable(error)) {
     return new Refusal(503, 'The database can not be reached just now. Please try again.', {
       headers: { 'Retry-After': '2' },
     })

@@ -3,14 +3,35 @@ import type { Server } from 'node:http'
 /** How long requests in flight may take after a stop signal, in ms. */
 const PATIENCE = 10_000
 
-/** On SIGTERM and SIGINT: no new connections, what is in flight is finished, then `release`, then exit 0. */
+/** After so long without a new connection none waits at the door any more, in ms. */
+const QUIET = 100
+
+/** New connections are let in for so long after a stop signal, in ms. */
+const LAST_ENTRY = 1000
+
+/**
+ * On SIGTERM and SIGINT: who stands at the door is still let in, as closing it would drop him; what is in flight is
+ * finished; then `release`, then exit 0.
+ */
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref()
-    server.close(() => {
-      void release().then(() => process.exit(0))
+    const latest = Date.now() + LAST_ENTRY
+    const close = () => {
+      server.close(() => {
+        void release().then(() => process.exit(0))
+      })
+      server.closeIdleConnections()
+    }
+    let closing = setTimeout(close, QUIET)
+    server.on('connection', () => {
+      if (Date.now() > latest) return
+      clearTimeout(closing)
+      closing = setTimeout(close, QUIET)
     })
-    server.closeIdleConnections()
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close')
+    })
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -191,6 +191,8 @@ export interface Store {
   ping(): Promise<void>
   /** Whether an error means that the database can not be reached or written just now. */
   isUnavailable: (error: unknown) => boolean
+  /** Whether an error means that the database has no room left. */
+  isFull: (error: unknown) => boolean
   close(): Promise<void>
 }
 

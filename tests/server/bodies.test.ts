@@ -130,7 +130,7 @@ test('a body of exactly 256 kB is read', async () => {
 
 /** Class fields of a later milestone: a list of ids, as forms send it. */
 const echo = new Hono<AppEnv>()
-echo.onError((error, c) => answerTo(error, c, () => false))
+echo.onError((error, c) => answerTo(error, c, { isUnavailable: () => false, isFull: () => false }))
 const Ids = z.object({
   ids: listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required'),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '#server/app.ts'
 import { fault } from '#server/node/fault.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { isUnavailable } from '#server/store/sql/faults.ts'
+import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import type { Store } from '#server/store/store.ts'
 import { answer, courses, office, openToken, testApi } from './support.ts'
 
@@ -11,7 +11,7 @@ function failingStore(error: Error): Store {
   const fail = () => Promise.reject(error)
   const sound = memoryStore({ accounts: [office] })
   const broken = { page: fail, ids: fail, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
-  return { ...sound, courses: broken, ping: fail, isUnavailable }
+  return { ...sound, courses: broken, ping: fail, isUnavailable, isFull }
 }
 
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code })
@@ -30,23 +30,23 @@ test('health is a 503 in the envelope when the database does not answer', async 
   })
 })
 
-test.each([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'SQLITE_BUSY',
-  'SQLITE_FULL',
-  'SQLITE_IOERR_WRITE',
-  '53300',
-  '57P01',
-])('a database that fails with %s is a 503 with Retry-After', async (code) => {
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', '53300', '57P01'])(
+  'a database that fails with %s is a 503 with Retry-After',
+  async (code) => {
+    const { call } = await testApi({ store: failingStore(withCode(code)) })
+    const response = await call('GET', '/courses')
+    expect(response.headers.get('retry-after')).toBe('2')
+    expect(await answer(response)).toEqual({
+      status: 503,
+      body: { message: 'The database can not be reached just now. Please try again.' },
+    })
+  },
+)
+
+test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that says so', async (code) => {
   const { call } = await testApi({ store: failingStore(withCode(code)) })
-  const response = await call('GET', '/courses')
-  expect(response.headers.get('retry-after')).toBe('2')
-  expect(await answer(response)).toEqual({
-    status: 503,
-    body: { message: 'The database can not be reached just now. Please try again.' },
-  })
+  const message = 'The disk of the server is full. Nothing was saved; tell whoever looks after the server.'
+  expect(await answer(await call('POST', '/courses', { json }))).toEqual({ status: 507, body: { message } })
 })
 
 const json = { M01_Title: 'Private title', M01_Description: 'Private text' }

@@ -2,9 +2,11 @@ import type { Batch } from '#contract/batches.ts'
 import type { Class } from '#contract/classes.ts'
 import type { Course } from '#contract/courses.ts'
 import type { Division } from '#contract/divisions.ts'
+import type { Kind } from '#contract/kinds.ts'
 import { STUDENT_ROLE, TEACHER_ROLE, type Role } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Account, Store } from '#server/store/store.ts'
+import type { KeptEntry } from '#server/store/trail.ts'
 import { memoryAccounts } from './memoryAccounts.ts'
 import { memoryAudit, memoryTrash } from './memoryAudit.ts'
 import { memoryBatches } from './memoryBatches.ts'
@@ -14,8 +16,9 @@ import { memoryDivisions } from './memoryDivisions.ts'
 import { memoryRoles } from './memoryRoles.ts'
 import { memoryStudents } from './memoryStudents.ts'
 import { memoryTeachers } from './memoryTeachers.ts'
-import { tableOf, type ClassRow, type StudentRow, type Tables, type TeacherRow } from './tables.ts'
+import { tableOf, type ClassRow, type StudentRow, type Table, type Tables, type TeacherRow } from './tables.ts'
 import { entering } from './trail.ts'
+import { discard } from './writes.ts'
 
 /**
  * What a memory store begins with: nothing but the roles that users receive, unless it is said. Names of other
@@ -30,6 +33,10 @@ export interface MemorySeed {
   teachers?: Teacher[]
   classes?: Class[]
   accounts?: Account[]
+  /** Which of the records were deleted, and when, in ms since 1970. */
+  deleted?: { kind: Kind; id: number; at: number }[]
+  /** The audit trail, newest first. */
+  audit?: KeptEntry[]
 }
 
 /** A store that lives as long as the page or the test that made it. */
@@ -48,13 +55,14 @@ export function memoryStore(seed: MemorySeed = {}): Store {
     ...memoryAccounts(seed.accounts ?? []),
     async ping() {},
     isUnavailable: () => false,
+    isFull: () => false,
     async close() {},
   }
 }
 
 function tablesOf(seed: MemorySeed): Tables {
   const userIds = { last: 0 }
-  return {
+  const tables: Tables = {
     roles: tableOf(seed.roles ?? [STUDENT_ROLE, TEACHER_ROLE], (role) => role.M04_RoleId),
     courses: tableOf(seed.courses ?? [], (course) => course.M01_CourseId),
     batches: tableOf((seed.batches ?? []).map(batchRow), (batch) => batch.M02_BatchId),
@@ -63,8 +71,13 @@ function tablesOf(seed: MemorySeed): Tables {
     teachers: tableOf((seed.teachers ?? []).map(teacherRow), (teacher) => teacher.M05_UserId, userIds),
     classes: tableOf((seed.classes ?? []).map(classRow), (lesson) => lesson.M03_ClassesId),
     submits: new Map(),
-    audit: { entries: [], last: 0 },
+    audit: { entries: seed.audit ?? [], last: Math.max(0, ...(seed.audit ?? []).map(({ id }) => id)) },
   }
+  for (const { kind, id, at } of seed.deleted ?? []) {
+    const table: Table<object> = tables[kind]
+    discard(table, id, at)
+  }
+  return tables
 }
 
 const batchRow = ({ course: _course, ...batch }: Batch) => batch

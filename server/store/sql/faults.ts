@@ -16,13 +16,19 @@ const sqliteAway = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
 /** pg says these without a code. */
 const pgAway =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
 /** Whether the database, not the request, is at fault, and later may be better. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code === undefined) return error instanceof Error && pgAway.test(error.message)
   return networkAway.has(code) || sqliteAway.test(code) || postgresAway.test(code)
+}
+
+/** Whether there is no room left for a write: SQLite's code, and PostgreSQL's disk_full. */
+export function isFull(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === 'SQLITE_FULL' || code === '53100'
 }
 
 /** Whether a write was refused because a unique value stands already. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { livelyPool } from './livelyPool.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -8,8 +9,12 @@ const INT8 = 20
 const types = new pg.TypeOverrides()
 types.setTypeParser(INT8, Number)
 
-/** How long a statement, and a transaction between two of them, may take, in ms. */
-const requestLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 }
+/** How long a statement, its answer, and a transaction between two of them, may take, in ms. */
+const requestLimits = {
+  statement_timeout: 1800,
+  query_timeout: 1900,
+  idle_in_transaction_session_timeout: 10_000,
+}
 
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).
@@ -29,7 +34,7 @@ export function openPostgres(
     types,
   })
   pool.on('error', onLost)
-  return overPool(pool)
+  return overPool(livelyPool(pool))
 }
 
 /** Kysely over anything shaped like pg's Pool. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { sqlAudit } from './audit.ts'
-import { isUnavailable } from './faults.ts'
+import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import { sqlAccounts, sqlAttempts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
 import { sqlBatches } from './sqlBatches.ts'
@@ -35,6 +35,7 @@ export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
       await sql`select 1`.execute(db)
     },
     isUnavailable,
+    isFull,
     close: () => db.destroy(),
   }
 }

@@ -1,0 +1,68 @@
+/**
+ * The embedded database on a disk of 8 MB that fills up: writes are refused with words, reads and health go on, and
+ * writes come back with the space, without a restart. Mounts a tmpfs, so it runs as root. `node tests/hard/diskFull.mjs`
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drillFolder, judge, until } from './drill.mjs'
+import { call, signIn, startServer } from './server.mjs'
+
+const disk = join(drillFolder('disk'), 'small')
+mkdirSync(disk)
+execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk])
+process.prependOnceListener('exit', () => execFileSync('umount', ['-l', disk]))
+
+const server = await startServer({ DATA_DIR: join(disk, 'data') })
+const { token } = await signIn(server.url)
+let number = 0
+const write = async () => {
+  number += 1
+  const startedAt = performance.now()
+  const { status, body } = await call(server.url, token, 'POST', '/courses', {
+    M01_Title: `Course ${number}`,
+    M01_Description: 'Ink for the whole page. '.repeat(150),
+  })
+  return { status, message: String(body.message), ms: performance.now() - startedAt }
+}
+
+// Somebody else takes the space, all but a little.
+const ballast = join(disk, 'ballast')
+try {
+  writeFileSync(ballast, Buffer.alloc(6 * 1024 * 1024))
+} catch {
+  // As much of it as there was room for.
+}
+let written = 0
+let last = await write()
+while (last.status === 201 && written < 5000) {
+  written += 1
+  last = await write()
+}
+const refusals = [last, await write(), await write()]
+const isRefused = refusals.every(({ status, ms }) => (status === 507 || status === 503) && ms < 2000)
+judge(
+  'writes on a full disk',
+  `${last.status} "${last.message}" after ${written} good ones`,
+  isRefused,
+  '507 or 503 within 2 s',
+)
+
+const health = await fetch(`${server.url}/health`)
+const list = await call(server.url, token, 'GET', '/courses?page=1')
+judge(
+  'meanwhile health and reads',
+  `${health.status}, ${list.status} with ${list.body.total} rows`,
+  health.ok && list.body.total === written,
+  'both, and every row',
+)
+
+rmSync(ballast)
+const backMs = await until(async () => (await write()).status === 201, 10_000)
+judge(
+  'writes again after space was made',
+  `${backMs.toFixed(0)} ms`,
+  backMs <= 5000,
+  'within 5 s, same process',
+)
+judge('the server stopped with', String(await server.stop('SIGTERM')), true, '0')

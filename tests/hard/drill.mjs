@@ -1,0 +1,65 @@
+/** What the drills have in common: a folder that goes when they end well, figures with their bars, and bounded waiting. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** @param {string} name */
+export function drillFolder(name) {
+  const folder = mkdtempSync(join(tmpdir(), `institute-${name}-`))
+  process.once('exit', (code) => {
+    if (code === 0) rmSync(folder, { recursive: true, force: true })
+    else console.error(`The data is kept in ${folder}`)
+  })
+  return folder
+}
+
+/**
+ * Prints a figure; one that falls short fails the drill, which goes on all the same.
+ * @param {string} what @param {string | number} figure @param {boolean} isGood @param {string} bar in words
+ */
+export function judge(what, figure, isGood, bar) {
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${what}: ${figure} (${bar})`)
+  if (!isGood) process.exitCode = 1
+}
+
+/** @param {number} ms */
+export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Asks until it is so; answers how long that took, in ms.
+ * @param {() => Promise<boolean>} isSo @param {number} longest in ms
+ */
+export async function until(isSo, longest) {
+  const startedAt = performance.now()
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() - startedAt > longest) return Number.POSITIVE_INFINITY
+    await wait(20)
+  }
+  return performance.now() - startedAt
+}
+
+/** @param {number[]} values @param {number} share from 0 to 1 */
+export function percentile(values, share) {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/**
+ * Runs a job for each number, so many at a time.
+ * @template T
+ * @param {number} count @param {number} atOnce @param {(number: number) => Promise<T>} job @returns {Promise<T[]>}
+ */
+export async function inParallel(count, atOnce, job) {
+  /** @type {T[]} */
+  const results = []
+  let next = 0
+  const worker = async () => {
+    while (next < count) {
+      const number = next
+      next += 1
+      results[number] = await job(number)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}

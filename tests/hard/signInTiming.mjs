@@ -1,0 +1,68 @@
+/**
+ * Whether the time of a refusal tells a known name from an unknown one: 300 of each, interleaved, from addresses and
+ * names of their own, as each has a limit. `node tests/hard/signInTiming.mjs`
+ */
+import { join } from 'node:path'
+import Database from 'libsql'
+import { drillFolder, judge, percentile } from './drill.mjs'
+import { startServer } from './server.mjs'
+
+const TRIES = 300
+/** A name and address take four tries in five minutes. */
+const TRIES_EACH = 4
+
+const folder = drillFolder('timing')
+const first = await startServer({ DATA_DIR: folder })
+await first.stop('SIGTERM')
+
+const database = new Database(join(folder, 'institute.db'))
+const names = TRIES / TRIES_EACH
+for (let number = 0; number < names; number += 1) {
+  database
+    .prepare(
+      'insert into accounts(login, login_key, password_hash) select ?, ?, password_hash from accounts limit 1',
+    )
+    .run(`known-${number}@example.org`, `known-${number}@example.org`)
+}
+database.close()
+
+const server = await startServer({ DATA_DIR: folder, TRUST_PROXY: '1' })
+/** @type {Record<'known' | 'stranger', { ms: number[], answers: Set<string> }>} */
+const found = { known: { ms: [], answers: new Set() }, stranger: { ms: [], answers: new Set() } }
+
+for (let number = 0; number < TRIES; number += 1) {
+  for (const kind of /** @type {const} */ (['known', 'stranger'])) {
+    const startedAt = performance.now()
+    const response = await fetch(`${server.url}/admin/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.${kind.length}.${number % names}`,
+      },
+      body: JSON.stringify({
+        M05_LoginUserName: `${kind}-${number % names}@example.org`,
+        password: 'not the right one',
+      }),
+    })
+    const answer = `${response.status} ${await response.text()}`
+    found[kind].ms.push(performance.now() - startedAt)
+    found[kind].answers.add(answer)
+  }
+}
+await server.stop('SIGTERM')
+
+const [known, stranger] = [percentile(found.known.ms, 0.5), percentile(found.stranger.ms, 0.5)]
+const apart = Math.abs(known - stranger) / Math.max(known, stranger)
+const answers = new Set([...found.known.answers, ...found.stranger.answers])
+judge(
+  'medians of known and unknown names',
+  `${known.toFixed(1)} and ${stranger.toFixed(1)} ms, ${(100 * apart).toFixed(1)} % apart`,
+  apart <= 0.1,
+  'within 10 %',
+)
+judge(
+  'answers',
+  [...answers].join(' | '),
+  answers.size === 1 && [...answers][0]?.startsWith('401') === true,
+  'one for all',
+)
