@@ -39,6 +39,8 @@ export interface ApiParts {
   /** Who is calling; needed where sign-ins are limited by address. */
   peerOf?: (c: Context) => Peer
   log?: (entry: LogEntry) => void
+  /** Answers a request for the server's metrics, to whoever may have them; 404 where it is not given. */
+  metrics?: (c: Context) => Promise<Response>
 }
 
 /** Lists are five times smaller so; spreadsheets are packed as they are. */
@@ -48,7 +50,7 @@ const nobody: Peer = { address: 'unknown', isSecure: false }
 
 /** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
 export function createApi(parts: ApiParts) {
-  const { store, auth, clock, zone = INSTITUTE_ZONE, peerOf = () => nobody, log } = parts
+  const { store, auth, clock, zone = INSTITUTE_ZONE, peerOf = () => nobody, log, metrics } = parts
   const authParts = { store, auth, clock, peerOf }
   const app = new Hono<AppEnv>().basePath('/api')
 
@@ -84,6 +86,11 @@ export function createApi(parts: ApiParts) {
       () => false,
     )
     return isUp ? c.json({ status: 'ok' }) : c.json({ message: 'The database does not answer.' }, 503)
+  })
+
+  app.get('/metrics', (c) => {
+    if (!metrics) throw new Refusal(404, 'Not found')
+    return metrics(c)
   })
 
   app.post('/admin/login', valid('json', LoginBody), async (c) => {

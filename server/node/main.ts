@@ -17,12 +17,13 @@ function settingsOrExit(): Settings {
 }
 
 async function serve(settings: Settings, isDemo: boolean) {
-  const { api, store, shown } = await openApi(settings, { isDemo })
+  const { api, store, shown, metrics } = await openApi(settings, { isDemo })
   const server = createHttpServer({
     fetch: api.fetch,
     clientFolder: join(import.meta.dirname, '../client'),
     isProxyTrusted: settings.TRUST_PROXY === '1',
   })
+  metrics?.watch(server)
   stopOnSignal(server, () => store.close())
   server.on('error', (error) => {
     say(`The server cannot listen on port ${settings.PORT}: ${error.message}`)

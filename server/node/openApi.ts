@@ -4,6 +4,7 @@ import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { fault } from './fault.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
+import { createMetrics } from './metrics.ts'
 import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
 import type { Settings } from './settings.ts'
@@ -21,13 +22,23 @@ export async function openApi(settings: Settings, { isDemo = false } = {}) {
     idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
     absoluteMs: settings.SESSION_HOURS * HOUR,
   })
+  const metrics =
+    settings.METRICS_TOKEN === undefined
+      ? undefined
+      : createMetrics({ token: settings.METRICS_TOKEN, ping: () => store.ping() })
   const api = createApi({
     store,
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
     peerOf: peerInApi(settings.TRUST_PROXY === '1'),
-    log: ({ error, ...entry }) => (error ? log.error({ ...entry, ...fault(error) }) : log.info(entry)),
+    log(line) {
+      const { error, ...entry } = line
+      if (error) log.error({ ...entry, ...fault(error) })
+      else log.info(entry)
+      metrics?.count(line)
+    },
+    ...(metrics && { metrics: metrics.answer }),
   })
-  return { api, store, shown }
+  return { api, store, shown, metrics }
 }

@@ -5,6 +5,8 @@ import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
 /** A settings error that stops the start; sysexits.h calls it EX_CONFIG. */
 export const EXIT_CONFIG = 78
 
+const MIN_TOKEN = 16
+
 const minutes = (fallback: number) =>
   z.coerce
     .number({ error: 'must be a number of minutes' })
@@ -55,6 +57,11 @@ export const Settings = z.object({
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')
     .default(INSTITUTE_ZONE)
     .describe('Time zone of the institute, in which documents tell the time'),
+  METRICS_TOKEN: z
+    .string()
+    .min(MIN_TOKEN, `must have ${MIN_TOKEN} characters or more`)
+    .optional()
+    .describe('Bearer token that reads GET /api/metrics; nobody reads them when it is not set'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -62,6 +69,9 @@ export const Settings = z.object({
     .default('info')
     .describe('Least severe line that is logged'),
 })
+
+/** What is not shown, also when it is at fault. */
+const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
 
 export type Settings = z.output<typeof Settings>
 
@@ -72,8 +82,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data
   return result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    // A password that is at fault is not shown.
-    const value = name === 'ADMIN_PASSWORD' || name === 'DATABASE_URL' ? '' : ` "${given[name] ?? ''}"`
+    const value = secrets.has(name) ? '' : ` "${given[name] ?? ''}"`
     return `${name}${value} ${issue.message}.`
   })
 }

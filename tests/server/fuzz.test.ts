@@ -95,7 +95,8 @@ async function fuzzed(store: Store) {
     return body
   }
 
-  const routes = app.routes.filter(({ method }) => method !== 'ALL')
+  // Metrics are text, and there are none without a token in the settings: see metrics.test.ts.
+  const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/api/metrics')
   return { routes, check, answered }
 }
 

@@ -4,8 +4,8 @@ import { arabic } from '#mocks/fixtures/courses.ts'
 import { resources } from './resources.ts'
 import { answer, courses, institute, openToken, testApi } from './support.ts'
 
-/** The only two doors that need no session. */
-const open = new Set(['GET /health', 'POST /admin/login'])
+/** The doors that need no session; metrics have a token of their own. */
+const open = new Set(['GET /health', 'GET /metrics', 'POST /admin/login'])
 
 /** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
 const { app } = await testApi()

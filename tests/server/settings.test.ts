@@ -58,15 +58,17 @@ test('every fault has its line', () => {
   expect(readSettings({ PORT: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
 })
 
-test('a password at fault is not shown, alone or in a database address (spec: 472)', () => {
+test('a password or token at fault is not shown, alone or in a database address (spec: 472)', () => {
   const secret = 'se2-cret'
   const faults = readSettings({
     ADMIN_PASSWORD: secret.slice(0, MIN_PASSWORD - 1),
     DATABASE_URL: `mysql://office:${secret}@db/institute`,
+    METRICS_TOKEN: secret,
   })
   expect(faults).toEqual([
     'DATABASE_URL must begin with postgres://.',
     'ADMIN_PASSWORD must have 8 characters or more.',
+    'METRICS_TOKEN must have 16 characters or more.',
   ])
 })
 

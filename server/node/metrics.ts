@@ -1,0 +1,107 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Context } from 'hono'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { LogEntry } from '#server/app.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/** Upper ends, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** How a sign-in ended, by the status of its answer. */
+const outcomes: Record<number, string> = { 200: 'accepted', 401: 'refused', 429: 'slowed' }
+
+export interface MetricsParts {
+  /** Who may read them. */
+  token: string
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>
+}
+
+export interface Metrics {
+  /** Counts one answered request; the log's lines hold nothing personal, so these do not either. */
+  count: (entry: LogEntry) => void
+  /**
+   * All of them in Prometheus' text format 0.0.4.
+   * @throws {Refusal} 401 without the token as a bearer credential
+   */
+  answer: (c: Context) => Promise<Response>
+  /** Counts the open connections of a server from now on. */
+  watch: (server: Server) => void
+}
+
+/** What the server measures of itself: Node's usual numbers, and its own. */
+export function createMetrics({ token, ping }: MetricsParts): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Counter({
+    name: 'institute_http_requests_total',
+    help: 'Answered requests to the API.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'institute_http_request_duration_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['method', 'route'],
+    buckets,
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'institute_sign_ins_total',
+    help: 'Tries to sign in: accepted, refused (wrong name or password) or slowed (too many tries).',
+    labelNames: ['outcome'],
+    registers,
+  })
+  // An alarm on a number that grows needs the number before.
+  for (const outcome of Object.values(outcomes)) signIns.inc({ outcome }, 0)
+  gauge(register, 'institute_uptime_seconds', 'Time since the process began.', async () => process.uptime())
+  gauge(register, 'institute_database_up', '1 while the database answers, else 0.', () =>
+    ping().then(
+      () => 1,
+      () => 0,
+    ),
+  )
+  const digest = (text: string) => hash('sha256', text, 'buffer')
+  const expected = digest(token)
+
+  return {
+    count({ method, route, status, ms }) {
+      requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
+      durations.observe({ method, route }, ms / 1000)
+      const outcome = outcomes[status]
+      if (route === '/api/admin/login' && outcome !== undefined) signIns.inc({ outcome })
+    },
+    async answer(c) {
+      const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+      // Digests are of one length, and are compared in the same time whatever was given.
+      if (!timingSafeEqual(digest(given), expected)) {
+        throw new Refusal(401, 'Metrics are read with their own token.', {
+          headers: { 'WWW-Authenticate': 'Bearer' },
+        })
+      }
+      return c.body(await register.metrics(), 200, { 'Content-Type': register.contentType })
+    },
+    watch(server) {
+      gauge(register, 'institute_http_connections', 'Open connections.', () => connections(server))
+    },
+  }
+}
+
+/** A number that is asked for when it is read. */
+function gauge(register: Registry, name: string, help: string, read: () => Promise<number>) {
+  return new Gauge({
+    name,
+    help,
+    registers: [register],
+    async collect() {
+      this.set(await read())
+    },
+  })
+}
+
+const connections = (server: Server) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  })

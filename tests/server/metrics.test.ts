@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { createMetrics } from '#server/node/metrics.ts'
+import { answer, courses, office, testApi } from './support.ts'
+
+const token = 'sixteen-or-more-characters'
+
+async function measured(ping = async () => {}) {
+  const metrics = createMetrics({ token, ping })
+  const api = await testApi({ courses: courses(3), log: metrics.count, metrics: metrics.answer })
+  const read = () => api.call('GET', '/metrics', { token })
+  return { ...api, metrics, read, text: async () => (await read()).text() }
+}
+
+/** The samples of one metric, by their labels. */
+function samples(text: string, name: string) {
+  const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  )
+}
+
+test('without a token in the settings there are no metrics, for anybody', async () => {
+  const { call } = await testApi()
+  for (const given of [undefined, token, '']) {
+    expect(await answer(await call('GET', '/metrics', { token: given }))).toEqual({
+      status: 404,
+      body: { message: 'Not found' },
+    })
+  }
+})
+
+test('metrics are read with their own token alone, not with a session', async () => {
+  const { call, read } = await measured()
+  for (const given of [
+    undefined,
+    '',
+    'x',
+    token.slice(1),
+    `${token}x`,
+    'open-from-the-start'.padEnd(43, '0'),
+  ]) {
+    const response = await call('GET', '/metrics', { token: given })
+    expect([response.status, response.headers.get('www-authenticate')], given).toEqual([401, 'Bearer'])
+  }
+  const response = await read()
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    response.headers.get('cache-control'),
+  ]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'no-store'])
+})
+
+test('every line is of the text format', async () => {
+  const { text } = await measured()
+  const value = String.raw`(-?[\d.]+(e[+-]?\d+)?|NaN|[+-]Inf)`
+  const sample = new RegExp(String.raw`^\w+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? ${value}$`, 'i')
+  const lines = (await text()).split('\n').filter((line) => line !== '')
+  expect(lines.length).toBeGreaterThan(50)
+  expect(lines.filter((line) => !/^# (HELP|TYPE) /.test(line) && !sample.test(line))).toEqual([])
+})
+
+test('requests are counted by method, pattern and class of status, whatever the address says', async () => {
+  const { call, text } = await measured()
+  for (const id of [1, 2, 3, 99]) await call('GET', `/courses/${id}?search=Private`)
+  await call('GET', '/nothing/Private', { token: undefined })
+  await call('GET', '/courses', { token: undefined })
+  const written = await text()
+  expect(written).not.toContain('Private')
+  expect(samples(written, 'institute_http_requests_total')).toEqual({
+    '{method="GET",route="/api/courses/:id",status="2xx"}': 3,
+    '{method="GET",route="/api/courses/:id",status="4xx"}': 1,
+    '{method="GET",route="unknown",status="4xx"}': 1,
+    '{method="GET",route="/api/courses",status="4xx"}': 1,
+  })
+  expect(samples(written, 'institute_http_request_duration_seconds_count')).toMatchObject({
+    '{method="GET",route="/api/courses/:id"}': 4,
+  })
+})
+
+test('how long a request took lies between the buckets that it should', async () => {
+  const { metrics, text } = await measured()
+  metrics.count({ requestId: '1', method: 'GET', route: '/api/classes', status: 200, ms: 30 })
+  const buckets = samples(await text(), 'institute_http_request_duration_seconds_bucket')
+  const upTo = (seconds: string) => buckets[`{le="${seconds}",method="GET",route="/api/classes"}`]
+  expect([upTo('0.025'), upTo('0.05'), upTo('+Inf')]).toEqual([0, 1, 1])
+})
+
+test('sign-ins are counted by how they ended, from nought', async () => {
+  const { signIn, text } = await measured()
+  const counted = async () => samples(await text(), 'institute_sign_ins_total')
+  const none = { '{outcome="accepted"}': 0, '{outcome="refused"}': 0, '{outcome="slowed"}': 0 }
+  expect(await counted()).toEqual(none)
+  await signIn(office.login, office.passwordHash)
+  for (let number = 0; number < 6; number += 1) await signIn(office.login, 'wrong')
+  expect(await counted()).toEqual({
+    '{outcome="accepted"}': 1,
+    '{outcome="refused"}': 4,
+    '{outcome="slowed"}': 2,
+  })
+})
+
+test('they say whether the database answers, and how the process fares', async () => {
+  const up = samples(await (await measured()).text(), 'institute_database_up')
+  const down = await (await measured(() => Promise.reject(new Error('gone')))).text()
+  expect([up, samples(down, 'institute_database_up')]).toEqual([{ '': 1 }, { '': 0 }])
+  for (const name of [
+    'institute_uptime_seconds',
+    'process_resident_memory_bytes',
+    'nodejs_heap_size_used_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ]) {
+    expect(samples(down, name)['']).toBeGreaterThan(0)
+  }
+})
+
+test('open connections are counted', async () => {
+  const { metrics, text } = await measured()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  metrics.watch(server)
+  const count = async () => samples(await text(), 'institute_http_connections')['']
+  expect(await count()).toBe(0)
+  const address = server.address()
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')
+  await once(server, 'connection')
+  expect(await count()).toBe(1)
+  socket.destroy()
+  server.close()
+})
