@@ -15,13 +15,13 @@ const home = drillFolder('power-cut')
 const folder = join(home, 'data')
 const server = await startServer({ DATA_DIR: folder })
 const { token } = await signIn(server.url)
-let isOver = false
+const over = new AbortController()
 let number = 0
 /** Titles that the server has acknowledged. @type {Set<string>} */
 const acknowledged = new Set()
 
 async function write() {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     number += 1
     const title = `Course ${number} ${crypto.randomUUID()}`
     const { status } = await call(server.url, token, 'POST', '/courses', {
@@ -56,7 +56,7 @@ for (let cut = 0; cut < CUTS; cut += 1) {
   if (String(database.prepare('pragma integrity_check').raw().all()[0]) !== 'ok') broken += 1
   database.close()
 }
-isOver = true
+over.abort()
 await Promise.all(writers)
 await server.stop('SIGTERM')
 judge('acknowledged writes lost', `${lost} of ${acknowledged.size} in ${CUTS} cuts`, lost === 0, '0')

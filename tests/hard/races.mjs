@@ -20,7 +20,7 @@ const servers = [
 const [first = { url: '' }, second = first] = servers
 const { token } = await signIn(first.url)
 
-/** @param {string} url @param {string} method @param {string} path @param {object} body @param {Record<string, string>} headers */
+/** @param {string} url @param {'POST' | 'PUT'} method @param {string} path @param {object} body @param {Record<string, string>} headers */
 async function send(url, method, path, body, headers) {
   const response = await fetch(url + path, {
     method,

@@ -1,0 +1,44 @@
+/**
+ * `npm run test:hard [name...]`: the drills, each a program of its own that prints its figures and fails when one falls
+ * short; without names all of them but the soak. `npm run build` first. Closes with one line that counts.
+ */
+import { spawnSync } from 'node:child_process'
+
+/** The drills by name, with what each is told. @type {Record<string, string[]>} */
+const drills = {
+  guessing: ['guessing.mjs'],
+  timing: ['signInTiming.mjs'],
+  races: ['races.mjs'],
+  retries: ['retryAfterKill.mjs'],
+  kill: ['sigkill.mjs', '100'],
+  power: ['powerCut.mjs'],
+  disk: ['diskFull.mjs'],
+  database: ['databaseDown.mjs'],
+  stop: ['shutDown.mjs'],
+  greedy: ['greedyClients.mjs'],
+  servers: ['manyServers.mjs'],
+  together: ['startTogether.mjs'],
+  postgres: ['onPostgres.mjs'],
+  zones: ['zones.mjs'],
+  backup: ['backup.mjs'],
+  supply: ['supplyChain.mjs'],
+  soak: ['soak.mjs'],
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in drills))
+if (unknown.length > 0) {
+  console.error(`No drill is called ${unknown.join(', ')}. There are: ${Object.keys(drills).join(', ')}`)
+  process.exit(1)
+}
+const names = asked.length > 0 ? asked : Object.keys(drills).filter((name) => name !== 'soak')
+
+let failed = 0
+for (const name of names) {
+  console.log(`\n== ${name}`)
+  const [file = '', ...told] = drills[name] ?? []
+  const { status } = spawnSync(process.execPath, [`tests/hard/${file}`, ...told], { stdio: 'inherit' })
+  if (status !== 0) failed += 1
+}
+console.log(`\n${names.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,103 @@
+/**
+ * Two and four servers over one PostgreSQL behind a plain round-robin: what one keeps all others see, one is killed under
+ * load, and how much more two answer than one. `node tests/hard/manyServers.mjs`
+ */
+import { once } from 'node:events'
+import { createServer, connect } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { inParallel, judge, wait } from './drill.mjs'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+import { call, signIn, startServer } from './server.mjs'
+
+const SECONDS = 4
+const postgres = process.env.DATABASE_URL
+  ? { url: process.env.DATABASE_URL, stop: async () => {} }
+  : await temporaryPostgres()
+if (!postgres) {
+  console.error('PostgreSQL is not installed here. Nothing was tried.')
+  process.exit(1)
+}
+const settings = { DATABASE_URL: await emptyDatabase(postgres.url, 'institute_many') }
+
+/** Hands each connection to the next port; one that is not answered goes to the one after it. @param {number[]} ports */
+async function roundRobin(ports) {
+  let turn = 0
+  const proxy = createServer((client) => {
+    const attempt = (/** @type {number} */ tries) => {
+      turn += 1
+      const upstream = connect(ports[turn % ports.length] ?? 0, '127.0.0.1')
+      upstream.once('connect', () => {
+        client.pipe(upstream)
+        upstream.pipe(client)
+      })
+      upstream.on('error', () => (tries > 0 && upstream.connecting ? attempt(tries - 1) : client.destroy()))
+      client.on('error', () => upstream.destroy())
+      client.on('close', () => upstream.destroy())
+    }
+    attempt(ports.length)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api`, proxy }
+}
+
+/** @type {Map<number, number>} */
+const perSecond = new Map()
+for (const count of [1, 2, 4]) {
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)))
+  const { url, proxy } = await roundRobin(servers.map((server) => Number(new URL(server.url).port)))
+  const { token } = await signIn(url)
+
+  // What is written through one is read through every other, at once.
+  const unseen = await inParallel(100, 4, async (number) => {
+    const writer = servers[number % count]
+    const reader = servers[(number + 1) % count]
+    if (!writer || !reader) return true
+    const title = `Course ${count} ${number}.`
+    const added = await call(writer.url, token, 'POST', '/courses', {
+      M01_Title: title,
+      M01_Description: '-',
+    })
+    const found = await call(reader.url, token, 'GET', `/courses?page=1&search=${encodeURIComponent(title)}`)
+    return added.status !== 201 || found.body.total !== 1
+  })
+  judge(
+    `${count} servers: writes that another does not see`,
+    unseen.filter(Boolean).length,
+    !unseen.some(Boolean),
+    '0 of 100',
+  )
+
+  const end = performance.now() + SECONDS * 1000
+  let answered = 0
+  let broken = 0
+  const load = Array.from({ length: 16 }, async () => {
+    while (performance.now() < end) {
+      const status = await call(url, token, 'GET', '/courses?page=1').then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      if (status === 200) answered += 1
+      else broken += 1
+    }
+  })
+  if (count === 4) {
+    await wait(SECONDS * 300)
+    await servers.pop()?.stop('SIGKILL')
+  }
+  await Promise.all(load)
+  perSecond.set(count, answered / SECONDS)
+  const expected = count === 4 ? 'no more than were on the one that was killed' : '0'
+  judge(`${count} servers: requests that broke`, broken, broken <= (count === 4 ? 16 : 0), expected)
+  for (const server of servers) await server.stop('SIGTERM')
+  proxy.close()
+}
+const ratio = (perSecond.get(2) ?? 0) / (perSecond.get(1) ?? 1)
+const cores = availableParallelism()
+judge(
+  'two servers answer, to one',
+  `${ratio.toFixed(2)} times (${cores} cores, shared with the database, the proxy and the clients)`,
+  ratio >= (cores >= 6 ? 1.6 : 0.8),
+  cores >= 6 ? '1.6' : 'no bar below 6 cores but no loss',
+)
+await postgres.stop()

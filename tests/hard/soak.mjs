@@ -1,0 +1,84 @@
+/**
+ * Mixed use for a while, at half of full load: memory and open files must stay as they are.
+ * `node tests/hard/soak.mjs [minutes]`
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { drillFolder, judge, percentile, wait } from './drill.mjs'
+import { call, signIn, startServer } from './server.mjs'
+
+const MINUTES = Number(process.argv[2] ?? 30)
+const WORKERS = 4
+
+const server = await startServer({
+  DATA_DIR: drillFolder('soak'),
+  SESSION_IDLE_MINUTES: '600',
+  SESSION_HOURS: '24',
+})
+const { token } = await signIn(server.url)
+const end = performance.now() + MINUTES * 60_000
+let requests = 0
+let failures = 0
+
+/** One round of what staff do; then as long a rest as it took: half of full load. @param {number} worker */
+async function work(worker) {
+  for (let number = 0; performance.now() < end; number += 1) {
+    const startedAt = performance.now()
+    const title = `Course ${worker} ${number}`
+    const added = await call(server.url, token, 'POST', '/courses', {
+      M01_Title: title,
+      M01_Description: 'Two terms',
+    })
+    const path = `/courses/${added.body.data?.M01_CourseId}`
+    const answers = [
+      added,
+      await call(server.url, token, 'GET', '/courses?page=1'),
+      await call(server.url, token, 'GET', `/courses?page=1&search=${encodeURIComponent(title)}`),
+      await call(server.url, token, 'GET', path),
+      await call(server.url, token, 'PUT', path, { M01_Title: `${title}.`, M01_Description: 'Three terms' }),
+      await call(server.url, token, 'DELETE', path),
+      await call(server.url, token, 'GET', '/batch_ids'),
+    ]
+    requests += answers.length
+    failures += answers.filter(({ status }) => status >= 400).length
+    await wait(performance.now() - startedAt)
+  }
+}
+
+/** @type {{ at: number, memory: number, files: number }[]} */
+const samples = []
+async function watch() {
+  const begin = performance.now()
+  while (performance.now() < end) {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+    samples.push({
+      at: (performance.now() - begin) / (MINUTES * 60_000),
+      memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
+      files: readdirSync(`/proc/${server.pid}/fd`).length,
+    })
+    await wait(1000)
+  }
+}
+
+await Promise.all([watch(), ...Array.from({ length: WORKERS }, (_, worker) => work(worker))])
+/** @param {'memory' | 'files'} what @param {number} from @param {number} to shares of the time */
+const median = (what, from, to) =>
+  percentile(
+    samples.filter(({ at }) => at >= from && at < to).map((sample) => sample[what]),
+    0.5,
+  )
+const [middle, last] = [median('memory', 1 / 3, 2 / 3), median('memory', 2 / 3, 1.01)]
+const [filesBefore, filesAfter] = [median('files', 1 / 3, 2 / 3), median('files', 2 / 3, 1.01)]
+judge('requests that failed', `${failures} of ${requests} in ${MINUTES} minutes`, failures === 0, '0')
+judge(
+  'memory, middle and last third',
+  `${middle.toFixed(0)} and ${last.toFixed(0)} MB`,
+  last <= middle * 1.05,
+  'within 5 %',
+)
+judge(
+  'open files, middle and last third',
+  `${filesBefore} and ${filesAfter}`,
+  filesAfter <= filesBefore + 5,
+  'no more',
+)
+judge('the server stopped with', String(await server.stop('SIGTERM')), true, '0')
