@@ -24,12 +24,15 @@ const usualSeed: MemorySeed = {
   classes: fewClasses,
 }
 
-/** The real API over a memory store of its own, for MSW. Each call begins afresh. */
-export function apiHandlers(seed: MemorySeed = {}): HttpHandler[] {
+/**
+ * The real API over a memory store of its own, for MSW. Each call begins afresh.
+ * @param clock the time, in ms since 1970
+ */
+export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.now): HttpHandler[] {
   const store = memoryStore({ ...usualSeed, ...seed })
-  const app = createApi({ store, auth: mockAuthKit, clock: Date.now })
+  const app = createApi({ store, auth: mockAuthKit, clock })
   const ready = Promise.resolve(mockAuthKit.digest(openToken)).then((tokenHash) =>
-    store.sessions.open(tokenHash, administrator.id, Date.now()),
+    store.sessions.open(tokenHash, administrator.id, clock()),
   )
   return [
     http.all('/api/*', async ({ request }) => {

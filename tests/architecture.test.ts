@@ -163,5 +163,7 @@ test('every address is listed here', () => {
     '/admin/role',
     '/admin/role_add',
     '/admin/role_edit/:id',
+    '/admin/trash',
+    '/admin/audit',
   ])
 })

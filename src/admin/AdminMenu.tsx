@@ -48,6 +48,12 @@ export function AdminMenu({ isOpen, areKeysOn, onClose, onSignOut }: AdminMenuPr
         <ButtonLink variant="ghost" icon="roles" href={paths.admin.roles} onClick={onClose}>
           Roles
         </ButtonLink>
+        <ButtonLink variant="ghost" icon="delete" href={paths.admin.trash} onClick={onClose}>
+          Recently deleted
+        </ButtonLink>
+        <ButtonLink variant="ghost" icon="clock" href={paths.admin.audit} onClick={onClose}>
+          History
+        </ButtonLink>
         <ButtonLink variant="ghost" icon="external" href={paths.home}>
           View site
         </ButtonLink>

@@ -39,7 +39,7 @@ const callSignedIn: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, A
 /** The one API; each resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery: callSignedIn,
-  tagTypes: ['Role', 'Course', 'Batch', 'Division', 'Student', 'Teacher', 'Class'],
+  tagTypes: ['Role', 'Course', 'Batch', 'Division', 'Student', 'Teacher', 'Class', 'Trash'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -30,6 +30,8 @@ const ClassListPage = screen('ClassListPage')
 const CourseListPage = screen('CourseListPage')
 const DivisionListPage = screen('DivisionListPage')
 const RoleListPage = screen('RoleListPage')
+const AuditPage = screen('AuditPage')
+const TrashPage = screen('TrashPage')
 const StudentDetailPage = screen('StudentDetailPage')
 const TeacherListPage = screen('TeacherListPage')
 const TeacherDetailNotice = screen('TeacherDetailNotice')
@@ -92,6 +94,8 @@ export function AdminRoutes() {
               <Route path={inConsole(paths.admin.courses)} element={<CourseListPage />} />
               <Route path={inConsole(paths.admin.courseAdd)} element={<CourseAddPage />} />
               <Route path={inConsole(paths.admin.courseEdit(':id'))} element={<CourseEditPage />} />
+              <Route path={inConsole(paths.admin.trash)} element={<TrashPage />} />
+              <Route path={inConsole(paths.admin.audit)} element={<AuditPage />} />
               <Route path="*" element={<NotFoundScreen />} />
             </Route>
           </Route>

@@ -1,4 +1,5 @@
 /** Every screen of the console but the first: one chunk, which the list of students does not wait for. */
+export { AuditPage } from '#admin/audit/AuditPage.tsx'
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
 export { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'
 export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
@@ -21,3 +22,4 @@ export { TeacherListPage } from '#admin/people/TeacherListPage.tsx'
 export { RoleAddPage } from '#admin/roles/RoleAddPage.tsx'
 export { RoleEditPage } from '#admin/roles/RoleEditPage.tsx'
 export { RoleListPage } from '#admin/roles/RoleListPage.tsx'
+export { TrashPage } from '#admin/trash/TrashPage.tsx'

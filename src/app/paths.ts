@@ -39,6 +39,8 @@ export const paths = {
     roles: `${admin}/role`,
     roleAdd: `${admin}/role_add`,
     roleEdit: (id: number | string) => `${admin}/role_edit/${id}`,
+    trash: `${admin}/trash`,
+    audit: `${admin}/audit`,
   },
 } as const
 

@@ -34,6 +34,11 @@ export const MenuOpen = meta.story({
       ['ClassL', '/admin/class'],
     ])
     await expect(drawer.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/admin/role')
+    await expect(drawer.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute(
+      'href',
+      '/admin/trash',
+    )
+    await expect(drawer.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/admin/audit')
     await expect(drawer.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/home')
     await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
   },

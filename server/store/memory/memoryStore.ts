@@ -16,7 +16,14 @@ import { memoryDivisions } from './memoryDivisions.ts'
 import { memoryRoles } from './memoryRoles.ts'
 import { memoryStudents } from './memoryStudents.ts'
 import { memoryTeachers } from './memoryTeachers.ts'
-import { tableOf, type ClassRow, type StudentRow, type Table, type Tables, type TeacherRow } from './tables.ts'
+import {
+  tableOf,
+  type ClassRow,
+  type StudentRow,
+  type Table,
+  type Tables,
+  type TeacherRow,
+} from './tables.ts'
 import { entering } from './trail.ts'
 import { discard } from './writes.ts'
 

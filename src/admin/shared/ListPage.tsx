@@ -28,15 +28,16 @@ interface ListPageProps<Row> {
   title: string
   list: PagedList
   result: ListResult<Row>
-  /** Placeholder and name of the search box (statement 210). */
-  searchLabel: string
-  /** Pause before a search, in ms (statement 294). */
-  pauseMs: number
+  /** Placeholder and name of the search box (statement 210); a list without one is not searched. */
+  searchLabel?: string
+  /** Pause before a search, in ms (statement 294). @default 0 */
+  pauseMs?: number
   /** Beside the search. */
   filters?: ReactNode
   /** Beside ADD: Download. */
   actions?: ReactNode
-  add: { label: string; href: string }
+  /** Where rows are added by hand. */
+  add?: { label: string; href: string }
   empty: EmptyTexts
   head: ReactNode
   /** How many columns `head` has. */
@@ -49,7 +50,7 @@ interface ListPageProps<Row> {
 
 /** The frame of every list: search, filters, table, pages, and each state that is not a table of rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, list, result, head, columns, variant, add, children } = props
+  const { title, list, result, head, columns, variant, add, searchLabel, pauseMs = 0, children } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
   const isBusy = result.isFetching || list.isWaiting
   const search = useRef<HTMLInputElement>(null)
@@ -69,30 +70,34 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         actions={
           <>
             {props.actions}
-            <ButtonLink
-              variant="primary"
-              icon="add"
-              href={add.href}
-              state={{ from: list.address }}
-              aria-keyshortcuts="N"
-            >
-              {add.label}
-            </ButtonLink>
+            {add && (
+              <ButtonLink
+                variant="primary"
+                icon="add"
+                href={add.href}
+                state={{ from: list.address }}
+                aria-keyshortcuts="N"
+              >
+                {add.label}
+              </ButtonLink>
+            )}
           </>
         }
       />
-      <Toolbar>
-        <DebouncedSearch
-          ref={search}
-          value={list.search}
-          pauseMs={props.pauseMs}
-          onSearch={list.setSearch}
-          label={props.searchLabel}
-          placeholder={props.searchLabel}
-          shortcutHint="/"
-        />
-        {props.filters}
-      </Toolbar>
+      {searchLabel !== undefined && (
+        <Toolbar>
+          <DebouncedSearch
+            ref={search}
+            value={list.search}
+            pauseMs={pauseMs}
+            onSearch={list.setSearch}
+            label={searchLabel}
+            placeholder={searchLabel}
+            shortcutHint="/"
+          />
+          {props.filters}
+        </Toolbar>
+      )}
       <output className="visually-hidden">
         {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
       </output>

@@ -25,7 +25,7 @@ export interface EmptyTexts {
 interface NothingProps {
   list?: PagedList
   empty: EmptyTexts
-  add: { label: string; href: string }
+  add?: { label: string; href: string } | undefined
   /** To be told that search and filters were taken back. */
   onClear: () => void
 }
@@ -39,9 +39,11 @@ export function Nothing({ list, empty, add, onClear }: NothingProps) {
         title={empty.text}
         art={emptyArt}
         action={
-          <ButtonLink icon="add" href={add.href}>
-            {add.label}
-          </ButtonLink>
+          add && (
+            <ButtonLink icon="add" href={add.href}>
+              {add.label}
+            </ButtonLink>
+          )
         }
       >
         {empty.hint}
@@ -56,7 +58,7 @@ export function Nothing({ list, empty, add, onClear }: NothingProps) {
   const sought = isSearched ? ` matches "${list.search}"` : ''
   return (
     <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>{`Clear ${what}`}</Button>}>
-      {`No ${empty.noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}, or add a ${empty.noun}.`}
+      {`No ${empty.noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add a ${empty.noun}` : ''}.`}
     </EmptyState>
   )
 }

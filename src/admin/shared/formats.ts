@@ -17,5 +17,23 @@ export function timeText(text: string): string {
   return text.length <= 10 || Number.isNaN(date.getTime()) ? '' : clock.format(date)
 }
 
+const timeZone = import.meta.env.INSTITUTE_TZ
+const zonedDay = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone,
+})
+const zonedClock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+
+/** A moment, in ms since 1970, as the institute's day: '03 Jun 2024'. */
+export function dayAt(at: number): string {
+  const [month, day, year] = zonedDay.format(at).split('/')
+  return dayText(`${year}-${month}-${day}`)
+}
+
+/** A moment, in ms since 1970, on the institute's wall clock: '6:30 PM'. */
+export const timeAt = (at: number) => zonedClock.format(at)
+
 /** '+910000001038' as '+91 00000 01038'; other numbers as they are. */
 export const phoneText = (mobile: string) => mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

@@ -2,23 +2,34 @@ import { failureText } from './failureText.ts'
 import { useNotices } from './notices.tsx'
 
 /**
- * The Undo of a delete's notice: brings the record back, and says so.
- * @param restore brings the record of an id back; a rejection is a refusal
+ * Brings a deleted record back, and says so, or why it could not be.
+ * `restore` brings it back, a rejection is a refusal; `name` is how notices call it: 'Course "Arabic"'
  */
-export function useUndo(restore: (id: number) => Promise<unknown>) {
+export function useBringBack() {
   const notices = useNotices()
 
-  async function undo(id: number, name: string) {
+  return async (restore: () => Promise<unknown>, name: string) => {
     notices.dismiss()
     try {
-      await restore(id)
+      await restore()
       notices.show({ tone: 'success', text: `${name} is back.` })
     } catch (error) {
       const text = failureText(error, 'Please try again.')
       notices.show({ tone: 'error', text: `${name} could not be brought back. ${text}` })
     }
   }
+}
 
-  /** @param name as notices call the record: 'Course "Arabic"' */
-  return (id: number, name: string) => ({ label: 'Undo', onPress: () => void undo(id, name) })
+/**
+ * The Undo of a delete's notice.
+ * @param restore brings the record of an id back; a rejection is a refusal
+ */
+export function useUndo(restore: (id: number) => Promise<unknown>) {
+  const bringBack = useBringBack()
+
+  /** @param name as in {@link useBringBack} */
+  return (id: number, name: string) => ({
+    label: 'Undo',
+    onPress: () => void bringBack(() => restore(id), name),
+  })
 }

@@ -1,0 +1,105 @@
+import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
+import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import { kindNames } from '#admin/shared/kindTexts.ts'
+import { ListPage } from '#admin/shared/ListPage.tsx'
+import type { Lookup } from '#admin/shared/lookups.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useListAuditQuery } from '#api/audit.ts'
+import { AuditQuery } from '#contract/audit.ts'
+import { Cell, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { Row, RowButton } from '#design-system/DataTable/Row.tsx'
+import { rowNumber } from '#design-system/DataTable/rows.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { actionNames, entryText } from './entryTexts.ts'
+
+/** Before a search or a filter, in ms. */
+const PAUSE = 300
+
+/** A filter's choices from the words for them; they are there from the start. */
+function choicesOf(names: Record<string, string>): Lookup {
+  const choices = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return { choices, isLoading: false, retry() {} }
+}
+
+const kinds = choicesOf(kindNames)
+const actions = choicesOf(actionNames)
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>What</HeadCell>
+    <HeadCell>Who</HeadCell>
+    <HeadCell>When</HeadCell>
+    <HeadCell>From</HeadCell>
+  </>
+)
+
+/** Who did what in the last 365 days. Nothing in it can be changed. */
+export function AuditPage() {
+  const list = usePagedList(AuditQuery, PAUSE)
+  const trail = useListAuditQuery(list.query, { refetchOnMountOrArgChange: true })
+  const opened = trail.data?.data.find((entry) => entry.id === list.detailsId)
+
+  return (
+    <>
+      <ListPage
+        title="History"
+        list={list}
+        result={trail}
+        searchLabel="Search history..."
+        pauseMs={PAUSE}
+        filters={
+          <>
+            <FilterSelect
+              label="Kind"
+              name="kind"
+              emptyLabel="All Kinds"
+              lookup={kinds}
+              value={list.filter('kind')}
+              onChange={(kind) => list.setFilters({ kind })}
+            />
+            <FilterSelect
+              label="Action"
+              name="action"
+              emptyLabel="All Actions"
+              lookup={actions}
+              value={list.filter('action')}
+              onChange={(action) => list.setFilters({ action })}
+            />
+          </>
+        }
+        empty={{
+          text: 'NO HISTORY FOUND',
+          hint: 'What is added, changed and deleted is told here for 365 days.',
+          noun: 'entry',
+        }}
+        head={head}
+        columns={5}
+      >
+        {(page) =>
+          page.data.map((entry, index) => (
+            <Row key={entry.id} onAction={() => list.openDetails(entry.id)}>
+              <NumberCell>{rowNumber({ page: page.current_page, perPage: page.per_page, index })}</NumberCell>
+              <Cell label="What" variant="primary">
+                <RowButton onPress={() => list.openDetails(entry.id)}>
+                  <span {...langOf(entryText(entry))}>{entryText(entry)}</span>
+                </RowButton>
+              </Cell>
+              <Cell label="Who">{entry.login}</Cell>
+              <Cell label="When" variant="numeric">
+                {dayAt(entry.at)}
+                <SecondLine>{timeAt(entry.at)}</SecondLine>
+              </Cell>
+              <Cell label="From" variant="muted">
+                {entry.address}
+              </Cell>
+            </Row>
+          ))
+        }
+      </ListPage>
+      {opened && <EntryDialog entry={opened} onClose={list.closeDetails} />}
+    </>
+  )
+}

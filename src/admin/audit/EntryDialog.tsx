@@ -1,0 +1,79 @@
+import { Detail, Details } from '#admin/shared/Details.tsx'
+import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { Cell } from '#design-system/DataTable/Cell.tsx'
+import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { Row } from '#design-system/DataTable/Row.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { langOf } from '#design-system/langOf.ts'
+import classes from './EntryDialog.module.css'
+import { entryText, fieldsOf } from './entryTexts.ts'
+
+interface EntryDialogProps {
+  entry: AuditEntry
+  onClose: () => void
+}
+
+/** One entry of the history whole: who, when, from where, and each field before and after. */
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  return (
+    <Dialog title="What was done" isOpen onClose={onClose}>
+      <p className={classes.summary} {...langOf(entryText(entry))}>
+        {entryText(entry)}
+      </p>
+      <Details>
+        <Detail label="Who">{entry.login}</Detail>
+        <Detail label="From">{entry.address}</Detail>
+        <Detail label="When">{`${dayAt(entry.at)}, ${timeAt(entry.at)}`}</Detail>
+      </Details>
+      <Fields entry={entry} />
+    </Dialog>
+  )
+}
+
+function Fields({ entry }: { entry: AuditEntry }) {
+  const fields = fieldsOf(entry)
+  if (entry.kind === 'accounts') return null
+  if (entry.name === null) {
+    return <p className={classes.note}>This record was erased for good; its name and fields with it.</p>
+  }
+  if (fields.length === 0) {
+    return (
+      <p className={classes.note}>
+        {entry.action === 'export' ? 'All students.' : 'It was saved as it stood.'}
+      </p>
+    )
+  }
+  const sides = [
+    ...(entry.before ? [{ label: 'Before', side: 'before' as const }] : []),
+    ...(entry.after ? [{ label: entry.before ? 'After' : 'Value', side: 'after' as const }] : []),
+  ]
+  return (
+    <DataTable
+      label="Fields"
+      head={
+        <>
+          <HeadCell>Field</HeadCell>
+          {sides.map(({ label }) => (
+            <HeadCell key={label}>{label}</HeadCell>
+          ))}
+        </>
+      }
+    >
+      {fields.map((field) => (
+        <Row key={field.field}>
+          <Cell label="Field" variant="primary">
+            {field.label}
+          </Cell>
+          {sides.map(({ label, side }) => (
+            <Cell key={label} label={label}>
+              <span className={classes.value} {...langOf(field[side])}>
+                {field[side]}
+              </span>
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </DataTable>
+  )
+}

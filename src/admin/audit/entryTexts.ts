@@ -1,0 +1,110 @@
+import { dayText, timeText } from '#admin/shared/formats.ts'
+import { kindNames } from '#admin/shared/kindTexts.ts'
+import type { Action, AuditEntry } from '#contract/audit.ts'
+import { references } from '#contract/kinds.ts'
+
+/** What was done, in the past. */
+export const actionNames: Record<Action, string> = {
+  add: 'Added',
+  change: 'Changed',
+  delete: 'Deleted',
+  restore: 'Brought back',
+  erase: 'Erased for good',
+  export: 'Downloaded',
+  'sign-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'sign-in-slowed': 'Sign-in slowed down',
+  'sign-out': 'Signed out',
+  'password-reset': 'New password',
+}
+
+/** An entry in one line: 'Changed: Course "Arabic"'; 'Signed in'. */
+export function entryText({ action, kind, record_id, name }: AuditEntry): string {
+  const did = actionNames[action]
+  if (action === 'export') return `${did}: the register of students`
+  if (kind === 'accounts') return action === 'add' ? `${did}: the first account` : did
+  return `${did}: ${kindNames[kind]} ${name === null ? `no. ${record_id}` : `"${name}"`}`
+}
+
+/** Names of the fields as forms call them. */
+const fieldLabels: Record<string, string> = {
+  M05_UserId: 'Number',
+  M05_UserName: 'User Name',
+  M05_UserCode: 'User Code',
+  M05_User_Type: 'User type',
+  M05_Gender: 'Gender',
+  M05_DOB: 'Date of Birth',
+  M05_CountryName: 'Country Name',
+  M05_Qualification: 'Qualification',
+  M05_M02_BachId: 'Batch',
+  M05_M04_Role: 'Role',
+  M05_JoiningDate: 'Joining Date',
+  M05_MobileNumber: 'Mobile Number',
+  M05_Email: 'Email',
+  M05_Address: 'Address',
+  M05_AllowLogin: 'Allow login',
+  M05_IsActive: 'Active',
+  M06_Specialization: 'Specialization',
+  M07_M11_DivisionId: 'Division',
+  M01_CourseId: 'Number',
+  M01_Title: 'Title',
+  M01_Description: 'Description',
+  M02_BatchId: 'Number',
+  M02_Name: 'Batch Name',
+  M02_M01_CourseId: 'Course',
+  M11_Division_id: 'Number',
+  M11_Division_name: 'Division Name',
+  M11_Batch_id: 'Batch',
+  M11_M05_User_Id: 'Mentor',
+  M03_ClassesId: 'Number',
+  M03_SubjectName: 'Subject',
+  M03_Title: 'Title',
+  M03_YouTubeLink: 'YouTube Link',
+  M03_M02_BatchId: 'Batch',
+  M03_M11_DivisionIds: 'Divisions',
+  M03_ScheduledAt: 'Scheduled At',
+  M03_ExpiryTime: 'Expire At',
+  M04_RoleId: 'Number',
+  M04_RoleName: 'Name',
+  batch_id: 'Batch',
+  division_id: 'Division',
+  passwordChanged: 'Password',
+}
+
+const days = ['M05_DOB', 'M05_JoiningDate']
+const times = ['M03_ScheduledAt', 'M03_ExpiryTime']
+const switches = ['M05_AllowLogin', 'M05_IsActive']
+
+/** One field of an entry in words. */
+export interface FieldTexts {
+  field: string
+  label: string
+  before: string
+  after: string
+}
+
+/** What an entry says of each field, old and new beside each other; '' where it was not there. */
+export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
+    field,
+    label: fieldLabels[field] ?? field,
+    before: valueText(field, before?.[field], names),
+    after: valueText(field, after?.[field], names),
+  }))
+}
+
+/** A field's value as the user knows it: names for ids, dates as lists show them. */
+function valueText(field: string, value: unknown, names: AuditEntry['names']): string {
+  if (value === undefined) return ''
+  if (value === null || value === '') return 'Nothing'
+  const kind = references[field]
+  if (kind !== undefined) {
+    const ids: unknown[] = Array.isArray(value) ? value : [value]
+    return ids.map((id) => names[`${kind}:${String(id)}`] ?? `no. ${String(id)}`).join(', ')
+  }
+  if (field === 'passwordChanged') return 'Changed'
+  if (switches.includes(field)) return value === 1 ? 'On' : 'Off'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (days.includes(field)) return dayText(text)
+  return times.includes(field) ? `${dayText(text)}, ${timeText(text)}` : text
+}

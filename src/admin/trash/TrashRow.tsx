@@ -1,0 +1,50 @@
+import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import { kindNames } from '#admin/shared/kindTexts.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { ActionsCell, Cell, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
+import { Row } from '#design-system/DataTable/Row.tsx'
+import { langOf } from '#design-system/langOf.ts'
+
+interface TrashRowProps {
+  entry: TrashEntry
+  number: number
+  onRestore: () => void
+  onErase: () => void
+}
+
+/** A deleted record. Its times are the institute's wall clock. */
+export function TrashRow({ entry, number, onRestore, onErase }: TrashRowProps) {
+  const { kind, name, deleted_at, kept_until, deleted_by } = entry
+  return (
+    <Row>
+      <NumberCell>{number}</NumberCell>
+      <Cell label="Name" variant="primary">
+        <span {...langOf(name)}>{name}</span>
+      </Cell>
+      <Cell label="Kind">{kindNames[kind]}</Cell>
+      <Cell label="Deleted" variant="numeric">
+        {dayAt(deleted_at)}
+        <SecondLine>{timeAt(deleted_at)}</SecondLine>
+      </Cell>
+      <Cell label="By" variant="muted">
+        {deleted_by ?? 'Unknown'}
+      </Cell>
+      <Cell label="Kept until" variant="numeric">
+        {dayAt(kept_until)}
+        <SecondLine>{timeAt(kept_until)}</SecondLine>
+      </Cell>
+      <ActionsCell>
+        <IconButton icon="undo" size="sm" label="Bring back" about={name} onPress={onRestore} />
+        <IconButton
+          icon="delete"
+          variant="danger"
+          size="sm"
+          label="Erase for good"
+          about={name}
+          onPress={onErase}
+        />
+      </ActionsCell>
+    </Row>
+  )
+}

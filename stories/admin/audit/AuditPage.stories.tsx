@@ -1,0 +1,120 @@
+import { expect } from 'storybook/test'
+import { NO_TOKEN } from '#contract/errors.ts'
+import { fewEntries, manyEntries } from '#mocks/fixtures/audit.ts'
+import { lookedAt } from '#mocks/fixtures/trash.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import preview from '#storybook/preview.tsx'
+import { Console } from '#stories/admin/Console.tsx'
+
+const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => lookedAt)
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/audit'] },
+  beforeEach: ({ msw }) => msw.use(...withEntries()),
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/audit')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading history')).toBeInTheDocument()
+  },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Signed in' })
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '#',
+      'What',
+      'Who',
+      'When',
+      'From',
+    ])
+    const rows = canvas.getAllByRole('row').slice(1)
+    const texts = [
+      /^1Changed: Course "Arabic for Readers"office@example\.org20 Nov 20262:10\sPM192\.0\.2\.7$/,
+      /^2Signed in/,
+      /^3Sign-in refusedstranger@example\.org20 Nov 20262:08\sPM198\.51\.100\.23$/,
+      /^4Downloaded: the register of students/,
+      /^5Erased for good: Teacher no\. 77/,
+      /^6Added: Teacher no\. 77/,
+      /^7Changed: Class "Module 1"/,
+      /^8Changed: Student "Fathima Nasreen"/,
+      /^9Deleted: Course "Arabic for Readers"/,
+      /^10Added: Course "Arabic for Readers"/,
+    ]
+    await expect(rows).toHaveLength(texts.length)
+    for (const [index, text] of texts.entries()) await expect(rows[index]).toHaveTextContent(text)
+    await expect(canvas.queryByRole('link', { name: /ADD/ })).not.toBeInTheDocument()
+  },
+})
+
+/** What is done in the console stands in it at once. */
+export const OwnDeed = meta.story({
+  args: { entries: ['/admin/course'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Arabic for Readers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await canvas.findByText('Course "Arabic for Readers" has been deleted successfully.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'History' }))
+    await expect(await canvas.findByText('1 to 11 of 11')).toBeInTheDocument()
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      /^1Deleted: Course "Arabic for Readers"office@example\.org20 Nov 20263:30\sPM/,
+    )
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withEntries([])),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('heading', { name: 'NO HISTORY FOUND' })
+    await expect(text.nextElementSibling).toHaveTextContent(/is told here for 365 days\.$/)
+  },
+})
+
+export const SecondPage = meta.story({
+  args: { entries: ['/admin/audit?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...withEntries(manyEntries)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('16 to 30 of 40')).toBeInTheDocument()
+    await expect(canvas.getByText('Changed: Course "Circle 25"')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Signed in' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('get', '/audit', 503, { message: 'The database can not be reached just now.' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
+    msw.use(...withEntries())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('button', { name: 'Signed in' })).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('get', '/audit')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
+  },
+})
+
+export const NoToken = meta.story({
+  beforeEach: () => localStorage.removeItem('adminToken'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+})

@@ -1,0 +1,107 @@
+import { expect } from 'storybook/test'
+import { NO_TOKEN } from '#contract/errors.ts'
+import { courseDeleted } from '#mocks/fixtures/audit.ts'
+import { longMalayalam } from '#mocks/fixtures/courses.ts'
+import { fewDeleted, longDeleted, lookedAt, manyDeleted } from '#mocks/fixtures/trash.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import preview from '#storybook/preview.tsx'
+import { Console } from '#stories/admin/Console.tsx'
+
+const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/trash'] },
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted, audit: [courseDeleted] })),
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/trash')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading recently deleted')).toBeInTheDocument()
+  },
+})
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aysha Rahman')
+    const rows = canvas.getAllByRole('row').slice(1)
+    const texts = [
+      /^1Aysha RahmanStudent20 Nov 20262:30\sPMUnknown20 Dec 20262:30\sPM/,
+      /^2mentorRole19 Nov 20263:30\sPMUnknown/,
+      /^3Arabic for ReadersCourse18 Nov 20263:30\sPMoffice@example\.org18 Dec 2026/,
+      /^4Batch 01Batch17 Nov 2026/,
+    ]
+    await expect(rows).toHaveLength(texts.length)
+    for (const [index, text] of texts.entries()) await expect(rows[index]).toHaveTextContent(text)
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Bring back Aysha Rahman' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Erase for good Aysha Rahman' })).toBeVisible()
+  },
+})
+
+export const FromMenu = meta.story({
+  args: { entries: ['/admin/course'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
+    await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/trash$/)
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: [] })),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('heading', { name: 'NOTHING DELETED' })
+    await expect(text.nextElementSibling).toHaveTextContent('What is deleted rests here for 30 days.')
+    await expect(canvas.queryByRole('link', { name: /ADD/ })).not.toBeInTheDocument()
+  },
+})
+
+export const SecondPage = meta.story({
+  args: { entries: ['/admin/trash?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...within30Days(manyDeleted)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('16 to 17 of 17')).toBeInTheDocument()
+    await expect(canvas.getByText('Circle 1')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(...within30Days(longDeleted)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longMalayalam.M01_Title)).toHaveAttribute('lang', 'ml')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('get', '/trash', 503, { message: 'The database can not be reached just now.' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
+    msw.use(...within30Days({ deleted: fewDeleted }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('Aysha Rahman')).toBeVisible()
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('get', '/trash')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
+  },
+})
+
+export const NoToken = meta.story({
+  beforeEach: () => localStorage.removeItem('adminToken'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+})

@@ -1,0 +1,123 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { batchGone, fewDeleted, lookedAt, titleTaken } from '#mocks/fixtures/trash.ts'
+import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import preview from '#storybook/preview.tsx'
+import { Console } from '#stories/admin/Console.tsx'
+
+const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/trash'] },
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted })),
+})
+
+type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+export const Restored = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Arabic for Readers')
+    await waitFor(() => expect(canvas.getByText('Course "Arabic for Readers" is back.')).toBeVisible())
+    await waitFor(() => expect(canvas.queryByText('Arabic for Readers')).not.toBeInTheDocument())
+    await expect(canvas.getByText('1 to 3 of 3')).toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+})
+
+/** In the list of its kind it is there at once. */
+export const RestoredInItsList = meta.story({
+  args: { entries: ['/admin/role', '/admin/trash'] },
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'mentor')
+    await canvas.findByText('Role "mentor" is back.')
+    await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Roles' }))
+    await expect(await canvas.findByRole('link', { name: 'Edit mentor' })).toBeVisible()
+  },
+})
+
+export const RestoredTheLast = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) })),
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await expect(await canvas.findByRole('heading', { name: 'NOTHING DELETED' })).toBeVisible()
+  },
+})
+
+export const RefusedNameTaken = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days(titleTaken)),
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Arabic for Readers')
+    const alert = await canvas.findByText(
+      'Course "Arabic for Readers" could not be brought back. A course with this title already exists',
+    )
+    await waitFor(() => expect(alert).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Bring back Arabic for Readers' })).toBeVisible()
+  },
+})
+
+export const RefusedBatchGone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days(batchGone)),
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText(/"Aysha Rahman" could not be brought back\. This batch does not exist any more/)
+    await bringBack({ canvas, userEvent }, 'Batch 07 Women')
+    await canvas.findByText('Batch "Batch 07 Women" is back.')
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText('Student "Aysha Rahman" is back.')
+  },
+})
+
+/** Somebody else brought it back, or erased it: the row goes with the notice. */
+export const AlreadyGone = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('mentor')
+    msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) }))
+    await bringBack({ canvas, userEvent }, 'mentor')
+    await canvas.findByText('Role "mentor" could not be brought back. Role not found')
+    await waitFor(() => expect(canvas.queryByText('mentor')).not.toBeInTheDocument())
+  },
+})
+
+export const RestoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('post', '/students/:id/restore', 500)),
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText('Student "Aysha Rahman" could not be brought back. Please try again.')
+  },
+})
+
+export const RestoreOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('post', '/students/:id/restore')),
+  play: async ({ canvas, userEvent }) => {
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText(/^Student "Aysha Rahman" could not be brought back\. No connection\./)
+  },
+})
+
+/** The second press waits for the answer to the first. */
+export const PressedTwice = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    let calls = 0
+    msw.use(
+      http.post('/api/students/:id/restore', async () => {
+        calls += 1
+        await delay(200)
+        return HttpResponse.json({ message: 'Not now' }, { status: 503 })
+      }),
+    )
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText('Student "Aysha Rahman" could not be brought back. Not now')
+    await expect(calls).toBe(1)
+  },
+})
+
+async function bringBack({ canvas, userEvent }: Parts, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Bring back ${name}` }))
+}
