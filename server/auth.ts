@@ -118,11 +118,12 @@ export async function signIn(c: Context<AppEnv>, body: LoginBody, parts: AuthPar
   return token
 }
 
-/** Who calls, for the audit trail; a name that was typed may be of any length. */
+/** Who calls, for the audit trail; a name that was typed may be of any length, and IPv4 comes in the dress of IPv6. */
 function actorIn(c: Context, login: string, { clock, peerOf }: AuthParts): Actor {
+  const { address } = peerOf(c)
   return {
     login: savable(login.slice(0, MAX_TOLD)),
-    address: peerOf(c).address.slice(0, MAX_TOLD),
+    address: address.replace(/^::ffff:(?=\d+\.)/, '').slice(0, MAX_TOLD),
     at: clock(),
   }
 }

@@ -98,6 +98,15 @@ test('the first administrator and a new password from the command line are entri
   for (const secret of [password, PASSWORD, '$argon2']) expect(JSON.stringify(data)).not.toContain(secret)
 })
 
+test('an IPv4 address is told as one, also where it comes as IPv6', async () => {
+  const { store, signIn } = await testApi({
+    seed: { accounts: [office] },
+    peerOf: () => ({ address: '::ffff:192.0.2.7', isSecure: false }),
+  })
+  await signIn(office.login, office.passwordHash)
+  expect((await store.audit.page(AuditQuery.parse({}))).data[0]?.address).toBe('192.0.2.7')
+})
+
 test('reading leaves no entry', async () => {
   const { call, actions } = await watched()
   for (const { path, freeId } of resources) {

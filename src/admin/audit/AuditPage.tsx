@@ -1,12 +1,12 @@
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
-import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { kindNames } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import type { Lookup } from '#admin/shared/lookups.ts'
+import { Moment } from '#admin/shared/Moment.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListAuditQuery } from '#api/audit.ts'
 import { AuditQuery } from '#contract/audit.ts'
-import { Cell, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
+import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row, RowButton } from '#design-system/DataTable/Row.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
@@ -89,8 +89,7 @@ export function AuditPage() {
               </Cell>
               <Cell label="Who">{entry.login}</Cell>
               <Cell label="When" variant="numeric">
-                {dayAt(entry.at)}
-                <SecondLine>{timeAt(entry.at)}</SecondLine>
+                <Moment at={entry.at} />
               </Cell>
               <Cell label="From" variant="muted">
                 {entry.address}

@@ -49,31 +49,33 @@ function Fields({ entry }: { entry: AuditEntry }) {
     ...(entry.after ? [{ label: entry.before ? 'After' : 'Value', side: 'after' as const }] : []),
   ]
   return (
-    <DataTable
-      label="Fields"
-      head={
-        <>
-          <HeadCell>Field</HeadCell>
-          {sides.map(({ label }) => (
-            <HeadCell key={label}>{label}</HeadCell>
-          ))}
-        </>
-      }
-    >
-      {fields.map((field) => (
-        <Row key={field.field}>
-          <Cell label="Field" variant="primary">
-            {field.label}
-          </Cell>
-          {sides.map(({ label, side }) => (
-            <Cell key={label} label={label}>
-              <span className={classes.value} {...langOf(field[side])}>
-                {field[side]}
-              </span>
+    <div className={classes.fields}>
+      <DataTable
+        label="Fields"
+        head={
+          <>
+            <HeadCell>Field</HeadCell>
+            {sides.map(({ label }) => (
+              <HeadCell key={label}>{label}</HeadCell>
+            ))}
+          </>
+        }
+      >
+        {fields.map((field) => (
+          <Row key={field.field}>
+            <Cell label="Field" variant="primary">
+              <span className={classes.name}>{field.label}</span>
             </Cell>
-          ))}
-        </Row>
-      ))}
-    </DataTable>
+            {sides.map(({ label, side }) => (
+              <Cell key={label} label={label}>
+                <span className={classes.value} {...langOf(field[side])}>
+                  {field[side]}
+                </span>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </DataTable>
+    </div>
   )
 }

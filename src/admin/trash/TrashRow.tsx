@@ -1,8 +1,8 @@
-import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { kindNames } from '#admin/shared/kindTexts.ts'
+import { Moment } from '#admin/shared/Moment.tsx'
 import type { TrashEntry } from '#contract/trash.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
-import { ActionsCell, Cell, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
+import { ActionsCell, Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
 import { langOf } from '#design-system/langOf.ts'
 
@@ -24,15 +24,13 @@ export function TrashRow({ entry, number, onRestore, onErase }: TrashRowProps) {
       </Cell>
       <Cell label="Kind">{kindNames[kind]}</Cell>
       <Cell label="Deleted" variant="numeric">
-        {dayAt(deleted_at)}
-        <SecondLine>{timeAt(deleted_at)}</SecondLine>
+        <Moment at={deleted_at} />
       </Cell>
       <Cell label="By" variant="muted">
         {deleted_by ?? 'Unknown'}
       </Cell>
       <Cell label="Kept until" variant="numeric">
-        {dayAt(kept_until)}
-        <SecondLine>{timeAt(kept_until)}</SecondLine>
+        <Moment at={kept_until} />
       </Cell>
       <ActionsCell>
         <IconButton icon="undo" size="sm" label="Bring back" about={name} onPress={onRestore} />
