@@ -63,19 +63,23 @@ export const Teacher = z.object({
 export type Teacher = z.output<typeof Teacher>
 
 /** 1 or 0, in each way that forms and JSON write it; on when it is not said. */
-const flag = prepared(
-  (value) => (value === undefined ? 1 : value),
-  z.union([
-    z.pipe(
-      z.literal([1, '1', true, 'true']),
-      z.transform(() => 1 as const),
+const flag = (label: string) =>
+  prepared(
+    (value) => (value === undefined ? 1 : value),
+    z.union(
+      [
+        z.pipe(
+          z.literal([1, '1', true, 'true']),
+          z.transform(() => 1 as const),
+        ),
+        z.pipe(
+          z.literal([0, '0', false, 'false']),
+          z.transform(() => 0 as const),
+        ),
+      ],
+      { error: `${label} must be 1 or 0` },
     ),
-    z.pipe(
-      z.literal([0, '0', false, 'false']),
-      z.transform(() => 0 as const),
-    ),
-  ]),
-)
+  )
 
 const requiredEmail = z.pipe(
   requiredText('Email', 254),
@@ -103,8 +107,8 @@ const personBody = {
     z.string().check(z.regex(phonePattern, INVALID_PHONE)),
   ),
   M05_Address: requiredText('Address', 1000),
-  M05_AllowLogin: flag,
-  M05_IsActive: flag,
+  M05_AllowLogin: flag('Allow Login'),
+  M05_IsActive: flag('Is Active'),
 }
 
 const studentBody = {

@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process'
 
 /** The drills by name, with what each is told. @type {Record<string, string[]>} */
 const drills = {
+  fuzz: ['fuzz.mjs'],
+  model: ['model.mjs'],
   guessing: ['guessing.mjs'],
   timing: ['signInTiming.mjs'],
   races: ['races.mjs'],

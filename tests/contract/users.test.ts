@@ -61,6 +61,10 @@ describe('a student', () => {
       M05_AllowLogin: 0,
       M05_IsActive: 0,
     })
+    expect(faultsOf(TeacherBody, { ...teacher, M05_AllowLogin: 'x', M05_IsActive: 2 })).toEqual({
+      M05_AllowLogin: ['Allow Login must be 1 or 0'],
+      M05_IsActive: ['Is Active must be 1 or 0'],
+    })
   })
 
   test.each(['+12', '12', '919876543210', '+123456789012345', '123456789012345'])(

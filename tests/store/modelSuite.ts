@@ -31,6 +31,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** More of them, and others with MODEL_SEED, for the drill `model`. */
+const RUNS = process.env.MODEL_RUNS ? Number(process.env.MODEL_RUNS) : undefined
+
 /**
  * A store that remembers totals and pages must still answer, after any row of writes and reads, as the plain
  * memory store does. `open` gives a new, empty one.
@@ -47,8 +50,8 @@ export function modelSuite(name: string, open: () => Promise<Store>) {
         return pages
       }
       const histories = fc.sample(fc.array(anyStep, { minLength: 20, maxLength: 60 }), {
-        numRuns: 12,
-        seed: 469,
+        numRuns: RUNS ?? 12,
+        seed: Number(process.env.MODEL_SEED ?? 469),
       })
       for (const steps of histories) {
         for (const page of await run(steps)) expect(page?.answered).toEqual(page?.expected)

@@ -1,0 +1,28 @@
+/**
+ * Odd requests against every route: no fault of the server, every answer as the contract says. The seed is printed, and
+ * FUZZ_SEED repeats it. `node tests/hard/fuzz.mjs [requests]`
+ */
+import { judge } from './drill.mjs'
+import { runTests } from './vitest.mjs'
+
+const REQUESTS = Number(process.argv[2] ?? 100_000)
+const SEED = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
+const file = 'tests/server/fuzz.test.ts'
+
+console.log(`seed ${SEED}`)
+const memory = runTests([file, '-t', "over 'memory'"], { FUZZ_REQUESTS: String(REQUESTS), FUZZ_SEED: SEED })
+const took = `${memory.seconds.toFixed(0)} s`
+judge(
+  `${REQUESTS} odd requests`,
+  `${memory.isGood ? 'none' : 'some'} answered badly, ${took}`,
+  memory.isGood && memory.seconds < 90,
+  'none, under 90 s',
+)
+const tenth = String(REQUESTS / 10)
+const others = runTests([file, '-t', 'database|PostgreSQL'], { FUZZ_REQUESTS: tenth, FUZZ_SEED: SEED })
+judge(
+  `${tenth} on each of the databases`,
+  others.isGood ? 'none' : 'some answered badly',
+  others.isGood,
+  'none',
+)
