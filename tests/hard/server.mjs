@@ -87,6 +87,23 @@ function portOf(server) {
 }
 
 /**
+ * Runs a command of the built server, such as `backup`, to its end.
+ * @param {string[]} args @param {Record<string, string>} settings
+ * @returns {Promise<{ code: number | null, said: string, ms: number }>}
+ */
+export async function runCommand(args, settings) {
+  const startedAt = performance.now()
+  const command = spawn(process.execPath, [usualEntry, ...args], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  command.stderr.on('data', (/** @type {Buffer} */ part) => (said += part))
+  await once(command, 'close')
+  return { code: command.exitCode, said: said.trim(), ms: performance.now() - startedAt }
+}
+
+/**
  * Signs in; a browser that signed in before sends its cookie along.
  * @param {string} url of the API
  * @param {string} [cookie]

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { readSnapshot } from '#server/store/sql/backup/readSnapshot.ts'
@@ -97,6 +98,22 @@ describe.each(engines)('into %s', (engine) => {
     })
     expect((await courses.add(courseBody('Syntax'))).record.M01_CourseId).toBe(2)
     expect((await roles.all()).map((role) => role.M04_RoleId)).toEqual([14, 15])
+  })
+
+  test('every rule of the database is as in a new one', async () => {
+    const rules = (db: Db) =>
+      engine === 'sqlite'
+        ? sql`select "type", "name", "sql" from sqlite_schema order by "type", "name"`.execute(db)
+        : sql`select "conname" as "name", "condeferrable"::text as "state" from pg_constraint
+            where "connamespace" = current_schema()::regnamespace
+            union all select "tgname", "tgenabled"::text from pg_trigger where not "tgisinternal"
+            order by 1, 2`.execute(db)
+    await sqlStore(target, engine)
+    const { rows: before } = await rules(target)
+    const restored = await opened(engine)
+    await writeSnapshot(restored, engine, again(await snapshot()))
+    expect((await rules(restored)).rows).toEqual(before)
+    expect(before.length).toBeGreaterThan(20)
   })
 
   test('an audit trail comes back whole, also what a new entry would push out', async () => {

@@ -40,6 +40,8 @@ export async function writeSnapshot(
     return found
   })
   await migrate(db, engine)
+  // Until it has counted its rows, PostgreSQL guesses which index is short. SQLite's plans need no counts.
+  if (engine === 'postgres') await sql`analyze`.execute(db)
   return written
 }
 

@@ -1,0 +1,92 @@
+/** What a database holds, table by table, asked of the database itself and not of the product's own code. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import Database from 'libsql'
+import pg from 'pg'
+
+/** @typedef {{ rows: number, sum: string }} Sum @typedef {Record<string, Sum>} Sums */
+
+/** Every row's SHA-256, added up. @param {Record<string, unknown>[]} rows @returns {Sum} */
+function sumOf(rows) {
+  let sum = 0n
+  for (const row of rows) {
+    const values = Object.keys(row)
+      .toSorted()
+      .map((column) => row[column])
+    sum += BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`)
+  }
+  return { rows: rows.length, sum: BigInt.asUintN(256, sum).toString(16).padStart(64, '0') }
+}
+
+/** @param {string} file a backup @returns {Sums} as its last line says */
+export function sumsOfBackup(file) {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+  /** @type {{ end: { tables: Sums } }} */
+  const { end } = JSON.parse(lines.at(-1) ?? '')
+  return end.tables
+}
+
+/** @param {string} path of an embedded database @param {string[]} tables @returns {Sums} */
+export function sumsOfFile(path, tables) {
+  const database = new Database(path)
+  const sums = Object.fromEntries(
+    tables.map((table) => {
+      /** @type {Record<string, unknown>[]} */
+      const rows = []
+      // libsql adds to each row how long it took.
+      for (const row of database.prepare(`select * from "${table}"`).all()) {
+        const { _metadata, ...columns } = Object(row)
+        rows.push(columns)
+      }
+      return [table, sumOf(rows)]
+    }),
+  )
+  database.close()
+  return sums
+}
+
+/** @param {string} url @param {string[]} tables @returns {Promise<Sums>} */
+export async function sumsOfPostgres(url, tables) {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(20, Number)
+  const client = new pg.Client({ connectionString: url, types })
+  await client.connect()
+  /** @type {Sums} */
+  const sums = {}
+  for (const table of tables) sums[table] = sumOf((await client.query(`select * from "${table}"`)).rows)
+  await client.end()
+  return sums
+}
+
+/**
+ * What is torn in an embedded database: rows that refer to nothing, pages, search indexes, and totals that are not the
+ * number of their rows.
+ * @param {string} path @returns {string[]}
+ */
+export function tornIn(path) {
+  const database = new Database(path)
+  const ask = (/** @type {string} */ query) => database.prepare(query).raw().all().map(String)
+  const torn = ask('pragma foreign_key_check').map((row) => `foreign key: ${row}`)
+  const [integrity] = ask('pragma integrity_check')
+  if (integrity !== 'ok') torn.push(`pages: ${integrity}`)
+  for (const index of ask(`select "name" from pragma_table_list where "type" = 'virtual'`)) {
+    try {
+      database.prepare(`insert into "${index}"("${index}", rank) values ('integrity-check', 1)`).run()
+    } catch {
+      torn.push(`search index ${index}`)
+    }
+  }
+  const counted = `select 'courses', count(*) from "courses" union all select 'batches', count(*) from "batches"
+    union all select 'divisions', count(*) from "divisions" union all select 'classes', count(*) from "classes"
+    union all select "M05_User_Type" || 's', count(*) from "users" group by 1`
+  for (const row of ask(`${counted} except select "name", "total" from "tallies"`)) torn.push(`total: ${row}`)
+  database.close()
+  return torn
+}
+
+/** @param {Sums} one @param {Sums} other @returns {string[]} the tables that are not alike */
+export const unlike = (one, other) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (table) => one[table]?.rows !== other[table]?.rows || one[table]?.sum !== other[table]?.sum,
+  )
