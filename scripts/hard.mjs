@@ -22,6 +22,8 @@ const drills = {
   together: ['startTogether.mjs'],
   postgres: ['onPostgres.mjs'],
   zones: ['zones.mjs'],
+  observatory: ['observatory.mjs'],
+  canaries: ['canaries.mjs'],
   backup: ['backup.mjs'],
   supply: ['supplyChain.mjs'],
   soak: ['soak.mjs'],
