@@ -7,7 +7,7 @@ const PATIENCE = 10_000
 const QUIET = 100
 
 /** New connections are let in for so long after a stop signal, in ms. */
-const LAST_ENTRY = 1000
+const LAST_ENTRY = 5000
 
 /**
  * On SIGTERM and SIGINT: who stands at the door is still let in, as closing it would drop him; what is in flight is
@@ -17,21 +17,28 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
   const stop = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref()
     const latest = Date.now() + LAST_ENTRY
-    const close = () => {
+    let newcomers = 0
+    server.on('connection', () => {
+      newcomers += 1
+    })
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close')
+    })
+
+    // An immediate follows upon the moment at which connections are taken in; a timer alone may come before it.
+    const wait = () => setTimeout(() => setImmediate(look), QUIET)
+    const look = () => {
+      if (newcomers > 0 && Date.now() < latest) {
+        newcomers = 0
+        wait()
+        return
+      }
       server.close(() => {
         void release().then(() => process.exit(0))
       })
       server.closeIdleConnections()
     }
-    let closing = setTimeout(close, QUIET)
-    server.on('connection', () => {
-      if (Date.now() > latest) return
-      clearTimeout(closing)
-      closing = setTimeout(close, QUIET)
-    })
-    server.prependListener('request', (_request, response) => {
-      response.setHeader('Connection', 'close')
-    })
+    wait()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
