@@ -150,8 +150,9 @@ export default defineConfig({
           include: ['tests/{contract,design-system,server,site,store,admin}/**/*.test.ts', 'tests/*.test.ts'],
           // A real PostgreSQL server, where there is one; PGlite stands in for it elsewhere.
           exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // PGlite is slow on a busy machine, and a test is no stopwatch.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       ...Object.entries(modes).map(storiesProject),

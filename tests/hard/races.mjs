@@ -22,11 +22,12 @@ const { token } = await signIn(first.url)
 
 /** @param {string} url @param {'POST' | 'PUT'} method @param {string} path @param {object} body @param {Record<string, string>} headers */
 async function send(url, method, path, body, headers) {
-  const response = await fetch(url + path, {
+  const init = {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-  })
+  }
+  const response = await fetch(url + path, init)
   return { status: response.status, etag: response.headers.get('etag') ?? '', body: await response.json() }
 }
 

@@ -145,7 +145,7 @@ export function studentSuite(store: () => Store) {
     const ids = slices.flat().map((row) => row.M05_UserId)
     expect(ids.length).toBe(1001)
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
-  }, 180_000)
+  })
 
   test('a deleted student is gone, and his id is not given again (spec: 402)', async () => {
     const { M05_UserId: id } = await student()
