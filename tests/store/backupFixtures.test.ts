@@ -16,8 +16,10 @@ afterAll(() => rmSync(home, { recursive: true }))
 const fixtures = readdirSync('tests/fixtures').filter((name) => name.startsWith('backup-'))
 const engines: Engine[] = ['sqlite', 'postgres']
 
-test('there is a backup of a released form', () => {
-  expect(fixtures).toContain('backup-0006_trash.jsonl.gz')
+test('there is a backup of each form', () => {
+  expect(fixtures).toEqual(
+    expect.arrayContaining(['backup-0006_trash.jsonl.gz', 'backup-0007_audit.jsonl.gz']),
+  )
 })
 
 test.each(fixtures.flatMap((name) => engines.map((engine) => ({ name, engine }))))(
