@@ -1,5 +1,6 @@
 import type { Store } from '#server/store/store.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { migrate } from '#server/store/sql/migrations.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -15,7 +16,10 @@ export interface OpenDatabase {
 }
 
 /** Opens the database that the settings name, brought to its newest form. */
-export function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
+export async function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
+  // A migration of many rows may take longer than a request may.
+  const patient = openDatabase(settings, onLost, { isPatient: true })
+  await migrate(patient.db, patient.engine).finally(() => patient.db.destroy())
   const { db, engine } = openDatabase(settings, onLost)
   return sqlStore(db, engine)
 }
