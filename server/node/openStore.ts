@@ -19,7 +19,11 @@ export interface OpenDatabase {
 export async function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
   // A migration of many rows may take longer than a request may.
   const patient = openDatabase(settings, onLost, { isPatient: true })
-  await migrate(patient.db, patient.engine).finally(() => patient.db.destroy())
+  try {
+    await migrate(patient.db, patient.engine)
+  } finally {
+    await patient.db.destroy()
+  }
   const { db, engine } = openDatabase(settings, onLost)
   return sqlStore(db, engine)
 }
