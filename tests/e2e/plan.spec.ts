@@ -69,7 +69,7 @@ test('a class is scheduled, listed in the institute’s time, moved and deleted'
   await signIn()
   await page.goto('/admin/class_add')
   await page.getByLabel('Subject').fill('Hadith sciences')
-  await page.getByLabel('Title').fill(title)
+  await page.getByRole('textbox', { name: /^Title/ }).fill(title)
   await page.getByLabel('YouTube Link').fill('https://www.youtube.com/watch?v=a1B2c3D4e5F')
   await choose(page, 'Batch', batch.M02_Name)
   await page.getByRole('combobox', { name: 'Division' }).click()
