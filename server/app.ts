@@ -63,7 +63,7 @@ export function createApi(parts: ApiParts) {
     c.header('Cache-Control', 'no-store')
     await next()
     const { status } = c.res
-    const error = status === 500 || status === 503 ? c.error : undefined
+    const error = status >= 500 ? c.error : undefined
     log?.({ requestId, method: c.req.method, route: routeOf(c), status, ms: clock() - startedAt, error })
   })
   app.use((c, next) =>

@@ -95,7 +95,8 @@ judge(
   connections <= 20 && health.status === 200,
   'no more than the pool has',
 )
-judge('the server stopped with', String(await server.stop('SIGTERM')), true, '0')
+const code = await server.stop('SIGTERM')
+judge('the server stopped with', String(code), code === 0, '0')
 proxy.close()
 for (const socket of sockets) socket.destroy()
 await postgres.stop()

@@ -81,4 +81,5 @@ judge(
   filesAfter <= filesBefore + 5,
   'no more',
 )
-judge('the server stopped with', String(await server.stop('SIGTERM')), true, '0')
+const code = await server.stop('SIGTERM')
+judge('the server stopped with', String(code), code === 0, '0')
