@@ -17,15 +17,19 @@ export interface OpenDatabase {
 
 /** Opens the database that the settings name, brought to its newest form. */
 export async function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
-  // A migration of many rows may take longer than a request may.
-  const patient = openDatabase(settings, onLost, { isPatient: true })
-  try {
-    await migrate(patient.db, patient.engine)
-  } finally {
-    await patient.db.destroy()
-  }
+  if (settings.DATABASE_URL !== undefined) await migratePatiently(settings, onLost)
   const { db, engine } = openDatabase(settings, onLost)
   return sqlStore(db, engine)
+}
+
+/** On connections without the limits of requests: a migration of many rows may take longer than one of them may. */
+async function migratePatiently(settings: DataPlace, onLost: (error: Error) => void) {
+  const { db, engine } = openDatabase(settings, onLost, { isPatient: true })
+  try {
+    await migrate(db, engine)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /**
