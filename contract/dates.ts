@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from './text.ts'
 
 /** Whether a text is a day of the calendar, written YYYY-MM-DD. */
-export function isPlainDate(text: string): boolean {
+function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -11,7 +11,7 @@ export function isPlainDate(text: string): boolean {
 const wallClock = /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /** A wall-clock time as the wire has it, YYYY-MM-DD HH:mm:ss, from this or an input's own form; else undefined. */
-export function readWallClock(text: string): string | undefined {
+function readWallClock(text: string): string | undefined {
   const [, day, hours, minutes, seconds = '00'] = wallClock.exec(text) ?? []
   return day !== undefined && isPlainDate(day) ? `${day} ${hours}:${minutes}:${seconds}` : undefined
 }

@@ -1,5 +1,5 @@
 /** What may refer to another record. */
-export type User = 'student' | 'teacher' | 'batch' | 'division' | 'class'
+type User = 'student' | 'teacher' | 'batch' | 'division' | 'class'
 
 /** How many records of each kind refer to one. */
 export type UseCounts = Partial<Record<User, number>>

@@ -9,10 +9,10 @@ import { prepared, requiredText, unlessBlank } from './text.ts'
 export const GENDERS = ['male', 'female', 'other'] as const
 
 /** An optional plus, a first digit 1 to 9, 2 to 15 digits in all (statements 325 to 328, reading Q37). */
-export const phonePattern = /^\+?[1-9]\d{1,14}$/
+const phonePattern = /^\+?[1-9]\d{1,14}$/
 
-export const INVALID_PHONE = 'Invalid phone number'
-export const INVALID_ADDRESS = 'Invalid email address'
+const INVALID_PHONE = 'Invalid phone number'
+const INVALID_ADDRESS = 'Invalid email address'
 
 /** 422 under the user code: codes are unique, over students and teachers. */
 export const CODE_TAKEN = 'This user code is already taken'
@@ -138,15 +138,13 @@ export type StudentUpdate = z.output<typeof StudentUpdate>
 export type TeacherBody = z.output<typeof TeacherBody>
 export type TeacherUpdate = z.output<typeof TeacherUpdate>
 
+export const NewStudent = z.extend(StudentBody, { M05_User_Type: z.literal('student') })
+export const NewTeacher = z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') })
+
 /** `POST /users`: the user type says whose fields the others are (statements 393, 394). Roles come from it (reading Q86). */
-export const NewUser = z.discriminatedUnion(
-  'M05_User_Type',
-  [
-    z.extend(StudentBody, { M05_User_Type: z.literal('student') }),
-    z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') }),
-  ],
-  { error: 'User type must be student or teacher' },
-)
+export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTeacher], {
+  error: 'User type must be student or teacher',
+})
 
 export type NewUser = z.output<typeof NewUser>
 

@@ -1,5 +1,5 @@
 /** Characters of a video's id (statement 475). */
-export const VIDEO_ID_LENGTH = 11
+const VIDEO_ID_LENGTH = 11
 
 const id = `[\\w-]{${VIDEO_ID_LENGTH}}`
 const isId = new RegExp(`^${id}$`)
@@ -11,7 +11,7 @@ const forms = [
 ]
 
 /** The video's id in a link of a known form: short, watch, embed or v/ (statements 355 to 358); else undefined. */
-export function videoIdIn(link: string): string | undefined {
+function videoIdIn(link: string): string | undefined {
   for (const form of forms) {
     const found = form.exec(link.trim())?.[1]
     if (found !== undefined) return found

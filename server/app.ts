@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { LoginBody } from '#contract/auth.ts'
+import { openApi } from '#contract/openApi.ts'
 import { requireSession, signIn, type AuthKit, type Peer } from './auth.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
@@ -46,6 +47,9 @@ export interface ApiParts {
 /** Lists are five times smaller so; spreadsheets are packed as they are. */
 const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ })
 
+/** Made when somebody asks. */
+let description: ReturnType<typeof openApi> | undefined
+
 const nobody: Peer = { address: 'unknown', isSecure: false }
 
 /** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
@@ -87,6 +91,8 @@ export function createApi(parts: ApiParts) {
     )
     return isUp ? c.json({ status: 'ok' }) : c.json({ message: 'The database does not answer.' }, 503)
   })
+
+  app.get('/openapi.json', (c) => c.json((description ??= openApi())))
 
   app.get('/metrics', (c) => {
     if (!metrics) throw new Refusal(404, 'Not found')

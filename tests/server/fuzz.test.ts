@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoints, kinds } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { MAX_SEARCH } from '#contract/paging.ts'
+import { XLSX } from '#contract/spreadsheet.ts'
 import { createApi, type LogEntry } from '#server/app.ts'
-import { XLSX } from '#server/export/workbook.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { openPostgres, overPool } from '#server/store/sql/postgres.ts'
@@ -14,13 +16,22 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { emptyDatabase } from '#tests/hard/postgres.mjs'
 import { pglitePool } from '#tests/store/pglitePool.ts'
-import { answers, kinds, Written } from './fuzzAnswers.ts'
+import { roundRobin } from '#tests/store/roundRobin.ts'
 import { anyRequest, bodyInit, type FuzzRequest } from './fuzzRequests.ts'
 import { walk } from './fuzzWalk.ts'
+import { isDescribed } from './described.ts'
 import { courses, lightKit, MINUTE, office, openToken } from './support.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+/** What a good answer of each route looks like. */
+const answers = Object.fromEntries(
+  Object.entries(endpoints).map(([route, { answer }]) => [route.replace(' ', ' /api'), answer]),
+)
+
+/** An answer that carries a record just written, of whatever kind. */
+const Written = z.strictObject({ success: z.literal(true), data: z.record(z.string(), z.unknown()) })
 
 /** Words of a schema library, a database or a program: none of them is for a user. */
 const foreignWords = /invalid input|expected|received|undefined|null|sql|syntax|constraint|stack/i
@@ -56,11 +67,11 @@ async function fuzzed(store: Store) {
     if (!kind) throw new Error(`nothing known: ${Object.keys(data).join()}`)
     const { path, idField, nameField } = kind
     const record = { data }
-    expect(await read(`${path}/${String(data[idField])}`)).toEqual(record)
+    expect(await read(`/api${path}/${String(data[idField])}`)).toEqual(record)
     if (nameField === undefined) return
     const name = String(data[nameField])
     const search = name.length <= MAX_SEARCH ? encodeURIComponent(name) : ''
-    const list = JSON.stringify(await read(`${path}?search=${search}`))
+    const list = JSON.stringify(await read(`/api${path}?search=${search}`))
     expect(list).toContain(`"${idField}":${String(data[idField])}`)
   }
 
@@ -89,6 +100,10 @@ async function fuzzed(store: Store) {
     }
     answered.add(route)
     expect(answers[route]?.safeParse(body).success, `${route} ${text}`).toBe(true)
+    expect(
+      isDescribed(entry?.method ?? '', entry?.route ?? '', response.status, body),
+      `${route} ${text}`,
+    ).toBe(true)
     if (route === 'POST /api/admin/logout') await openSession()
     const written = Written.safeParse(body)
     if (written.success) await expectKept(written.data.data)
@@ -126,13 +141,11 @@ const houses: House[] = [
 const server = process.env.TEST_DATABASE_URL
 if (server) {
   houses.push({
-    name: 'PostgreSQL',
+    name: 'PostgreSQL of two servers',
     async open() {
-      const store = await sqlStore(
-        openPostgres(await emptyDatabase(server, 'institute_fuzz'), console.error),
-        'postgres',
-      )
-      return { store, release: () => {} }
+      const url = await emptyDatabase(server, 'institute_fuzz')
+      const open = () => sqlStore(openPostgres(url, console.error), 'postgres')
+      return { store: roundRobin(await open(), await open()), release: () => {} }
     },
   })
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { resources } from './resources.ts'
-import { answer, courses, institute, openToken, testApi } from './support.ts'
+import { answer, courses, HOUR, institute, lightKit, office, openToken, testApi } from './support.ts'
 
 /** The doors that need no session; metrics have a token of their own. */
-const open = new Set(['GET /health', 'GET /metrics', 'POST /admin/login'])
+const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'POST /admin/login'])
 
 /** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
 const { app } = await testApi()
@@ -40,6 +40,14 @@ const strangers: [string, Record<string, string>][] = [
   ['a token in headers of its own', { 'x-token': openToken, token: openToken }],
 ]
 
+/** Sessions that were open once, with what ended them. */
+const over: [string, (api: Awaited<ReturnType<typeof testApi>>, token: string) => Promise<unknown>][] = [
+  ['signed out', async ({ call }, token) => call('POST', '/admin/logout', { token })],
+  ['revoked by a new password', async ({ store }) => store.accounts.setPassword(office.id, 'another')],
+  ['unused for an hour', async ({ clock }) => (clock.now += HOUR)],
+  ['of an administrator who is no more', async () => {}],
+]
+
 const TRASHED = '/trash/:kind/:id'
 
 const refused = { status: 401, body: { message: 'Sign in to continue.' } }
@@ -70,6 +78,18 @@ test.each(guarded)('%s answers nobody who has not signed in (spec: 369)', async 
   })
   expect(await answer(inAddress)).toEqual(refused)
   expect(await everything()).toEqual(before)
+})
+
+test.each(guarded)('%s answers no session that is over (spec: 369, 492)', async (route) => {
+  for (const [what, end] of over) {
+    const api = await testApi({ seed: institute })
+    const token = what.replaceAll(' ', '-').padEnd(43, '0')
+    const accountId = what.includes('no more') ? office.id + 1 : office.id
+    await api.store.sessions.open(await lightKit.digest(token), accountId, api.clock.now)
+    await end(api, token)
+    const { method, path } = meant(route)
+    expect([what, await answer(await api.call(method, path, { token }))]).toEqual([what, refused])
+  }
 })
 
 test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => {

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createHttpServer } from '#server/node/httpServer.ts'
+import { createHttpServer, type ServerParts } from '#server/node/httpServer.ts'
 import { testApi } from './support.ts'
 
 /** The text of the built script in the test's client folder, long enough to be worth packing. */
@@ -66,10 +66,15 @@ export interface Reply {
 }
 
 /** Site, console and API on a free port of this machine, over a client folder of its own. */
-export async function listening({ isProxyTrusted = false } = {}) {
+export async function listening(differing: Partial<Pick<ServerParts, 'isProxyTrusted' | 'storybook'>> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'institute-'))
   const { app } = await testApi()
-  const server = createHttpServer({ fetch: app.fetch, clientFolder: clientFolder(home), isProxyTrusted })
+  const server = createHttpServer({
+    fetch: app.fetch,
+    clientFolder: clientFolder(home),
+    isProxyTrusted: false,
+    ...differing,
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

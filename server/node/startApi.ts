@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
-export async function openApi(settings: Settings, { isDemo = false } = {}) {
+export async function startApi(settings: Settings, { isDemo = false } = {}) {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined })
   const store = await openStore(settings, (error) => log.warn(fault(error), 'database connection lost'))
   if (isDemo) await seedDemo(store)

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { ACTIONS, AUDIT_KINDS } from './audit.ts'
+import { endpoints, type Endpoint } from './endpoints.ts'
+import { ErrorBody } from './errors.ts'
+import { MAX_ID } from './ids.ts'
+import { KINDS } from './kinds.ts'
+import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from './paging.ts'
+
+/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
+type JsonSchema = Record<string, unknown>
+
+const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
+
+/** What may stand in an address. Nonsense there is no error: it counts as left out. */
+const queries: Readonly<Record<string, JsonSchema>> = {
+  page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
+  per_page: { type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: PER_PAGE },
+  search: { type: 'string', maxLength: MAX_SEARCH, description: 'Literal, in any letter case' },
+  batch_id: id,
+  division_id: id,
+  course_id: id,
+  mentor_id: id,
+  kind: { enum: AUDIT_KINDS },
+  action: { enum: ACTIONS },
+}
+
+const time = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d(:\\d\\d)?$',
+  description: "In the institute's zone",
+}
+const day = { type: 'string', format: 'date' }
+const flag = { enum: [1, 0], default: 1 }
+
+/** Fields of bodies that a schema reads in more ways than JSON Schema can say: as a client should write them. */
+const fields: Readonly<Record<string, JsonSchema>> = {
+  M05_DOB: day,
+  M05_JoiningDate: day,
+  M05_AllowLogin: flag,
+  M05_IsActive: flag,
+  M05_Email: { type: 'string', maxLength: 254, description: "'' where there is none" },
+  M05_Password: { type: 'string', format: 'password', description: 'On change: left out, it stays' },
+  M03_ScheduledAt: time,
+  M03_ExpiryTime: time,
+  M03_YouTubeLink: { type: 'string', minLength: 1, maxLength: 500 },
+}
+
+/** A schema as JSON Schema. Readers have to let fields pass that they do not know, so none is forbidden. */
+function jsonSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ jsonSchema: part }) {
+      if (part.additionalProperties === false) delete part.additionalProperties
+    },
+  })
+  return made
+}
+
+/** What a body must have is what the schema misses in an empty one. */
+function bodySchema(schema: z.ZodMiniObject): JsonSchema {
+  const { properties, ...made } = jsonSchema(schema)
+  const missed = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? []
+  const written = Object.entries(fields).filter(([name]) => name in schema.shape)
+  return {
+    ...made,
+    properties: { ...Object(properties), ...Object.fromEntries(written) },
+    required: [...new Set(missed)],
+  }
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+const refusal = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Refusal' }) })
+
+const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
+  400: refusal('A body or header that cannot be read'),
+  401: refusal('No session, or it is over'),
+  403: refusal('Refused: other records refer to this one'),
+  404: refusal('No such record'),
+  412: refusal('Somebody else changed it: `data` is what stands, ETag its version'),
+  422: refusal('Fields that are not valid, with messages by field'),
+  429: refusal('Too many tries: Retry-After tells how many seconds to wait'),
+  503: refusal('The database can not be reached just now: Retry-After'),
+  507: refusal('The disk is full: nothing was saved'),
+}
+
+const header = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+})
+const ifMatch = header('If-Match', 'The ETag of the record as it was read; without it the change wins')
+const submitKey = header('Idempotency-Key', 'The same form sent again with it makes no second record', {
+  type: 'string',
+  pattern: '^[\\w-]{8,100}$',
+})
+
+/** Which refusals an endpoint may give. */
+function refusalsOf(method: string, path: string, { isOpen, bodies, isChanging }: Endpoint) {
+  const isWrite = method !== 'get'
+  const codes = [
+    ...(isOpen ? [] : ['401']),
+    ...(path === '/admin/login' ? ['401', '429'] : []),
+    ...(path.includes('{id}') ? ['404'] : []),
+    ...(bodies ? ['400', '422'] : []),
+    ...(method === 'delete' && !path.startsWith('/trash') ? ['403'] : []),
+    ...(path.endsWith('/restore') ? ['422'] : []),
+    ...(isChanging ? ['412'] : []),
+    ...(isWrite ? ['507'] : []),
+    '503',
+  ]
+  return Object.fromEntries(codes.map((code) => [code, refusals[code]]))
+}
+
+function operation(method: string, path: string, endpoint: Endpoint) {
+  const { summary, query, file, bodies, answer, isMaking, isChanging, isOpen } = endpoint
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'kind' ? { enum: KINDS } : id,
+  }))
+  const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
+    name,
+    in: 'query',
+    schema: queries[name],
+  }))
+  const inFile = file
+    ? [
+        {
+          name: file.name,
+          in: 'query',
+          description: 'A file in place of the list',
+          schema: { enum: [file.value] },
+        },
+      ]
+    : []
+  const done = json(jsonSchema(answer)).content
+  const schemas = bodies?.map(bodySchema) ?? []
+  const schema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] ?? {})
+  const content = { 'application/json': { schema }, 'multipart/form-data': { schema: { type: 'object' } } }
+  return {
+    summary,
+    parameters: [
+      ...inPath,
+      ...inQuery,
+      ...inFile,
+      ...(isMaking ? [submitKey] : []),
+      ...(isChanging ? [ifMatch] : []),
+    ],
+    ...(bodies && { requestBody: { required: true, content } }),
+    responses: {
+      [isMaking ? '201' : '200']: {
+        description: 'Done',
+        content: { ...done, ...(file && { [file.mediaType]: {} }) },
+      },
+      ...refusalsOf(method, path, endpoint),
+    },
+    security: isOpen ? [] : [{ session: [] }],
+  }
+}
+
+/** The API as an OpenAPI 3.1 document, for an institute whose own back end shall stand in. */
+export function openApi() {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  for (const [route, endpoint] of Object.entries(endpoints)) {
+    const [method = '', pattern = ''] = route.split(' ')
+    const path = pattern.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method.toLowerCase(), path, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Institute of Hadith Studies',
+      version: '1',
+      description:
+        'Bodies come as JSON, multipart or urlencoded; in forms a list is sent as `name[]`. Every refusal has ' +
+        'the same shape.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Refusal: jsonSchema(ErrorBody) },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
