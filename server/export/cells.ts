@@ -1,14 +1,20 @@
 /** Looks of a cell: their places in the list of formats in `workbook.ts`. */
-export const LOOKS = { text: 1, date: 2, title: 3 } as const
+const LOOKS = { text: 1, date: 2, title: 3 } as const
 
 export type Look = keyof typeof LOOKS
 
-/** What XML cannot hold, what it reads as its own, and an underscore that a reader would take for an escape. */
-const unfit = /[&<>]|_(?=x[\dA-Fa-f]{4}_)|[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-const instead: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' }
+/** What XML cannot hold or reads as its own, and an underscore that a reader would take for an escape. */
+const unfit = /[&<>]|_(?=x[\dA-Fa-f]{4}_)|[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Text for XML and for a spreadsheet's cell (ECMA-376, 22.9.2.19). */
-export const fit = (text: string) => text.replace(unfit, (found) => instead[found] ?? '')
+/** A character as a spreadsheet's own escape: _x0007_ for a bell. Half of a pair is no character, and left out. */
+const escaped = (character: string) =>
+  /\p{Surrogate}/u.test(character)
+    ? ''
+    : `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+
+/** Text for XML and for a spreadsheet's cell, which reads it back as it was (ECMA-376, 22.9.2.19). */
+export const fit = (text: string) => text.replace(unfit, (found) => entities[found] ?? escaped(found))
 
 const DAY = 24 * 60 * 60 * 1000
 const DAY_ZERO = Date.UTC(1899, 11, 30)

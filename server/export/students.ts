@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { Role } from '#contract/roles.ts'
+import { XLSX } from '#contract/spreadsheet.ts'
 import type { Student, StudentQuery } from '#contract/users.ts'
 import type { AppEnv } from '#server/http.ts'
 import type { Store } from '#server/store/store.ts'
 import { wallClockAt } from '#server/zone.ts'
 import { streamOf } from './streams.ts'
-import { workbook, XLSX, type Column, type Sheet } from './workbook.ts'
+import { workbook, type Column, type Sheet } from './workbook.ts'
 
 export interface ExportParts {
   store: Pick<Store, 'students' | 'batches' | 'divisions' | 'roles' | 'audit'>

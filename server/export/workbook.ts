@@ -2,9 +2,6 @@ import { cell, fit, type Look } from './cells.ts'
 import { breath, type Bytes } from './streams.ts'
 import { zip, type ZipFile } from './zip.ts'
 
-/** Media type of a workbook. */
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** A column, at most the 26th of its sheet. */
 export interface Column {
   title: string

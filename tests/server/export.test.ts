@@ -127,7 +127,7 @@ test.each([
   ['  spaces  ', '  spaces  '],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
   ['ഹദീസ് പഠനം 😀', 'ഹദീസ് പഠനം 😀'],
-  ['bell\u0007 and \uFFFE', 'bell and '],
+  ['bell\u0007 and \uFFFE', 'bell\u0007 and \uFFFE'],
   ['_x0041_ and _x00_', '_x0041_ and _x00_'],
 ])('%j is read from the sheet as %j', async (name, value) => {
   const student = { ...ayshaRahman, M05_UserName: name }

@@ -1,7 +1,7 @@
 import { unzip } from './unzip.ts'
 
 /** A cell as a spreadsheet program understands it. */
-export interface Cell {
+interface Cell {
   kind: 'text' | 'number'
   value: string
   /** Place in the list of formats. */
@@ -16,9 +16,10 @@ export interface ReadSheet {
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** The text that XML and the spreadsheet's own escapes stand for. */
+/** The text that XML, which reads every line end as \n, and the spreadsheet's own escapes stand for. */
 const plain = (xml: string) =>
   xml
+    .replace(/\r\n?/g, '\n')
     .replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ayshaRahman } from '#mocks/fixtures/students.ts'
+import { anyText } from './fuzzText.ts'
+import { institute, testApi } from './support.ts'
+import { readWorkbook } from './workbook.ts'
+
+/** More of them, and others with FUZZ_SEED, for the drill `spreadsheet`. */
+const TEXTS = Number(process.env.EXPORT_TEXTS ?? 300)
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+const formulaLike: fc.Arbitrary<string> = fc
+  .tuple(fc.constantFrom('=', '+', '-', '@', '\t=', '\r=', '|', '%0A=', "'=", '＝'), anyText)
+  .map(([first, rest]) => first + rest)
+
+/** The columns of name, code and address. */
+const COLUMNS = ['A', 'B', 'M'] as const
+
+test(`${TEXTS} odd texts are read back as they were, and none is a formula, seed ${SEED} (spec: 502)`, async () => {
+  // As the contract keeps them: no half pairs, no U+0000, at most 5,000 units, none empty.
+  const texts = fc
+    .sample(fc.oneof(anyText, formulaLike), { numRuns: TEXTS, seed: SEED })
+    .map((text) => text.replace(/[\0\p{Surrogate}]/gu, '').slice(0, 5000) || '=')
+  const students = Array.from({ length: Math.ceil(texts.length / COLUMNS.length) }, (_, index) => {
+    const [M05_UserName = '=', M05_UserCode = '=', M05_Address = '='] = texts.slice(index * COLUMNS.length)
+    return { ...ayshaRahman, M05_UserId: 100_000 - index, M05_UserName, M05_UserCode, M05_Address }
+  })
+  const { call } = await testApi({ seed: { ...institute, students } })
+  const response = await call('GET', '/students?export=export')
+  const sheet = readWorkbook(Buffer.from(await response.arrayBuffer())).get('Students')
+
+  for (const [index, value] of texts.entries()) {
+    const at = `${COLUMNS[index % COLUMNS.length]}${Math.floor(index / COLUMNS.length) + 2}`
+    expect(sheet?.cells.get(at), at).toEqual({
+      kind: 'text',
+      value: value.replace(/\p{Surrogate}/gu, ''),
+      style: 1,
+    })
+  }
+  expect(sheet?.xml).not.toMatch(/<f[ >]/)
+})
