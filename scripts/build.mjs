@@ -1,7 +1,8 @@
 /**
- * Builds client and server into dist/, or into the folder that BUILD_DIR names: every public page as a file of HTML, and
+ * `npm run build`: client and server into dist/, or into the folder that BUILD_DIR names: every public page as a file of HTML, and
  * brotli and gzip beside each text file.
  */
+import './help.mjs'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

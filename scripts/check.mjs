@@ -1,31 +1,21 @@
-/** `npm run check`: types, lint and format, side by side. Prints what is wrong, and nothing else. */
+/** `npm run check`: types, lint, format and unused code, side by side. Prints what is wrong, and nothing else. */
+import './help.mjs'
 import { spawn } from 'node:child_process'
+import { checks } from './checks.mjs'
 
-/** @param {string} name @param {string} command @param {string[]} args @returns {Promise<boolean>} */
-function run(name, command, args) {
+/** @param {string} title @param {readonly string[]} command @returns {Promise<boolean>} */
+function run(title, [command, ...args]) {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(`node_modules/.bin/${command}`, args)
     child.stdout.on('data', (data) => (output += data))
     child.stderr.on('data', (data) => (output += data))
     child.on('close', (code) => {
-      process.stdout.write(code === 0 ? `${name}: ok\n` : `${name}: failed\n${output}\n`)
+      process.stdout.write(code === 0 ? `${title}: ok\n` : `${title}: failed\n${output}\n`)
       resolve(code === 0)
     })
   })
 }
 
-const results = await Promise.all([
-  run('types', 'tsc', ['--noEmit']),
-  run('lint', 'oxlint', []),
-  run('format', 'prettier', [
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    '.cache/prettier',
-    '.',
-  ]),
-])
+const results = await Promise.all(checks.map(([title, command]) => run(title, command)))
 process.exit(results.every(Boolean) ? 0 : 1)

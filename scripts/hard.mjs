@@ -2,12 +2,18 @@
  * `npm run test:hard [name...]`: the drills, each a program of its own that prints its figures and fails when one falls
  * short; without names all of them but the soak. `npm run build` first. Closes with one line that counts.
  */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 
 /** The drills by name, with what each is told. @type {Record<string, string[]>} */
 const drills = {
   fuzz: ['fuzz.mjs'],
+  payloads: ['payloads.mjs'],
+  spreadsheet: ['spreadsheet.mjs'],
   model: ['model.mjs'],
+  doors: ['inTests.mjs', 'tests/server/guards.test.ts'],
+  smuggling: ['inTests.mjs', 'tests/server/smuggling.test.ts'],
+  trail: ['inTests.mjs', 'tests/server/audit.test.ts', 'tests/store/embedded.test.ts'],
   guessing: ['guessing.mjs'],
   timing: ['signInTiming.mjs'],
   races: ['races.mjs'],
@@ -26,6 +32,8 @@ const drills = {
   canaries: ['canaries.mjs'],
   backup: ['backup.mjs'],
   supply: ['supplyChain.mjs'],
+  forms: ['forms.mjs'],
+  failures: ['failures.mjs'],
   soak: ['soak.mjs'],
 }
 
@@ -38,8 +46,10 @@ if (unknown.length > 0) {
 const names = asked.length > 0 ? asked : Object.keys(drills).filter((name) => name !== 'soak')
 
 let failed = 0
-for (const name of names) {
-  console.log(`\n== ${name}`)
+const startedAt = performance.now()
+for (const [index, name] of names.entries()) {
+  const minutes = Math.round((performance.now() - startedAt) / 60_000)
+  console.log(`\n== ${name} (${index + 1} of ${names.length}, after ${minutes} min)`)
   const [file = '', ...told] = drills[name] ?? []
   const { status } = spawnSync(process.execPath, [`tests/hard/${file}`, ...told], { stdio: 'inherit' })
   if (status !== 0) failed += 1

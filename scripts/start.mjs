@@ -1,7 +1,19 @@
-/** `npm start` and `npm run demo`: builds when the sources are newer than the build, then serves. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * Builds when the sources are newer than the build, then runs the server's command:
+ *
+ *   npm start                         site, console and API; settings come from the environment, see the README
+ *   npm run demo                      the same with sample data, for this machine only; data in ./data/demo;
+ *                                     with Storybook under /storybook, built when it is old
+ *   npm run admin:reset [-- name]     a new password for an administrator, printed once
+ *   npm run backup [-- file]          all data in one file, while the server runs
+ *   npm run restore -- file [--replace]
+ *                                     a backup into an empty database
+ *   npm run move -- postgres://...    from the embedded database to PostgreSQL; a folder: back
+ */
+import './help.mjs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isNewer } from './freshness.mjs'
 
 const stamp = 'dist/built.json'
 const sources = [
@@ -22,17 +34,27 @@ const builtIn = JSON.stringify(
   ),
 )
 
-/** @param {string} path @returns {number} the newest change in a file or folder, in ms since 1970 */
-function changedAt(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
-}
+const isBuilt = () =>
+  existsSync('dist/server/main.js') && isNewer(stamp, sources) && readFileSync(stamp, 'utf8') === builtIn
 
-function isBuilt() {
-  if (!existsSync(stamp) || !existsSync('dist/server/main.js')) return false
-  const newest = Math.max(...sources.filter((path) => existsSync(path)).map(changedAt))
-  return newest < statSync(stamp).mtimeMs && readFileSync(stamp, 'utf8') === builtIn
+/** @param {number} start in ms since 1970 @returns {string} how long ago that is */
+const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`
+
+/** Storybook is built beside the running demo, which need not wait for it. */
+function buildStorybook() {
+  const startedAt = Date.now()
+  const child = spawn(process.execPath, ['scripts/storybook.mjs'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let fault = ''
+  child.stderr.on('data', (data) => (fault += data))
+  const told = setTimeout(() => {
+    process.stderr.write('Storybook is being built beside the demo: about a minute...\n')
+  }, 1000)
+  child.on('close', (code) => {
+    clearTimeout(told)
+    const outcome = code === 0 ? `Storybook is ready (${since(startedAt)}).` : `Storybook failed:\n${fault}`
+    process.stderr.write(`${outcome}\n`)
+  })
+  process.on('exit', () => child.kill())
 }
 
 const [command = 'serve'] = process.argv.slice(2)
@@ -49,11 +71,12 @@ if (!isBuilt()) {
   process.stderr.write('Building client and server...\n')
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
   writeFileSync(stamp, builtIn)
-  process.stderr.write(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.\n`)
+  process.stderr.write(`Built in ${since(startedAt)}.\n`)
 }
 
 if (command === 'demo') {
   process.stderr.write(`Demo sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}\n`)
+  buildStorybook()
 }
 
 await import(new URL('../dist/server/main.js', import.meta.url).href)

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 import { peerOf } from './peer.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
+import type { Answer } from './storybookFiles.ts'
 
 export interface ServerParts {
   /** The API, under /api. */
@@ -10,6 +11,8 @@ export interface ServerParts {
   /** Folder of the built client. */
   clientFolder: string
   isProxyTrusted: boolean
+  /** Storybook, which only the demo has. */
+  storybook?: Answer
 }
 
 const ADMIN_BASE = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
@@ -21,7 +24,7 @@ const homeToo = new Set(['/', '/about'])
 const roleScreens = /^\/role(_add|_edit\/\d+)?$/
 
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
-export function createHttpServer({ fetch, clientFolder, isProxyTrusted }: ServerParts): Server {
+export function createHttpServer({ fetch, clientFolder, isProxyTrusted, storybook }: ServerParts): Server {
   const api = getRequestListener(fetch)
   const files = readClientFiles(clientFolder)
   const patience = {
@@ -35,7 +38,7 @@ export function createHttpServer({ fetch, clientFolder, isProxyTrusted }: Server
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
-    else serveClient(files, request, response)
+    else if (!storybook?.(request, response)) serveClient(files, request, response)
   })
 }
 

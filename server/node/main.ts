@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { runBackupCommand } from './backup/run.ts'
 import { resetAdmin } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
-import { openApi } from './openApi.ts'
+import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
 import { EXIT_CONFIG, readSettings, type Settings } from './settings.ts'
 import { stopOnSignal } from './shutDown.ts'
+import { storybookAt } from './storybookFiles.ts'
+import { EXIT_USAGE, isCommand, isHelpAsked, usage } from './usage.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -17,11 +19,12 @@ function settingsOrExit(): Settings {
 }
 
 async function serve(settings: Settings, isDemo: boolean) {
-  const { api, store, shown, metrics } = await openApi(settings, { isDemo })
+  const { api, store, shown, metrics } = await startApi(settings, { isDemo })
   const server = createHttpServer({
     fetch: api.fetch,
     clientFolder: join(import.meta.dirname, '../client'),
     isProxyTrusted: settings.TRUST_PROXY === '1',
+    ...(isDemo && { storybook: storybookAt('storybook-static') }),
   })
   metrics?.watch(server)
   stopOnSignal(server, () => store.close())
@@ -34,6 +37,7 @@ async function serve(settings: Settings, isDemo: boolean) {
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     const base = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
     say(`Site and API:  http://localhost:${port}\nConsole:       http://localhost:${port}${base}`)
+    if (isDemo) say(`Storybook:     http://localhost:${port}/storybook`)
     say(`Data:          ${describeStore(settings)}`)
     if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
     say('Stop with Ctrl+C.')
@@ -49,6 +53,14 @@ async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
 }
 
 const [command = 'serve', ...args] = process.argv.slice(2)
+if (isHelpAsked(process.argv)) {
+  say(usage())
+  process.exit(0)
+}
+if (!isCommand(command)) {
+  say(`There is no command "${command}".\n\n${usage()}`)
+  process.exit(EXIT_USAGE)
+}
 const settings = settingsOrExit()
 const outcome = await runBackupCommand(command, args, settings, new Date())
 if (outcome) {

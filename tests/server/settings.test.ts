@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { MIN_PASSWORD } from '#contract/auth.ts'
 import { newPassword } from '#server/node/authKit.ts'
 import { describeStore } from '#server/node/openStore.ts'
+import { usage } from '#server/node/usage.ts'
 import { readSettings, Settings } from '#server/node/settings.ts'
 
 test('without any setting the server runs on port 3000 with an embedded database', () => {
@@ -49,9 +50,41 @@ test.each(['Asia/Dubai', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a time
   expect(readSettings({ INSTITUTE_TZ: zone })).toHaveProperty('INSTITUTE_TZ', zone)
 })
 
-test('the table in the README lists every setting of the server', () => {
-  const named = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
-  expect(named).toEqual(expect.arrayContaining(Object.keys(Settings.shape)))
+const readme = new Map(
+  [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*?) +\|/gm)].map(
+    ([, name = '', shown = '']) => [name, shown.replaceAll('`', '')],
+  ),
+)
+
+test('the table in the README lists every setting of the server, with its default', () => {
+  for (const [name, fallback] of Object.entries(Settings.parse({}))) {
+    expect([name, readme.get(name)]).toEqual([name, String(fallback)])
+  }
+  expect([...readme.keys()]).toEqual(expect.arrayContaining(Object.keys(Settings.shape)))
+})
+
+test('.env.example has the settings of the README and no others, and changes nothing', () => {
+  const example = Object.fromEntries(
+    [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+  expect(Object.keys(example).toSorted()).toEqual([...readme.keys()].toSorted())
+  expect(readSettings(example)).toEqual(readSettings({}))
+})
+
+test('--help names every command and every setting', () => {
+  for (const name of [
+    'serve',
+    'demo',
+    'admin:reset',
+    'backup',
+    'restore',
+    'move',
+    ...Object.keys(Settings.shape),
+  ]) {
+    expect(usage()).toMatch(new RegExp(`^  ${name} .*\\w`, 'm'))
+  }
 })
 
 test('every fault has its line', () => {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { modelSuite } from './modelSuite.ts'
+import { roundRobin } from './roundRobin.ts'
 import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
 
@@ -20,7 +21,12 @@ const openDb = async () => {
   return openPostgres(url, console.error)
 }
 const open = async () => sqlStore(await openDb(), 'postgres')
+/** Two servers' stores, each with a memory of its own, asked in turn. */
+const openTwo = async () =>
+  roundRobin(await open(), await sqlStore(openPostgres(url, console.error), 'postgres'))
 
 storeSuite('PostgreSQL', open)
 modelSuite('PostgreSQL', open)
+storeSuite('PostgreSQL of two servers', openTwo)
+modelSuite('PostgreSQL of two servers', openTwo)
 sqlSuite('PostgreSQL', 'postgres', openDb)

@@ -1,9 +1,9 @@
 import { Refused } from '#server/store/sql/backup/snapshot.ts'
 import type { DataPlace } from '#server/node/openStore.ts'
+import { EXIT_USAGE, usageOf } from '#server/node/usage.ts'
 import { backUp, move, restore } from './commands.ts'
 
 /** Exit codes of sysexits.h. */
-const EXIT_USAGE = 64
 const exitCodes = { unreadable: 65, missing: 66, occupied: 73 } as const
 
 /** How a command ended: what there is to say, and the process's exit code. */
@@ -15,25 +15,18 @@ export interface Outcome {
 type Run = (place: DataPlace, args: string[], now: Date) => Promise<string | undefined>
 
 /** By name; undefined when the arguments are not those of the command. */
-const commands: Record<string, { usage: string; run: Run }> = {
-  backup: {
-    usage: 'npm run backup [-- file]',
-    run: async (place, [file, ...more], now) => (more.length > 0 ? undefined : backUp(place, file, now)),
+const commands: Record<'backup' | 'restore' | 'move', Run> = {
+  backup: async (place, [file, ...more], now) => (more.length > 0 ? undefined : backUp(place, file, now)),
+  restore: async (place, args, now) => {
+    const [file, ...more] = args.filter((part) => part !== '--replace')
+    const isReplaced = args.includes('--replace')
+    return file === undefined || more.length > 0 ? undefined : restore(place, file, { isReplaced, now })
   },
-  restore: {
-    usage: 'npm run restore -- file [--replace]',
-    run: async (place, args, now) => {
-      const [file, ...more] = args.filter((part) => part !== '--replace')
-      const isReplaced = args.includes('--replace')
-      return file === undefined || more.length > 0 ? undefined : restore(place, file, { isReplaced, now })
-    },
-  },
-  move: {
-    usage: 'npm run move -- postgres://user@host/database, or the folder of an embedded database',
-    run: async (place, [address, ...more], now) =>
-      address === undefined || more.length > 0 ? undefined : move(place, placeAt(place, address), now),
-  },
+  move: async (place, [address, ...more], now) =>
+    address === undefined || more.length > 0 ? undefined : move(place, placeAt(place, address), now),
 }
+
+const isBackupCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 /** A PostgreSQL address or a folder. */
 function placeAt({ DATA_DIR }: DataPlace, address: string): DataPlace {
@@ -47,13 +40,10 @@ export async function runBackupCommand(
   place: DataPlace,
   now: Date,
 ): Promise<Outcome | undefined> {
-  const command = commands[name]
-  if (!command) return undefined
+  if (!isBackupCommand(name)) return undefined
   try {
-    const said = await command.run(place, args, now)
-    return said === undefined
-      ? { said: `Usage: ${command.usage}`, exitCode: EXIT_USAGE }
-      : { said, exitCode: 0 }
+    const said = await commands[name](place, args, now)
+    return said === undefined ? { said: usageOf(name), exitCode: EXIT_USAGE } : { said, exitCode: 0 }
   } catch (error) {
     if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
     throw error

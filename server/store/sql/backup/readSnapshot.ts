@@ -22,7 +22,8 @@ export async function readSnapshot<T>(
   return isolated.execute(async (moment) => {
     const schema = await lastMigration(moment)
     const counters = await readCounters(moment, engine)
-    return work({ schema, engine, counters, pieces: allPieces(moment, engine) })
+    const size = await countRows(moment, engine)
+    return work({ schema, engine, counters, size, pieces: allPieces(moment, engine) })
   })
 }
 
@@ -38,6 +39,17 @@ export async function* allPieces(db: Db, engine: Engine): AsyncGenerator<Piece> 
     }
     if (count === 0) yield { table: name, columns, rows: [] }
   }
+}
+
+async function countRows(db: Db, engine: Engine): Promise<number> {
+  let size = 0
+  for (const { name } of await backupTables(db, engine)) {
+    const { rows } = await sql<{
+      count: number | string
+    }>`select count(*) as "count" from ${sql.table(name)}`.execute(db)
+    size += Number(rows[0]?.count)
+  }
+  return size
 }
 
 async function lastMigration(db: Db): Promise<string> {

@@ -19,6 +19,8 @@ export interface Snapshot {
   engine: Engine
   /** The last id that was given in each table; it may be of a row that is gone. */
   counters: Record<string, number>
+  /** Rows in all of its tables, where they were counted. */
+  size?: number
   pieces: AsyncIterable<Piece>
 }
 

@@ -1,0 +1,12 @@
+/** What the code itself has to hold, by programs of node_modules/.bin. */
+
+/** @type {readonly (readonly [title: string, command: readonly string[]])[]} */
+export const checks = [
+  ['types', ['tsc', '--noEmit']],
+  ['lint', ['oxlint']],
+  [
+    'format',
+    ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+  ],
+  ['nothing unused', ['knip', '--no-progress']],
+]

@@ -1,0 +1,9 @@
+/** For whoever calls a command with --help: prints the first comment of its file, and ends. Import it before all else. */
+import { readFileSync } from 'node:fs'
+
+if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  const [, comment = ''] = /\/\*\*([^]*?)\*\//.exec(readFileSync(process.argv[1] ?? '', 'utf8')) ?? []
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+  process.stdout.write(`${lines.join('\n').trim()}\n`)
+  process.exit(0)
+}
