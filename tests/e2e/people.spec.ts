@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { choose, filterBy, fresh, plan, studentOf, typeDate } from './console.ts'
+import { plan } from './console.ts'
+import { fresh, studentOf } from './records.mjs'
 import { credentials, test } from './server.ts'
+import { choose, filterBy, typeDate } from './typing.mjs'
 
 test('from sign-in to a new student saved, in 22 actions', async ({ page }) => {
   const { batch, division } = await plan(page)

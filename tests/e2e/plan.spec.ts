@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
-import { choose, fresh, plan, typeDate } from './console.ts'
+import { plan } from './console.ts'
+import { classOf, fresh } from './records.mjs'
 import { test } from './server.ts'
+import { choose, typeDate } from './typing.mjs'
 
 test('a batch is added, filtered by its course, renamed, and deleted once nothing uses it', async ({
   page,
@@ -108,13 +110,9 @@ test('a class is at the same hour in a browser of another zone', async ({
   const { add, batch, division } = await plan(page)
   const title = fresh('Same hour')
   await add('/classes', {
-    M03_SubjectName: 'Seerah',
+    ...classOf(batch.M02_BatchId, division.M11_Division_id),
     M03_Title: title,
-    M03_ScheduledAt: '2024-12-07 18:30',
     M03_ExpiryTime: '2024-12-08 00:15',
-    M03_M02_BatchId: batch.M02_BatchId,
-    M03_M11_DivisionIds: [division.M11_Division_id],
-    M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F',
   })
   for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
     const context = await browser.newContext({ baseURL: server.address, timezoneId })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { adderOf, fresh } from './console.ts'
+import { adderOf } from './console.ts'
+import { fresh } from './records.mjs'
 import { test } from './server.ts'
 
 /** Adds a course by the API and deletes it in its list. */

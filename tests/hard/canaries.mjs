@@ -1,6 +1,7 @@
 /**
  * 50 people with passwords, days of birth, mobiles and sessions that occur nowhere else, written, refused, searched and
- * downloaded: none of it is in the log, in errors, in metrics or, for passwords and tokens, in the database's files.
+ * downloaded: none of it is in the log, in errors, in metrics, in what a browser keeps after logging out or, for passwords
+ * and tokens, in the database's files.
  * `node tests/hard/canaries.mjs`
  */
 import { spawn } from 'node:child_process'
@@ -8,13 +9,14 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drillFolder, judge } from './drill.mjs'
+import { leftInBrowser } from './leftInBrowser.mjs'
 import { call, LOGIN, PASSWORD, signIn } from './server.mjs'
 
 const PEOPLE = 50
 const METRICS_TOKEN = 'a-token-for-the-metrics-alone'
 
 const folder = drillFolder('canaries')
-const server = spawn(process.execPath, ['dist/server/main.js'], {
+const server = spawn(process.execPath, [process.env.SERVER_ENTRY ?? 'dist/server/main.js'], {
   env: {
     PATH: process.env.PATH,
     PORT: '0',
@@ -49,6 +51,17 @@ const batch = await call(url, token, 'POST', '/batches', {
 const canaries = { secrets: [token, PASSWORD, METRICS_TOKEN], personal: [] }
 /** What errors said. @type {string[]} */
 const errors = []
+
+// Before the wrong sign-ins below, which slow this address down.
+const typedMobile = '+919812345678'
+const { kept, addresses, generated } = await leftInBrowser(
+  new URL(url).origin,
+  { login: LOGIN, password: PASSWORD },
+  { 'Mobile Number': typedMobile, 'User Name': 'Somebody', Address: typedMobile },
+)
+if (generated.length < 8) throw new Error('The form made no password.')
+canaries.secrets.push(generated)
+canaries.personal.push(typedMobile)
 
 for (let number = 0; number < PEOPLE; number += 1) {
   const password = `Canary-${crypto.randomUUID()}`
@@ -108,6 +121,8 @@ for (const [place, text, wanted] of /** @type {[string, string, string[]][]} */ 
   ['the log', log, all],
   ['errors', errors.join('\n'), all],
   ['metrics', metrics, all],
+  ['what a browser keeps after logging out', kept, all],
+  ['addresses that it asked for', addresses, all],
   ["the database's files", files, canaries.secrets],
 ])) {
   const found = wanted.filter((canary) => text.includes(canary))

@@ -2,6 +2,7 @@
  * The README's first command as a stranger types it: `npm start` on a free port, health, sign in with the password
  * that it prints, save a course, stop, start again: the course is still there.
  */
+import '#scripts/help.mjs'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

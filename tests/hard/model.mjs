@@ -1,8 +1,9 @@
 /**
- * Random rows of writes and reads on the embedded database and on PostgreSQL's code: every answer as the plain memory
- * store gives it. MODEL_SEED repeats a run. `node tests/hard/model.mjs [runs]`
+ * Random rows of writes and reads on the embedded database and on PostgreSQL, there with one server and with two asked in
+ * turn: every answer as the plain memory store gives it. MODEL_SEED repeats a run. `node tests/hard/model.mjs [runs]`
  */
 import { judge } from './drill.mjs'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { runTests } from './vitest.mjs'
 
 const RUNS = Number(process.argv[2] ?? 2000)
@@ -10,12 +11,21 @@ const SEED = process.env.MODEL_SEED ?? String(Math.floor(Math.random() * 2 ** 31
 
 console.log(`seed ${SEED}`)
 const name = 'answers every page as the memory store does'
+const postgres = await temporaryPostgres()
+const TEST_DATABASE_URL = postgres ? await emptyDatabase(postgres.url, 'institute_model') : ''
+
 for (const [database, file, share] of /** @type {const} */ ([
   ['embedded', 'tests/store/embedded.test.ts', 1],
   ['PostgreSQL in memory', 'tests/store/pglite.test.ts', 0.1],
+  ['PostgreSQL, one server and two', 'tests/store/postgres.test.ts', 1],
 ])) {
+  if (file.includes('postgres') && !postgres) {
+    judge(database, 'not tried', false, 'PostgreSQL is installed: apt-get install postgresql')
+    continue
+  }
   const runs = String(RUNS * share)
-  const { isGood, seconds } = runTests([file, '-t', name], { MODEL_RUNS: runs, MODEL_SEED: SEED })
+  const settings = { MODEL_RUNS: runs, MODEL_SEED: SEED, TEST_DATABASE_URL }
+  const { isGood, seconds } = runTests([file, '-t', name], settings)
   judge(
     `${runs} runs of 20 to 60 steps, ${database}`,
     `${isGood ? 'all equal' : 'not equal'}, ${seconds.toFixed(0)} s`,
@@ -23,3 +33,4 @@ for (const [database, file, share] of /** @type {const} */ ([
     'all equal',
   )
 }
+await postgres?.stop()

@@ -2,6 +2,7 @@
  * The store suite, the fuzz, the start of three servers at once and the browser tests, on a real PostgreSQL: the
  * one that DATABASE_URL names, else a temporary one of the installed programs. `npm run build` first.
  */
+import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 

@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { drillFolder, judge, wait } from './drill.mjs'
+import { drillFolder, judge, judgeTime, wait } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
 const CUTS = Number(process.argv[2] ?? 20)
@@ -61,4 +61,4 @@ await Promise.all(writers)
 await server.stop('SIGTERM')
 judge('acknowledged writes lost', `${lost} of ${acknowledged.size} in ${CUTS} cuts`, lost === 0, '0')
 judge('files that fail their own check', broken, broken === 0, '0')
-judge('slowest start after a cut', `${slowest.toFixed(0)} ms`, slowest <= 2000, 'within 2,000 ms')
+judgeTime('slowest start after a cut', slowest, 2000)

@@ -1,7 +1,7 @@
 /** SIGTERM with 100 requests in flight: all are answered, and the process ends well. `node tests/hard/shutDown.mjs [times]` */
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { drillFolder, judge } from './drill.mjs'
+import { drillFolder, judge, judgeTime } from './drill.mjs'
 import { signIn, startServer } from './server.mjs'
 
 const TIMES = Number(process.argv[2] ?? 5)
@@ -43,4 +43,4 @@ for (let time = 0; time < TIMES; time += 1) {
 }
 judge('requests dropped', `${dropped} of ${TIMES * IN_FLIGHT}`, dropped === 0, '0')
 judge('ended with something other than 0', badEnds, badEnds === 0, '0')
-judge('slowest end', `${slowest.toFixed(0)} ms`, slowest <= 10_000, 'within 10 s')
+judgeTime('slowest end', slowest, 10_000)

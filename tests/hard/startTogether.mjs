@@ -3,6 +3,7 @@
  * administrator and see what the others wrote. 5 rounds on an embedded folder; with DATABASE_URL also 15 on a
  * PostgreSQL server, on databases that are made and removed there. `npm run build` first.
  */
+import '#scripts/help.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -10,7 +10,7 @@ export function runTests(selection, settings) {
   const startedAt = performance.now()
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/vitest',
-    ['run', '--project', 'node', '--reporter=dot', '--testTimeout=600000', ...selection],
+    ['run', '--project', 'node', '--reporter=dot', '--testTimeout=7200000', ...selection],
     { env: { ...process.env, NO_COLOR: '1', ...settings }, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )
   if (status !== 0) console.error(stdout + stderr)

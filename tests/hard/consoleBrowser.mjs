@@ -1,0 +1,58 @@
+/** The built console in a Chromium, in front of a built server of its own. */
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { drillFolder } from './drill.mjs'
+import { call, PASSWORD, signIn, startServer } from './server.mjs'
+
+/** @typedef {Awaited<ReturnType<typeof startConsole>>} ConsoleBrowser */
+
+/** @param {string} name of the drill */
+export async function startConsole(name) {
+  const server = await startServer({ DATA_DIR: drillFolder(name) })
+  const site = new URL(server.url).origin
+  const { token } = await signIn(server.url)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
+  /** @type {import('#tests/e2e/records.mjs').Adder} */
+  const add = async (path, data) => {
+    const { status, body } = await call(server.url, token, 'POST', path, data)
+    if (status !== 201) throw new Error(`${path} was answered with ${status}: ${body.message}`)
+    /** @type {import('#tests/e2e/records.mjs').Added} */
+    const added = body.data
+    return added
+  }
+
+  return {
+    url: server.url,
+
+    /** A call as the administrator. @param {string} method @param {string} path @param {object} [body] */
+    ask: (method, path, body) => call(server.url, token, method, path, body),
+
+    add,
+
+    /** A browser of its own, signed in unless told otherwise. */
+    async newContext({ isSignedIn = true } = {}) {
+      const session = isSignedIn ? [{ name: 'adminToken', value: (await signIn(server.url)).token }] : []
+      const context = await browser.newContext({
+        baseURL: site,
+        storageState: { cookies: [], origins: [{ origin: site, localStorage: session }] },
+      })
+      context.setDefaultTimeout(10_000)
+      return context
+    },
+
+    async stop() {
+      await browser.close()
+      await server.stop('SIGTERM')
+    },
+  }
+}
+
+/** Signs in over the screen that is open. @param {import('playwright').Page} page */
+export async function signInAgain(page) {
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+  await dialog.getByLabel('Email').fill('office@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}

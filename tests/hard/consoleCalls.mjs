@@ -1,0 +1,249 @@
+/** Every call that a screen of the console makes, and how it is brought about. */
+import { fresh } from '#tests/e2e/records.mjs'
+import {
+  deleting,
+  downloading,
+  reading,
+  readingDetails,
+  restoring,
+  saving,
+  signingIn,
+  signingOut,
+} from './callFamilies.mjs'
+import { callsForChoices } from './choiceCalls.mjs'
+import { formKinds } from './consoleForms.mjs'
+import { LOGIN, PASSWORD } from './server.mjs'
+
+/**
+ * @typedef {import('./consoleForms.mjs').Page} Page
+ * What forms choose from, and what the records that they change begin with.
+ * @typedef {import('./consoleForms.mjs').Plan & { before: import('./consoleForms.mjs').Plan, remove: (path: string) => Promise<unknown> }} Plan
+ * @typedef {import('./consoleForms.mjs').Added} Added
+ *
+ * @typedef {object} ScreenCall
+ * @property {string} at address of the screen; ':id' stands for a record's id
+ * @property {string} call its name in the client: 'listStudents'
+ * @property {string} request as {@link requestName} names it
+ * @property {import('./callFamilies.mjs').Family} family
+ * @property {(page: Page, plan: Plan) => Promise<unknown>} open opens the screen up to the call
+ * @property {(page: Page) => Promise<unknown>} [send] makes the call, where opening does not
+ * @property {boolean} [isClosedByDialog] whether its place goes when the sign-in is asked for: a panel of filters
+ * @property {boolean} [isOnce] whether the screen must be opened anew for the call to be made again
+ */
+
+/**
+ * A request's method, path and kind, without ids: 'GET /students?page', 'PUT /users/:id'.
+ * @param {string} method @param {URL} url
+ */
+export function requestName(method, { pathname, searchParams }) {
+  const kind = ['export', 'page', 'batch_id'].find((name) => searchParams.has(name))
+  return `${method} ${pathname.replace(/^\/api/, '').replace(/\/\d+/g, '/:id')}${kind ? `?${kind}` : ''}`
+}
+
+/** What the client calls a record of each kind, and several. @type {Record<string, [string, string]>} */
+const callNames = {
+  students: ['Student', 'Students'],
+  teachers: ['Teacher', 'Teachers'],
+  batches: ['Batch', 'Batches'],
+  courses: ['Course', 'Courses'],
+  divisions: ['Division', 'Divisions'],
+  classes: ['Class', 'Classes'],
+  roles: ['Role', 'Roles'],
+}
+
+const withDetails = ['students', 'teachers', 'divisions']
+const submit = (/** @type {Page} */ page) => saving.next(page).click()
+const confirm = (/** @type {Page} */ page) => deleting.next(page).click()
+
+/** @param {import('./consoleForms.mjs').FormKind} form @returns {ScreenCall[]} */
+function callsOfKind(form) {
+  const { kind, path, listAt, addAt, editAt, id } = form
+  const [one = '', many = ''] = callNames[kind] ?? []
+  const writeAt = kind === 'students' || kind === 'teachers' ? '/users' : path
+  const hasDetails = withDetails.includes(kind)
+  const list = { at: listAt, request: kind === 'roles' ? 'GET /new_role' : `GET ${path}?page` }
+
+  /** @param {Page} page @param {Plan} plan */
+  async function askToDelete(page, plan) {
+    const record = await form.make(plan)
+    const name = String(record[form.name])
+    if (hasDetails) {
+      await page.goto(`${listAt}?details=${record[id]}`)
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    } else {
+      await page.goto(kind === 'roles' ? listAt : `${listAt}?search=${encodeURIComponent(name)}`)
+      await page.getByRole('button', { name: `Delete ${name}` }).click()
+    }
+  }
+
+  /** @param {Page} page @param {Plan} plan */
+  async function openEdit(page, plan) {
+    await page.goto(`${editAt}${(await form.make(plan.before))[id]}`)
+  }
+
+  return [
+    { ...list, call: `list${many}`, family: reading, open: (page) => page.goto(listAt) },
+    { at: `${editAt}:id`, call: `get${one}`, request: `GET ${path}/:id`, family: reading, open: openEdit },
+    {
+      at: addAt,
+      call: `add${one}`,
+      request: `POST ${writeAt}`,
+      family: saving,
+      async open(page, plan) {
+        await page.goto(addAt)
+        await form.fill(page, plan, `Failing ${Date.now()}`)
+      },
+      send: submit,
+    },
+    {
+      at: `${editAt}:id`,
+      call: `replace${one}`,
+      request: `PUT ${writeAt}/:id`,
+      family: saving,
+      async open(page, plan) {
+        await openEdit(page, plan)
+        await form.fill(page, plan, `Failing ${Date.now()}`)
+      },
+      send: submit,
+    },
+    {
+      at: listAt,
+      call: `remove${one}`,
+      request: `DELETE ${path}/:id`,
+      family: deleting,
+      open: askToDelete,
+      send: confirm,
+    },
+    {
+      at: listAt,
+      call: `restore${one}`,
+      request: `POST ${path}/:id/restore`,
+      family: restoring,
+      async open(page, plan) {
+        await askToDelete(page, plan)
+        await confirm(page)
+        await page.getByRole('button', { name: 'Undo' }).waitFor()
+      },
+      send: (page) => page.getByRole('button', { name: 'Undo' }).click(),
+    },
+    ...(hasDetails
+      ? [
+          {
+            at: listAt,
+            call: `get${one}`,
+            request: `GET ${path}/:id`,
+            family: readingDetails,
+            open: async (/** @type {Page} */ page, /** @type {Plan} */ plan) =>
+              page.goto(`${listAt}?details=${(await form.make(plan))[id]}`),
+          },
+        ]
+      : []),
+  ]
+}
+
+const [students] = formKinds
+
+/** @param {Page} page @param {Plan} plan */
+async function openStudent(page, plan) {
+  await page.goto(`/admin/student_detail/${(await students?.make(plan))?.M05_UserId}`)
+}
+
+const trash = {
+  at: '/admin/trash',
+  async open(/** @type {Page} */ page, /** @type {Plan} */ { add, remove }) {
+    const role = await add('/new_role', { name: fresh('Deleted') })
+    await remove(`/new_role/${role.M04_RoleId}`)
+    await page.goto('/admin/trash')
+  },
+}
+const firstButton = (/** @type {string} */ words) => (/** @type {Page} */ page) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
+
+/** @type {readonly ScreenCall[]} */
+export const screenCalls = [
+  {
+    at: '/admin',
+    call: 'signIn',
+    request: 'POST /admin/login',
+    family: signingIn,
+    async open(page) {
+      await page.goto('/admin')
+      await page.getByLabel('Email').fill(LOGIN)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    },
+    send: (page) => signingIn.next(page).click(),
+  },
+  {
+    at: '/admin',
+    call: 'signOut',
+    request: 'POST /admin/logout',
+    family: signingOut,
+    isOnce: true,
+    open: (page) => page.goto('/admin/role'),
+    send: (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
+  },
+  ...formKinds.flatMap(callsOfKind),
+  {
+    at: '/admin/adminpanel',
+    call: 'downloadStudents',
+    request: 'GET /students?export',
+    family: downloading,
+    open: (page) => page.goto('/admin/adminpanel'),
+    send: (page) => page.getByRole('button', { name: 'Download' }).click(),
+  },
+  {
+    at: '/admin/student_detail/:id',
+    call: 'getStudent',
+    request: 'GET /students/:id',
+    family: reading,
+    open: openStudent,
+  },
+  {
+    at: '/admin/student_detail/:id',
+    call: 'removeStudent',
+    request: 'DELETE /students/:id',
+    family: deleting,
+    async open(page, plan) {
+      await openStudent(page, plan)
+      await page.getByRole('button', { name: 'Delete' }).click()
+    },
+    send: confirm,
+  },
+  {
+    at: '/admin/teacher_detail/:id',
+    call: 'listCourses',
+    request: 'GET /courses?page',
+    family: reading,
+    open: (page) => page.goto('/admin/teacher_detail/1'),
+  },
+  { ...trash, call: 'listTrash', request: 'GET /trash?page', family: reading },
+  {
+    ...trash,
+    call: 'restoreDeleted',
+    request: 'POST /new_role/:id/restore',
+    family: restoring,
+    send: firstButton('Bring back'),
+  },
+  {
+    ...trash,
+    call: 'eraseDeleted',
+    request: 'DELETE /trash/roles/:id',
+    family: deleting,
+    async open(page, plan) {
+      await trash.open(page, plan)
+      await firstButton('Erase for good')(page)
+    },
+    send: confirm,
+  },
+  {
+    at: '/admin/audit',
+    call: 'listAudit',
+    request: 'GET /audit?page',
+    family: reading,
+    open: (page) => page.goto('/admin/audit'),
+  },
+  ...callsForChoices(),
+]

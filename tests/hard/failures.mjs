@@ -1,0 +1,249 @@
+/**
+ * Every call that a screen of the console makes, failed in eleven ways on that screen: each time it is said in words
+ * that something went wrong, and a next step is offered; after the last one the next step leads on.
+ * `npm run build`, then `node tests/hard/failures.mjs [part of a screen's or call's name]`
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { planWith } from '#tests/e2e/records.mjs'
+import { startConsole } from './consoleBrowser.mjs'
+import { requestName, screenCalls } from './consoleCalls.mjs'
+import { inParallel, judge, until } from './drill.mjs'
+
+/**
+ * @typedef {import('./consoleCalls.mjs').ScreenCall} ScreenCall
+ * @typedef {import('playwright').Page} Page
+ * @typedef {import('playwright').Route} Route
+ */
+
+const proxyPage = { contentType: 'text/html', body: '<html><h1>Service Unavailable</h1></html>' }
+/** @param {number} status @param {string} message @param {object} [more] */
+const refused = (status, message, more) => (/** @type {Route} */ route) =>
+  route.fulfill({ status, json: { message, ...more } })
+
+/** @type {Record<string, (route: Route) => Promise<void>>} */
+const failures = {
+  401: refused(401, 'Please log in.'),
+  403: refused(403, 'That is not yours to do.'),
+  404: refused(404, 'It is not there.'),
+  412: refused(412, 'It was changed in the meantime.'),
+  422: refused(422, 'It is not accepted.', { errors: { M00_Term: ['The term is over.'] } }),
+  429: (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '7' }, json: { message: 'Too many requests.' } }),
+  500: refused(500, 'Something went wrong.'),
+  503: (route) => route.fulfill({ status: 503, ...proxyPage }),
+  'time-out': async (route) => passTimeLimits(route.request().frame().page()),
+  offline: (route) => route.abort('internetdisconnected'),
+  malformed: (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"M0' }),
+}
+
+/** Words that no user can read. */
+const unreadable =
+  /undefined|null|NaN|\[object|unexpected (token|end)|\w+Error\b|failed to fetch|json|zod|[<>{}]/i
+
+/** Runs in every page, before its scripts: calls end at once when their time is declared to be up. */
+function holdTimeLimits() {
+  const CALL_TIMEOUT = 20_000
+  const wait = window.setTimeout
+  /** @type {Set<() => void>} */
+  const ends = new Set()
+  Object.assign(window, {
+    setTimeout(/** @type {() => void} */ run, /** @type {number} */ ms, /** @type {unknown[]} */ ...given) {
+      if (ms === CALL_TIMEOUT) ends.add(run)
+      return wait(run, ms, ...given)
+    },
+    passTimeLimits() {
+      for (const end of ends) end()
+      ends.clear()
+    },
+  })
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController()
+    window.setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), ms)
+    return controller.signal
+  }
+}
+
+/** How many calls of a page are not answered yet. @type {WeakMap<Page, number>} */
+const underway = new WeakMap()
+
+/** Once nothing else is waited for: the time of the call that is never answered is up. @param {Page} page */
+async function passTimeLimits(page) {
+  await until(async () => (underway.get(page) ?? 0) <= 1, 5000)
+  await page.evaluate('passTimeLimits()')
+}
+
+const browser = await startConsole('failures')
+const plan = {
+  ...(await planWith(browser.add)),
+  before: await planWith(browser.add),
+  remove: (/** @type {string} */ path) => browser.ask('DELETE', path),
+}
+/** Requests by screen: what was seen. @type {Set<string>} */
+const seen = new Set()
+
+/**
+ * @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing what comes next
+ * @param {() => void} told that a call was failed
+ */
+async function intercept(page, { request: name }, failing, told) {
+  /** @param {import('playwright').Request} request @param {number} by */
+  function count(request, by) {
+    if (request.url().includes('/api/')) underway.set(page, (underway.get(page) ?? 0) + by)
+  }
+  page.on('request', (request) => count(request, 1))
+  page.on('requestfinished', (request) => count(request, -1))
+  page.on('requestfailed', (request) => count(request, -1))
+  await page.route('**/api/**', async (route) => {
+    const request = route.request()
+    const asked = requestName(request.method(), new URL(request.url()))
+    // What is drilled here is not looked for; a log-out has left its screen by now.
+    if (asked !== name) seen.add(`${new URL(page.url()).pathname.replace(/\/\d+$/, '/:id')} ${asked}`)
+    const failure = failing()
+    if (asked === name && failure !== undefined) {
+      await failures[failure]?.(route)
+      told()
+    } else await route.continue()
+  })
+}
+
+const isInView = (/** @type {Element} */ element) =>
+  Math.abs(element.getBoundingClientRect().top - innerHeight / 2) < innerHeight / 2
+
+/** What is said, and that there is a next step. @param {Page} page @param {ScreenCall} screenCall @param {string} failure */
+async function expectTold(page, { call, family, send, isClosedByDialog }, failure) {
+  if (failure === '401' && call !== 'signIn' && call !== 'signOut') {
+    const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+    await dialog.getByRole('button', { name: 'Submit' }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    if (isClosedByDialog) return
+  }
+  const told = family.told(page)
+  await told.first().waitFor()
+  await family.next(page).waitFor()
+  const text = (await told.allInnerTexts()).join(' ').replace(/\b(Retry|Log in|Close)\b/g, '')
+  if (!/\w+ \w+/.test(text)) throw new Error(`says nothing: "${text}"`)
+  if (unreadable.test(text)) throw new Error(`says "${text}"`)
+  // Whoever has pressed a button need not scroll to read what came of it.
+  const inView = send ? await until(() => told.first().evaluate(isInView), 2000) : 0
+  if (!Number.isFinite(inView)) throw new Error('says it out of view')
+  if (!(await family.next(page).isEnabled())) throw new Error('offers a next step that is off')
+}
+
+/** @param {Page} page @param {ScreenCall} screenCall @returns {Promise<string[]>} what did not hold */
+async function drill(page, screenCall) {
+  const { family, open, send, isOnce = false } = screenCall
+  /** @type {string[]} */
+  const problems = []
+  /** @type {string | undefined} */
+  let failure
+  let isOpen = false
+  let failed = 0
+  await intercept(
+    page,
+    screenCall,
+    () => failure,
+    () => (failed += 1),
+  )
+
+  async function call() {
+    if (isOpen) {
+      await family.next(page).click()
+      return
+    }
+    if (send) {
+      const asked = failure
+      failure = undefined
+      await open(page, plan)
+      failure = asked
+      await send(page)
+    } else await open(page, plan)
+    isOpen = true
+  }
+
+  for (const name of Object.keys(failures)) {
+    failure = name
+    try {
+      const before = failed
+      await call()
+      const isCalled = await until(async () => failed > before, 5000)
+      if (!Number.isFinite(isCalled)) throw new Error('is not called')
+      await expectTold(page, screenCall, name)
+      // Whatever leads out, or asks for a sign-in first, does not call again at once.
+      const step = family.next(page)
+      isOpen = !isOnce && (await step.isVisible()) && !/^(Back|Close|Log in)/.test(await step.innerText())
+    } catch (error) {
+      problems.push(
+        `${name}: ${error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error)}`,
+      )
+      isOpen = false
+    }
+  }
+  failure = undefined
+  try {
+    await call()
+    await family.works(page)
+  } catch (error) {
+    problems.push(
+      `afterwards: ${error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error)}`,
+    )
+  }
+  return problems
+}
+
+/** Browsers that are signed in, one for each screen that is under way. @type {import('playwright').BrowserContext[]} */
+const contexts = []
+
+/** @param {string} call */
+async function contextFor(call) {
+  const ready = call === 'signIn' || call === 'signOut' ? undefined : contexts.pop()
+  if (ready) return ready
+  const context = await browser.newContext({ isSignedIn: call !== 'signIn' })
+  context.setDefaultTimeout(5000)
+  await context.addInitScript(holdTimeLimits)
+  return context
+}
+
+/** What is called in src/api, by name. */
+function namesInClient() {
+  const files = readdirSync('src/api').map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+  return files.flatMap((text) =>
+    [...text.matchAll(/^ {4}(\w+): build\.(?:query|mutation)|^export async function (\w+)/gm)].map(
+      ([, endpoint, own]) => endpoint ?? own ?? '',
+    ),
+  )
+}
+
+const total = Object.keys(failures).length
+/** @type {string[]} */
+const silent = []
+let count = 0
+const only = process.argv[2]
+const drilled = screenCalls.filter(({ call, at }) => only === undefined || `${at} ${call}`.includes(only))
+await inParallel(drilled.length, 2, async (number) => {
+  const screenCall = drilled[number]
+  if (!screenCall) return
+  const { at, call } = screenCall
+  const context = await contextFor(call)
+  const page = await context.newPage()
+  const problems = await drill(page, screenCall)
+  await page.close()
+  if (call === 'signIn' || call === 'signOut') await context.close()
+  else contexts.push(context)
+  count += total
+  silent.push(...problems.map((problem) => `${at} ${call}, ${problem}`))
+  const failed = problems.filter((problem) => !problem.startsWith('afterwards')).length
+  console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${at} ${call}: ${total - failed} of ${total}`)
+})
+for (const line of silent) console.error(line)
+await browser.stop()
+if (only === undefined) {
+  const names = new Set(screenCalls.map(({ call }) => call))
+  const forgotten = namesInClient().filter((name) => !names.has(name))
+  judge('calls of src/api that are not drilled', forgotten.join(', ') || 0, forgotten.length === 0, '0')
+  const pairs = new Set(screenCalls.map(({ at, request }) => `${at} ${request}`))
+  const missed = [...seen].filter((pair) => !pairs.has(pair))
+  judge('calls of a screen that are not drilled on it', missed.join(', ') || 0, missed.length === 0, '0')
+}
+judge('failing calls without words or a next step', `${silent.length} of ${count}`, silent.length === 0, '0')

@@ -1,0 +1,112 @@
+/** A tab with a form, looked at and used by scripts in it: so it can be used on after its renderer was killed. */
+import { until } from './drill.mjs'
+
+/**
+ * What a form shows and holds.
+ * @typedef {object} FormLook
+ * @property {string} address of the page, its path
+ * @property {string} values what the form would send, as JSON, without the password
+ * @property {string} password
+ * @property {string} shown what its fields show, as JSON; passwords not
+ * @property {string[]} messages what alerts and notes say
+ */
+
+/** Runs in the page. @returns {FormLook} */
+function look() {
+  const form = document.querySelector('main form')
+  /** @type {Record<string, string[]>} */
+  const values = {}
+  if (form instanceof HTMLFormElement) {
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string') values[name] = [...(values[name] ?? []), value]
+    }
+  }
+  const { M05_Password: password = [''], ...others } = values
+  const fields =
+    form?.querySelectorAll(
+      'input:not([type="hidden"], [readonly]), textarea, [role="combobox"], [role="spinbutton"]',
+    ) ?? []
+  const shown = [...fields].map((field) => {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') return String(field.checked)
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value
+      : field.textContent
+  })
+  const messages = [...document.querySelectorAll('[role="alert"], [role="status"], output, dialog h2')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.textContent.trim())
+  return {
+    address: location.pathname,
+    values: JSON.stringify(others),
+    password: password[0] ?? '',
+    shown: JSON.stringify(shown),
+    messages: messages.filter((text) => text !== ''),
+  }
+}
+
+/** Runs in the page: presses the form's own submit, or a button by its words. @param {string} words @returns {boolean} */
+function press(words) {
+  const buttons = document.querySelectorAll(words === '' ? 'main button[type="submit"][form]' : 'button')
+  const button = [...buttons].findLast(
+    (each) => each.checkVisibility() && (words === '' || each.textContent.trim() === words),
+  )
+  if (!(button instanceof HTMLButtonElement) || button.ariaDisabled === 'true') return false
+  button.click()
+  return true
+}
+
+/**
+ * Runs in the page: in how many places texts stand that the browser keeps. A database counts as one, as the console
+ * has none.
+ * @param {string[]} texts @returns {Promise<number>}
+ */
+async function keeps(texts) {
+  const kept = [...Object.values(localStorage), ...Object.values(sessionStorage)]
+  const places = kept.filter((value) => texts.some((text) => text !== '' && value.includes(text)))
+  return places.length + (await indexedDB.databases()).length
+}
+
+/** @param {import('playwright').Page} page */
+export async function openTab(page) {
+  const session = await page.context().newCDPSession(page)
+
+  /**
+   * @template T
+   * @param {(given: never) => T} script @param {unknown} [given] @returns {Promise<Awaited<T>>}
+   */
+  async function run(script, given) {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `(${script.toString()})(${JSON.stringify(given)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    /** @type {Awaited<T>} */
+    const value = result.value
+    return value
+  }
+
+  return {
+    page,
+    look: () => run(look),
+    keeps: (/** @type {string[]} */ texts) => run(keeps, texts),
+
+    /** Whether it shows so within five seconds. @param {(now: FormLook) => boolean} isSo */
+    shows: async (isSo) => (await until(async () => isSo(await run(look)), 5000)) < Number.POSITIVE_INFINITY,
+
+    /** Presses a button once it is there; the form's own submit without words. @param {string} [words] */
+    async press(words = '') {
+      const waited = await until(() => run(press, words), 5000)
+      if (!Number.isFinite(waited)) throw new Error(`There is no button ${words || 'that sends the form'}.`)
+    },
+
+    /** Kills the page without a word to it, and opens its address anew in the same tab, as its user does. */
+    async crash() {
+      const crashed = page.waitForEvent('crash')
+      // A killed page answers nothing.
+      session.send('Page.crash').catch(() => undefined)
+      await crashed
+      await session.send('Page.reload')
+    },
+  }
+}
