@@ -9,6 +9,6 @@ interface ImportMetaEnv {
   readonly INSTITUTE_TZ: string
   /** Theme in which the stories start; set by the test run. */
   readonly STORY_THEME?: string
-  /** Whether each story's picture is compared with the last commit's; set by `npm run visual`. */
-  readonly STORY_PICTURES?: boolean
+  /** Name of the viewport in which the stories start; set by the test run. */
+  readonly STORY_VIEWPORT?: string
 }

@@ -7,16 +7,17 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './AdminHeader.module.css'
 import { SCREEN_ID } from './shared/focusScreen.ts'
+import { useSignOut } from './shared/useSignOut.ts'
 import { useTheme } from './theme.ts'
 
 interface AdminHeaderProps {
   onKeys: () => void
-  onSignOut: () => void
 }
 
 /** The console's top bar. */
-export function AdminHeader({ onKeys, onSignOut }: AdminHeaderProps) {
+export function AdminHeader({ onKeys }: AdminHeaderProps) {
   const { theme, toggle } = useTheme()
+  const signOut = useSignOut()
   return (
     <header className={classes.header}>
       <a className={classes.skip} href={`#${SCREEN_ID}`}>
@@ -40,7 +41,7 @@ export function AdminHeader({ onKeys, onSignOut }: AdminHeaderProps) {
           label={theme === 'dark' ? 'Use light theme' : 'Use dark theme'}
           onPress={toggle}
         />
-        <IconButton icon="sign-out" label="Log out" onPress={onSignOut} />
+        <IconButton icon="sign-out" label="Log out" onPress={signOut} />
       </div>
     </header>
   )

@@ -1,8 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { endSession } from '#api/session.ts'
-import { signOut } from '#api/signOut.ts'
-import { paths } from '#app/paths.ts'
+import { Outlet, useLocation } from 'react-router-dom'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { AdminHeader } from './AdminHeader.tsx'
 import classes from './AdminLayout.module.css'
@@ -21,7 +18,6 @@ type Layer = 'menu' | 'keys' | undefined
 /** The frame of every console screen: header, screen, menu, keys, notices, and sign-in when a session ends. */
 export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
-  const goTo = useNavigate()
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
   const main = useRef<HTMLElement>(null)
@@ -30,13 +26,6 @@ export function AdminLayout() {
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
-
-  function leave() {
-    close()
-    void signOut()
-    endSession()
-    void goTo(paths.admin.login)
-  }
 
   useShortcuts(shortcuts.isOn, {
     '/': () => main.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(),
@@ -50,7 +39,7 @@ export function AdminLayout() {
       <NoticeProvider>
         <MenuContext value={menu}>
           <div className={classes.frame}>
-            <AdminHeader onKeys={() => setLayer('keys')} onSignOut={leave} />
+            <AdminHeader onKeys={() => setLayer('keys')} />
             {!isOnline && (
               <div className={classes.banner}>
                 <InlineAlert tone="warning">
@@ -62,7 +51,7 @@ export function AdminLayout() {
               <Outlet />
             </main>
           </div>
-          <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} onSignOut={leave} />
+          <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
           <KeysDialog
             isOpen={layer === 'keys'}
             onClose={close}

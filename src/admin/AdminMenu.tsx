@@ -7,17 +7,18 @@ import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
 import { useNavigateLink } from '#design-system/Link/Link.tsx'
 import classes from './AdminMenu.module.css'
 import { sections, selectedTab } from './sections.ts'
+import { useSignOut } from './shared/useSignOut.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface AdminMenuProps {
   isOpen: boolean
   areKeysOn: boolean
   onClose: () => void
-  onSignOut: () => void
 }
 
 /** The Menu drawer: six tiles, and a quiet row for what is seldom needed (statements 115 to 123, reading Q13). */
-export function AdminMenu({ isOpen, areKeysOn, onClose, onSignOut }: AdminMenuProps) {
+export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
+  const signOut = useSignOut()
   const tab = selectedTab(useLocation().pathname)
   const navigate = useNavigateLink()
   const openSection = sections.map(({ key, href }) => [
@@ -57,7 +58,14 @@ export function AdminMenu({ isOpen, areKeysOn, onClose, onSignOut }: AdminMenuPr
         <ButtonLink variant="ghost" icon="external" href={paths.home}>
           View site
         </ButtonLink>
-        <Button variant="ghost" icon="sign-out" onPress={onSignOut}>
+        <Button
+          variant="ghost"
+          icon="sign-out"
+          onPress={() => {
+            onClose()
+            signOut()
+          }}
+        >
           Log out
         </Button>
       </div>

@@ -12,7 +12,7 @@ const call = fetchBaseQuery({
 })
 
 /** What an answer's headers say of it. */
-export interface AnswerMeta {
+interface AnswerMeta {
   etag?: string
 }
 

@@ -1,6 +1,6 @@
 import { ErrorBody } from '#contract/errors.ts'
 import type { StudentQuery } from '#contract/users.ts'
-import { API_BASE } from './address.ts'
+import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import type { ApiError } from './apiError.ts'
 import { askToSignIn, readToken } from './session.ts'
 
@@ -33,19 +33,48 @@ export async function downloadStudents(
   const params = new URLSearchParams({ export: 'export' })
   if (batch_id !== undefined) params.set('batch_id', String(batch_id))
   if (division_id !== undefined) params.set('division_id', String(division_id))
-  const ask = () =>
-    fetch(`${API_BASE}/students?${params}`, { headers: { authorization: `Bearer ${readToken()}` }, signal })
+  const stop = new AbortController()
+  signal.addEventListener('abort', () => stop.abort())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLate = false
+  /** The next answer, or part of one, has so long to come. */
+  function waitOn() {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isLate = true
+      stop.abort()
+    }, CALL_TIMEOUT)
+  }
+  async function ask() {
+    waitOn()
+    const headers = { authorization: `Bearer ${readToken()}` }
+    const response = await fetch(`${API_BASE}/students?${params}`, { headers, signal: stop.signal })
+    clearTimeout(timer)
+    return response
+  }
 
   if (readToken() === null && !(await askToSignIn())) return { kind: 'failed', error: { status: 'NO_TOKEN' } }
   try {
     let response = await ask()
     if (response.status === 401 && (await askToSignIn())) response = await ask()
-    if (!response.ok) return { kind: 'failed', error: await refusalOf(response) }
-    return { kind: 'done', file: await fileIn(response, onProgress) }
+    waitOn()
+    if (!response.ok || !isFile(response)) return { kind: 'failed', error: await refusalOf(response) }
+    const file = await fileIn(response, (progress) => {
+      waitOn()
+      onProgress(progress)
+    })
+    return { kind: 'done', file }
   } catch {
-    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: { status: 'OFFLINE' } }
+    if (signal.aborted) return { kind: 'cancelled' }
+    return { kind: 'failed', error: { status: isLate ? 'TIMEOUT' : 'OFFLINE' } }
+  } finally {
+    clearTimeout(timer)
   }
 }
+
+/** Whether it is no page of a proxy instead. */
+const isFile = ({ headers }: Response) =>
+  !/^(text\/html|application\/json)/.test(headers.get('content-type') ?? '')
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)

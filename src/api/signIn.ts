@@ -9,6 +9,9 @@ export type SignInResult =
   | { kind: 'failed' }
   | { kind: 'offline' }
 
+/** What a back end says to a name or password that it does not take. All else is its own failure. */
+const refusals = new Set([400, 401, 403, 422])
+
 /**
  * `POST /admin/login` (statements 275, 379). Apart from the other endpoints, so that the sign-in page loads
  * no store. Only `success: true` is a success (reading Q26).
@@ -22,9 +25,10 @@ export async function signIn(login: string, password: string): Promise<SignInRes
       signal: AbortSignal.timeout(CALL_TIMEOUT),
     })
     if (response.status === 429) {
-      return { kind: 'slowed', seconds: Number(response.headers.get('retry-after') ?? 60) }
+      // A proxy may name a moment instead of seconds.
+      return { kind: 'slowed', seconds: Number(response.headers.get('retry-after')) || 60 }
     }
-    if (response.status >= 500) return { kind: 'failed' }
+    if (!response.ok && !refusals.has(response.status)) return { kind: 'failed' }
     const token = response.ok ? tokenIn(await response.json()) : undefined
     if (token === undefined) return { kind: 'refused' }
     startSession(token)

@@ -10,7 +10,7 @@ const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).Lo
 const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes, null)
 
 /** Whether an address is that of the sign-in page, with or without a slash at its end. */
-export const isSignIn = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.admin.login
+const isSignIn = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.admin.login
 
 /** Loads what an address shows. */
 export const preloadAt = (pathname: string) => (isSignIn(pathname) ? LoginPage : AdminRoutes).preload()

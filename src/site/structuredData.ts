@@ -31,7 +31,7 @@ const organization = {
 const playlistOf = (address: string) => playlists.find(({ id }) => paths.playlist(id) === address)
 
 /** The picture of a page when it is shared, by its file name in art/ without the ending. */
-export function sharePictureOf(address: string): string {
+function sharePictureOf(address: string): string {
   const picture =
     library.playlists.find(({ id }) => paths.playlist(id) === address)?.picture ??
     { [paths.gallery]: gallery.plates[0]?.picture, [paths.eventDetails]: events.cards[0]?.picture }[

@@ -37,7 +37,7 @@ export const editLabels: ClassLabels = {
 const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
 /** A class's divisions, sorted by name as they are wherever they are chosen. */
-export const divisionsOf = (lesson: Class) =>
+const divisionsOf = (lesson: Class) =>
   lesson.divisions.toSorted((one, other) => inOrder.compare(one.M11_Division_name, other.M11_Division_name))
 
 /** Names of {@link divisionsOf}. */

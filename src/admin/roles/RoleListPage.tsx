@@ -1,6 +1,6 @@
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
-import { Failure, LIST_FAILURE } from '#admin/shared/ListStates.tsx'
+import { Failure, Stale } from '#admin/shared/ListStates.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useDelete } from '#admin/shared/useDelete.ts'
@@ -15,7 +15,6 @@ import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
-import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import classes from './RoleListPage.module.css'
@@ -64,7 +63,7 @@ export function RoleListPage() {
         }
       />
       {rows && roles.error !== undefined && !roles.isFetching && (
-        <InlineAlert tone="error">{failureText(roles.error, LIST_FAILURE)}</InlineAlert>
+        <Stale error={roles.error} onRetry={() => void roles.refetch()} />
       )}
       <div className={classes.table}>
         {rows ? (

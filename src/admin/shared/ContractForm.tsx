@@ -8,6 +8,7 @@ import { AdminBar } from './AdminBar.tsx'
 import { ConflictAlert } from './ConflictAlert.tsx'
 import type { FormValues } from './draft.ts'
 import { useContractForm, type ContractFormParts } from './useContractForm.ts'
+import classes from './ContractForm.module.css'
 
 interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
   id: string
@@ -58,19 +59,26 @@ export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractForm
   return (
     <>
       {form.hasDraft && (
-        <InlineAlert tone="info" action={<Button onPress={form.discardDraft}>Discard</Button>}>
-          What you typed here before is back. It is not saved yet.
-        </InlineAlert>
+        <div className={classes.draft}>
+          <InlineAlert tone="info" action={<Button onPress={form.discardDraft}>Discard</Button>}>
+            What you typed here before is back. It is not saved yet.
+            {form.hasLostSecret && ' A password is never kept: generate a new one.'}
+          </InlineAlert>
+        </div>
       )}
-      {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
-      {conflict && (
-        <ConflictAlert
-          conflict={conflict}
-          fieldLabels={fieldLabels}
-          valueText={props.valueText}
-          onKeepMine={() => submit(new FormData(formElement()), conflict.etag)}
-          onTakeTheirs={() => form.takeCurrent(conflict)}
-        />
+      {(form.failure !== undefined || conflict) && (
+        <div className={classes.failed}>
+          {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
+          {conflict && (
+            <ConflictAlert
+              conflict={conflict}
+              fieldLabels={fieldLabels}
+              valueText={props.valueText}
+              onKeepMine={() => submit(new FormData(formElement()), conflict.etag)}
+              onTakeTheirs={() => form.takeCurrent(conflict)}
+            />
+          )}
+        </div>
       )}
       <Form
         key={form.startNumber}

@@ -10,11 +10,16 @@ interface Typed {
 }
 
 interface Guard {
+  /** Does what leaves the form: at once, or when the user has said that the text may go. */
+  leaveFor: (act: () => void) => void
   /** Watches over unsaved text until the answered function is called. */
   watch: (typed: Typed) => () => void
 }
 
-const GuardContext = createContext<Guard>({ watch: () => () => {} })
+const GuardContext = createContext<Guard>({ leaveFor: (act) => act(), watch: () => () => {} })
+
+/** For what leaves a form otherwise than by a link. */
+export const useLeaving = () => use(GuardContext).leaveFor
 
 /** Asks before a form with unsaved text is left by a link, and before its tab is closed. */
 export function useLeaveGuard(isDirty: boolean, discard: () => void) {
@@ -30,10 +35,14 @@ export function useLeaveGuard(isDirty: boolean, discard: () => void) {
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const goTo = useNavigateLink()
   const typed = useRef<Typed & { release: () => void }>(undefined)
-  const [asked, setAsked] = useState<Parameters<Navigate>>()
+  const [asked, setAsked] = useState<{ act: () => void }>()
 
   const guard = useMemo<Guard>(
     () => ({
+      leaveFor(act) {
+        if (typed.current) setAsked({ act })
+        else act()
+      },
       watch(next) {
         const warn = (event: BeforeUnloadEvent) => event.preventDefault()
         function release() {
@@ -49,15 +58,16 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   )
 
   const navigate: Navigate = (href, options) => {
-    if (typed.current && !isDetour(options.state)) setAsked([href, options])
-    else goTo?.(href, options)
+    const go = () => goTo?.(href, options)
+    if (isDetour(options.state)) go()
+    else guard.leaveFor(go)
   }
 
   function leave() {
     typed.current?.discard()
     // Before the browser asks the same question at the door of another document.
     typed.current?.release()
-    if (asked) goTo?.(...asked)
+    asked?.act()
     setAsked(undefined)
   }
 

@@ -4,14 +4,12 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { rangeText } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
-import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import { AdminBar } from './AdminBar.tsx'
-import { failureText } from './failureText.ts'
-import { Failure, LIST_FAILURE, Nothing, type EmptyTexts } from './ListStates.tsx'
+import { Failure, Nothing, Stale, type EmptyTexts } from './ListStates.tsx'
 import type { PagedList } from './usePagedList.ts'
 
 /** What a list's query hook gives. */
@@ -102,7 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
       </output>
       {page && result.error !== undefined && !result.isFetching && (
-        <InlineAlert tone="error">{failureText(result.error, LIST_FAILURE)}</InlineAlert>
+        <Stale error={result.error} onRetry={() => void result.refetch()} />
       )}
       {page ? (
         <DataTable

@@ -6,11 +6,12 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { failureText, OFFLINE_TEXT } from './failureText.ts'
 import type { PagedList } from './usePagedList.ts'
 
 /** Words for a list that could not be loaded (statements 432 to 436). */
-export const LIST_FAILURE = 'Error loading data'
+const LIST_FAILURE = 'Error loading data'
 
 /** Words of a list without rows. */
 export interface EmptyTexts {
@@ -66,6 +67,22 @@ export function Nothing({ list, empty, add, onClear }: NothingProps) {
 interface FailureProps {
   error: unknown
   onRetry: () => void
+}
+
+/** Over rows that could not be had anew. */
+export function Stale({ error, onRetry }: FailureProps) {
+  return (
+    <InlineAlert
+      tone="error"
+      action={
+        <Button icon="retry" onPress={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {failureText(error, LIST_FAILURE)}
+    </InlineAlert>
+  )
 }
 
 /** The list could not be loaded: why, and the way out. */

@@ -5,9 +5,12 @@ export type FormValues = Readonly<Record<string, string>>
 export interface Draft {
   values: FormValues
   etag?: string
+  /** Whether a password was chosen as well, which no draft holds. */
+  isWithoutSecret?: boolean
 }
 
-const keyOf = (address: string) => `draft:${address}`
+const PREFIX = 'draft:'
+const keyOf = (address: string) => `${PREFIX}${address}`
 
 /** Drafts live as long as the tab: a shared computer keeps nothing. */
 export function readDraft(address: string): Draft | undefined {
@@ -30,6 +33,11 @@ export function writeDraft(address: string, draft: Draft): void {
 }
 
 export const forgetDraft = (address: string) => sessionStorage.removeItem(keyOf(address))
+
+/** At the end of a session: whoever sits down next finds nothing that was typed. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+}
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null || !('values' in value)) return false

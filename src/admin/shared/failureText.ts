@@ -5,7 +5,7 @@ import { NO_TOKEN } from '#contract/errors.ts'
 export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
 
 /** Words for a call that the server did not answer in time. */
-export const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
+const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
 
 /** Why a call failed: the server's message where it has one, else `fallback` (statements 430 to 440). */
 export function failureText(error: unknown, fallback: string): string {

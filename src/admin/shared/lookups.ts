@@ -15,6 +15,8 @@ export interface Choice {
   id: string
   name: string
   detail?: string
+  /** The batch that a teacher belongs to. */
+  batchId?: string
 }
 
 /** A list to choose from, and what there is to say while it is not there. */
@@ -110,8 +112,9 @@ const roleChoices = (roles: Role[]) =>
   roles.map(({ M04_RoleId, M04_RoleName }) => ({ id: String(M04_RoleId), name: M04_RoleName }))
 
 const mentorChoices = (teachers: Teacher[]) =>
-  teachers.map(({ M05_UserId, M05_UserName, M05_UserCode }) => ({
+  teachers.map(({ M05_UserId, M05_UserName, M05_UserCode, M05_M02_BachId }) => ({
     id: String(M05_UserId),
     name: M05_UserName,
     detail: M05_UserCode,
+    batchId: String(M05_M02_BachId),
   }))

@@ -99,7 +99,12 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractF
       else forget()
       parts.onSaved(saved, isAnother)
     } catch (error) {
-      setState(refused(error, typed, parts))
+      const next = refused(error, typed, parts)
+      const { conflict } = next
+      // The answer to an earlier try was lost, or somebody else saved the same: there is nothing to choose from.
+      if (conflict && conflict.etag !== etag && isSame(conflict.current, typed)) {
+        await send(body, typed, conflict.etag, isAnother)
+      } else setState(next)
     }
   }
 
@@ -114,7 +119,10 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractF
     const values = valuesOf(data)
     const isChanged = !isSame(values, parts.initial)
     setDirty(isChanged)
-    if (isChanged) writeDraft(pathname, { values: without(values, parts.secrets ?? []), etag: start.etag })
+    const secrets = parts.secrets ?? []
+    const isWithoutSecret = !isSame(pick(values, secrets), pick(parts.initial, secrets))
+    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret }
+    if (isChanged) writeDraft(pathname, kept)
     else forgetDraft(pathname)
     // Several fields may change at once: a batch takes its divisions along.
     setState((now) => {
@@ -131,6 +139,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractF
     /** Changes when the fields must be drawn anew. */
     startNumber: start.number,
     hasDraft: draft !== undefined,
+    /** Whether what was typed came back without the password. */
+    hasLostSecret: draft?.isWithoutSecret === true,
     submit,
     edit,
     discardDraft: () => restart(parts.initial, parts.etag),
@@ -153,8 +163,18 @@ function refused<S extends z.ZodMiniType, Saved>(
   if (isApiError(error) && typeof error.status === 'number' && 'errors' in error && error.errors) {
     return { ...still, errors: readRefusal(error.errors, error.message, error.status) }
   }
-  if (isApiError(error) && error.status === 412 && 'data' in error && readCurrent) {
-    return { ...still, conflict: { current: readCurrent(error.data), typed, etag: error.etag } }
+  if (isApiError(error) && error.status === 412 && 'data' in error) {
+    const current = currentIn(error.data, readCurrent)
+    if (current) return { ...still, conflict: { current, typed, etag: error.etag } }
   }
   return { ...still, failure: typeof failure === 'string' ? failureText(error, failure) : failure(error) }
+}
+
+/** What stands now; undefined where a 412, as that of a proxy, does not carry the record. */
+function currentIn(data: unknown, readCurrent?: (data: unknown) => FormValues): FormValues | undefined {
+  try {
+    return readCurrent?.(data)
+  } catch {
+    return undefined
+  }
 }

@@ -23,6 +23,12 @@ const DETAILS = 'details'
 export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs: number) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
+  const [seen, setSeen] = useState(params)
+  // The router takes a moment: until the address has a choice, the choice stands, and another may come to it.
+  if (seen !== params) {
+    setSeen(params)
+    setChosen(notYetIn(params, chosen))
+  }
   // Going back takes a moment, in which rows may arrive that change the address: what was closed stays closed.
   const closed = useRef<string>(null)
   const { state } = useLocation()
@@ -39,7 +45,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     }
     if (changes[DETAILS] === undefined && next.get(DETAILS) === closed.current) next.delete(DETAILS)
     if (changes.page === undefined && changes[DETAILS] === undefined) next.delete('page')
-    setChosen(undefined)
+    if (next.toString() === params.toString()) setChosen(undefined)
     setParams(next, {
       replace: !isNewHistoryEntry,
       state: changes[DETAILS] === undefined ? undefined : { over: true },
@@ -72,11 +78,12 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     /** Chooses filters; '' takes one back. */
     setFilters: (next: Params) => setChosen({ ...chosen, ...next }),
     /** Takes search and filters back at once. */
-    clear: () =>
-      change(
-        { search: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) },
-        { isNewHistoryEntry: false },
-      ),
+    clear: () => {
+      const none = Object.fromEntries(Object.keys({ ...filters, ...chosen }).map((name) => [name, '']))
+      // What waited for its pause is taken back with the rest.
+      setChosen(none)
+      change({ search: '', ...none }, { isNewHistoryEntry: false })
+    },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
     /** The page that there is, where the one asked for is gone (statement 489). */
     correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
@@ -96,6 +103,12 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
 
 /** What {@link usePagedList} gives, as far as a list's frame needs it. */
 export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
+
+/** What of a choice an address does not have. */
+function notYetIn(params: URLSearchParams, chosen: Params = {}): Params | undefined {
+  const left = Object.entries(chosen).filter(([name, value]) => value !== (params.get(name) ?? ''))
+  return left.length === 0 ? undefined : Object.fromEntries(left)
+}
 
 function addressOf(params: URLSearchParams, more: Params = {}): string {
   const own = new URLSearchParams(params)

@@ -8,14 +8,18 @@ import { useNotices } from './notices.tsx'
 export function useBringBack() {
   const notices = useNotices()
 
-  return async (restore: () => Promise<unknown>, name: string) => {
+  return async function bringBack(restore: () => Promise<unknown>, name: string) {
     notices.dismiss()
     try {
       await restore()
       notices.show({ tone: 'success', text: `${name} is back.` })
     } catch (error) {
       const text = failureText(error, 'Please try again.')
-      notices.show({ tone: 'error', text: `${name} could not be brought back. ${text}` })
+      notices.show({
+        tone: 'error',
+        text: `${name} could not be brought back. ${text}`,
+        action: { label: 'Retry', onPress: () => void bringBack(restore, name) },
+      })
     }
   }
 }

@@ -83,7 +83,7 @@ function zoneFormat(timeZone: string) {
 }
 
 /** Short name of a zone as it is known in India: 'IST', else 'GMT+3'. */
-export function zoneName(timeZone: string, at = new Date()) {
+function zoneName(timeZone: string, at = new Date()) {
   const parts = zoneFormat(timeZone).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

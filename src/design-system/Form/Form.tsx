@@ -64,7 +64,10 @@ export function Form(props: FormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    focusAtSubmit.current = document.activeElement
+    const { activeElement } = document
+    focusAtSubmit.current = activeElement
+    // A date that is switched off with the focus in it falls back to what it showed before.
+    if (activeElement instanceof HTMLElement && activeElement.closest('fieldset')) activeElement.blur()
     setAttempt(attempt + 1)
     props.onSubmit(new FormData(event.currentTarget))
   }
@@ -87,7 +90,8 @@ export function Form(props: FormProps) {
       now.attempt !== before.attempt || names.some((name) => messages[name] !== before.messages[name])
 
     if (names.length > 0 && isNews) {
-      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      // A field that is switched off, as one whose choices still load, cannot take it.
+      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
       const target = first ?? summary.current
       target?.focus()
     } else if (document.activeElement === document.body && focusAtSubmit.current instanceof HTMLElement) {

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 /** Where this browser keeps it, as JSON: `{"last":{"playlist":"nabiyoram","day":12},"watched":{"nabiyoram":[1,2]}}`. */
 const KEY = 'library'
 
-export interface Place {
+interface Place {
   playlist: string
   /** 1 for DAY-01. */
   day: number
