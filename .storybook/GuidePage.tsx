@@ -72,7 +72,7 @@ function List({ title, items, isOrdered = false }: { title: string; items: strin
     items.length > 0 && (
       <>
         <Heading>{title}</Heading>
-        <Tag>
+        <Tag className="words">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,8 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { reviewData } from './reviewData.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -13,4 +14,5 @@ export default defineMain({
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), reviewData()] }),
 })

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
@@ -11,7 +11,9 @@ import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { comparePicture } from './comparePicture.ts'
+import { PICTURE_WINDOW } from '#scripts/visual/pictureWindow.mjs'
+import { ATLAS_FRAME, keepStoragesApart, keepToItself } from './atlasFrame.ts'
+import './docs.css'
 import { GuidePage } from './GuidePage.tsx'
 
 /** Puts theme, direction and motion on the root element, where the product has them too. */
@@ -32,14 +34,46 @@ function Surroundings({ theme, dir, motion, children }: SurroundingsProps) {
   return children
 }
 
+interface StatesProps {
+  id: string
+  children: ReactNode
+}
+
+/** Storybook draws hover and focus when a story has been played: one that looks at them would wait for nothing. */
+function StatesBeforePlay({ id, children }: StatesProps) {
+  useEffect(() => {
+    addons.getChannel().emit(STORY_RENDERED, id)
+  }, [id])
+  return children
+}
+
 /** Under Vitest, which names the theme. */
 const isTest = import.meta.env.STORY_THEME !== undefined
 
+/** Beside other states, in the Atlas. */
+const isInAtlas = window.name === ATLAS_FRAME
+
+/** Its picture is taken, by `npm run visual`. */
+const isPictured = window.name === PICTURE_WINDOW
+
 // What a story waits for comes when it comes: machines may be slow, and a test is no stopwatch.
-if (isTest) configure({ asyncUtilTimeout: 8000 })
+if (isTest || isInAtlas || isPictured) configure({ asyncUtilTimeout: 8000 })
+
+if (!isTest) keepStoragesApart()
+if (isInAtlas) keepToItself()
+
+/** Storybook may be served from any folder: its worker lies beside its pages. */
+async function startWorker() {
+  const { setupWorker } = await import('msw/browser')
+  const worker = setupWorker()
+  const url = isTest ? '/mockServiceWorker.js' : './mockServiceWorker.js'
+  // What no story answers is a file of Storybook's own, or a picture.
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
+  return worker
+}
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), addonPseudoStates()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     motion: {
@@ -55,7 +89,14 @@ export default definePreview({
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: import.meta.env.STORY_THEME ?? 'light', dir: 'ltr', motion: 'full' },
+  initialGlobals: {
+    theme: import.meta.env.STORY_THEME ?? 'light',
+    dir: 'ltr',
+    motion: 'full',
+    ...(isTest && { viewport: { value: import.meta.env.STORY_VIEWPORT } }),
+    // Axe looks in the tests; a picture need not wait for it.
+    ...(isPictured && { a11y: { manual: true } }),
+  },
   parameters: {
     layout: 'padded',
     // A test has no root element of Storybook's to put the states on.
@@ -73,10 +114,11 @@ export default definePreview({
         narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
         desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' } },
+        office: { name: 'Office, 1440', styles: { width: '1440px', height: '900px' } },
         wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
-    options: { storySort: { order: ['foundations', 'design-system', 'admin', 'site', 'flows'] } },
+    options: { storySort: { order: ['review', 'flows', 'foundations', 'design-system', 'admin', 'site'] } },
   },
   // Every story begins signed in, over an API and a storage of its own; it says only what is different.
   beforeEach({ msw, id, parameters }) {
@@ -88,10 +130,15 @@ export default definePreview({
     localStorage.setItem('adminToken', openToken)
     msw.use(...apiHandlers())
   },
-  async afterEach({ canvasElement, id }) {
-    if (import.meta.env.STORY_PICTURES) await comparePicture(canvasElement, id)
-  },
   decorators: [
+    (Story, { id, parameters, viewMode }) =>
+      isTest || viewMode !== 'story' || Object.keys(parameters.pseudo).length === 0 ? (
+        <Story />
+      ) : (
+        <StatesBeforePlay id={id}>
+          <Story />
+        </StatesBeforePlay>
+      ),
     (Story, { globals }) => (
       <Surroundings theme={String(globals.theme)} dir={String(globals.dir)} motion={String(globals.motion)}>
         <Story />

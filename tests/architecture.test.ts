@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
+import { drawHouse } from './house.ts'
 
 /** Every file of the project that is tracked, or will be. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -68,6 +69,13 @@ describe('the rooms', () => {
     const climbing = code.filter((file) => importsOf(file).some((specifier) => specifier.startsWith('../')))
     expect(climbing).toEqual([])
   })
+})
+
+test('the house is drawn in docs/house.md', () => {
+  const drawing = drawHouse({ code, read, importsOf })
+  expect(drawing).toContain('src_admin["src/admin"] --> src_api["src/api"]')
+  expect(drawing).not.toMatch(/^\| `[^|]+\| 0 \|/m)
+  writeFileSync('docs/house.md', drawing)
 })
 
 /** The most particular room that a file lies in. */

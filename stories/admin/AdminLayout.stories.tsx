@@ -204,6 +204,29 @@ export const LogOut = meta.story({
   },
 })
 
+/** What was typed is asked for before it goes, and then nothing of it stays in the browser. */
+export const LogOutWhileTyping = meta.story({
+  parameters: { spec: [492] },
+  args: { entries: ['/admin/course_add'] },
+  beforeEach: () => sessionStorage.setItem('draft:/admin/student_add', '{"values":{"M05_UserName":"Asma"}}'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Qurratul Aynayn')
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Qurratul'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    const first = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(first.getByRole('button', { name: 'Keep editing' }))
+    await expect(localStorage.getItem('adminToken')).not.toBeNull()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Qurratul Aynayn')
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    const second = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(second.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+    await expect(JSON.stringify(sessionStorage)).not.toContain('draft:')
+  },
+})
+
 export const OfflineBanner = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
@@ -211,18 +234,5 @@ export const OfflineBanner = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You are offline\./)).toBeVisible()
-  },
-})
-
-export const NotFound = meta.story({
-  parameters: { spec: [111] },
-  args: { entries: ['/admin/nowhere'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no screen at this address.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the admin panel' })).toHaveAttribute(
-      'href',
-      '/admin/adminpanel',
-    )
-    await expect(canvas.getByRole('button', { name: /^Menu/ })).toBeVisible()
   },
 })

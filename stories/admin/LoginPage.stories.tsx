@@ -105,6 +105,15 @@ export const ServerDown = meta.story({
   },
 })
 
+/** An address that is not the API's is no wrong password. */
+export const AnotherServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 404)),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('The server could not answer. Please try again.')).toBeVisible()
+  },
+})
+
 export const Offline = meta.story({
   parameters: { spec: [457, 503] },
   beforeEach: ({ msw }) => msw.use(offline('post', '/admin/login')),

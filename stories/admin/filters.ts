@@ -3,6 +3,18 @@ import type { StoryContext } from '@storybook/react-vite'
 
 type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
+/** What a filter by batch offers when a story says nothing of its data. */
+export const batchNames = [
+  'All Batches',
+  'Batch 01',
+  'Batch 03 Women',
+  'Batch 04 Men',
+  'Batch 05 Men',
+  'Batch 06 Women',
+  'Batch 07 Women',
+  'Ramadan Intensive 2024',
+]
+
 /** A filter beside a list's search, once something can be chosen in it. */
 async function filter({ canvas }: Pick<Player, 'canvas'>, label: string) {
   const field = await canvas.findByRole('combobox', { name: label })

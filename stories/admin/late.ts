@@ -1,13 +1,13 @@
 import { delay, http } from 'msw'
 
-/** A list whose answer to one search waits until it is released; all others come at once. */
-export function heldSearch(path: string, search: string) {
+/** A list whose answer to one search or filter, by its name in the query, waits until it is released. */
+export function held(path: string, name: string, value: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   const handler = http.get(`/api${path}`, async ({ request }) => {
-    if (new URL(request.url).searchParams.get('search') === search) await released
+    if (new URL(request.url).searchParams.get(name) === value) await released
     // What follows is the API's own answer.
     return undefined
   })

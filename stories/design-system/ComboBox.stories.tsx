@@ -139,6 +139,7 @@ export const Malayalam = meta.story({
 })
 
 export const RightToLeft = meta.story({
+  parameters: { spec: [507] },
   globals: { dir: 'rtl' },
   decorators: [inArabic],
   args: { label: 'الدورة', options: arabicChoices, defaultValue: '41' },

@@ -43,6 +43,7 @@ export const Default = meta.story({
 /** The veil of the picture's own night is there before the picture is: the words can be read at once. */
 export const Pending = meta.story({
   args: { slides: slidesFrom('/api/picture') },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
   play: ({ canvas }) => expectGround(canvas.getByRole('region')),
 })

@@ -121,6 +121,7 @@ export const Focused = meta.story({
 /** The plate keeps the room of a picture that has not come yet. */
 export const Pending = meta.story({
   args: { pictures: [{ src: '/api/picture', alt: 'A lectern', caption: 'The lectern' }] },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()

@@ -194,6 +194,7 @@ export const Malayalam = meta.story({
 })
 
 export const RightToLeft = meta.story({
+  parameters: { spec: [507] },
   globals: { dir: 'rtl' },
   decorators: [inArabic],
   args: { label: 'الدورات', options: arabicChoices, defaultValue: ['41', '42'] },

@@ -217,6 +217,7 @@ export const InDialog = meta.story({
 })
 
 export const RightToLeft = meta.story({
+  parameters: { spec: [507] },
   globals: { dir: 'rtl' },
   decorators: [inArabic],
   args: { label: 'الدورة', options: arabicChoices, emptyLabel: 'كل الدورات', defaultValue: '41' },

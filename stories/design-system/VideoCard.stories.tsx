@@ -86,6 +86,7 @@ export const AsLink = meta.story({
 /** The dark ground keeps the room of a picture that has not come yet. */
 export const Pending = meta.story({
   args: { picturesOf: () => ['/api/picture'] },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
   play: async ({ canvasElement }) => {
     const { offsetWidth = 0, offsetHeight = 1 } = canvasElement.querySelector('img')?.parentElement ?? {}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
@@ -101,6 +101,15 @@ export function EveryField() {
   )
 }
 
+/** EveryField shows what it began with. */
+export async function expectEveryField() {
+  await expect(screen.getByRole('switch')).toBeChecked()
+  await expect(screen.getByRole('checkbox', { name: 'Noted' })).toBeChecked()
+  await expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  await expect(screen.getByRole('combobox', { name: 'Course' })).toHaveTextContent('Advanced Hadith Studies')
+  await expect(screen.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('14 Feb 2001')
+}
+
 /** Another value for each of EveryField. */
 export async function changeEveryField() {
   for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'x')
@@ -133,17 +142,31 @@ export function Two() {
   )
 }
 
-/** Answers after a moment, as a server does. */
-export function Answering(args: Parameters<typeof Form>[0]) {
+/** A server that answers when the story says so. */
+export function heldServer() {
+  let answer = () => {}
+  return {
+    answered: () =>
+      new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+    answer: () => answer(),
+  }
+}
+
+/** Refuses a form without a title, once the server has answered. */
+export function Answering({
+  answered,
+  ...args
+}: Parameters<typeof Form>[0] & { answered: () => Promise<void> }) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [isPending, setPending] = useState(false)
 
-  function submit(data: FormData) {
+  async function submit(data: FormData) {
     setPending(true)
-    setTimeout(() => {
-      setPending(false)
-      setErrors(data.get('title') === '' ? { title: ['Title is required'] } : {})
-    }, 100)
+    await answered()
+    setPending(false)
+    setErrors(data.get('title') === '' ? { title: ['Title is required'] } : {})
   }
 
   return (
@@ -152,7 +175,7 @@ export function Answering(args: Parameters<typeof Form>[0]) {
         {...args}
         errors={errors}
         isPending={isPending}
-        onSubmit={submit}
+        onSubmit={(data) => void submit(data)}
         onEdit={(name) => setErrors(({ [name]: _dropped, ...others }) => others)}
         actions={
           <Button variant="primary" type="submit" isPending={isPending}>

@@ -31,6 +31,9 @@ export const DownloadsADivision = meta.story({
       await canvas.findByText('students_export.xlsx has been downloaded: 3 students.')
       await expect(saved).toEqual(['students_export.xlsx'])
     })
+    await step('The list follows the choice', async () => {
+      await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
+    })
     click.mockRestore()
   },
 })

@@ -18,7 +18,7 @@ function Days() {
 }
 
 const meta = preview.meta({
-  tags: ['site'],
+  tags: ['!autodocs', 'site'],
   component: Days,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', spec: [15, 16, 18, 71, 81, 83, 272, 483, 494] },

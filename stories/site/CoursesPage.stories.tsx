@@ -7,7 +7,7 @@ import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['site'],
+  tags: ['!autodocs', 'site'],
   component: Site,
   parameters: { layout: 'fullscreen', spec: [20, 22] },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import classes from '#site/SiteLayout.module.css'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  tags: ['forced-colors', 'site'],
+  tags: ['!autodocs', 'forced-colors', 'site'],
   component: Footer,
   // The public site has one theme.
   parameters: { layout: 'fullscreen' },

@@ -1,13 +1,14 @@
 import { home } from 'content:home'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { showAboutSoon } from '#site/aboutSection.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { barOf, expectAbout, expectSelected } from './header.ts'
 import { remember } from './progress.ts'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
-  tags: ['site'],
+  tags: ['!autodocs', 'site'],
   component: Site,
   // The public site has one theme.
   parameters: { layout: 'fullscreen' },
@@ -30,6 +31,7 @@ export const Slide1 = meta.story({
       await expect(within(about).getByText(paragraph)).toHaveAttribute('lang', 'ml')
     await expect(canvas.getByText(home.quote?.arabic ?? '')).toHaveAttribute('dir', 'rtl')
     await expect(canvasElement.querySelector('footer')).toBeVisible()
+    if (isLookedAt) return
     await userEvent.click(within(about).getByRole('link', { name: /Events/ }))
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/events$/)
   },
@@ -60,7 +62,7 @@ export const Paused = meta.story({
 
 /** The pictures stand still until Play, and About is there at once. */
 export const ReducedMotion = meta.story({
-  globals: { motion: 'reduced' },
+  globals: { motion: 'reduced', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
     const scroll = spyOn(Element.prototype, 'scrollIntoView')
@@ -73,6 +75,7 @@ export const ReducedMotion = meta.story({
 
 /** From another page it goes to / and, 100 ms later, to the section; Back leaves in one step. */
 export const FromAboutElsewhere = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { entries: ['/gallery', '/courses'] },
   parameters: { spec: [56, 57, 59, 465] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -95,6 +98,7 @@ export const FromAboutElsewhere = meta.story({
     await expect(times[0]).toBeGreaterThanOrEqual(99)
     await expect(times[0]).toBeLessThan(1000)
     await expectSelected(canvasElement, 'About')
+    if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: /Back/ }))
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/)
     await expectSelected(canvasElement, 'Courses')
@@ -114,6 +118,7 @@ export const FromAboutLate = meta.story({
 
 /** The address that people write. */
 export const ByAboutAddress = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { entries: ['/about'] },
   parameters: { spec: [499] },
   play: async ({ canvas, canvasElement }) => {

@@ -1,12 +1,22 @@
 import { expect } from 'storybook/test'
-import { NO_TOKEN } from '#contract/errors.ts'
 import { fewEntries, manyEntries } from '#mocks/fixtures/audit.ts'
 import { lookedAt } from '#mocks/fixtures/trash.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { columnsOf, listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 
 const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => lookedAt)
+
+const columns = ['#', 'What', 'Who', 'When', 'From']
+const states = listStates({
+  call: '/audit',
+  loading: 'Loading history',
+  columns,
+  row: 'Signed in',
+  nameRole: 'button',
+  usual: withEntries,
+})
 
 const meta = preview.meta({
   component: Console,
@@ -16,23 +26,12 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...withEntries()),
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/audit')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading history')).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story({ ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Signed in' })
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '#',
-      'What',
-      'Who',
-      'When',
-      'From',
-    ])
+    await expect(columnsOf(canvas)).toEqual(columns)
     const rows = canvas.getAllByRole('row').slice(1)
     const texts = [
       /^1Changed: Course "Arabic for Readers"office@example\.org20 Nov 20262:10\sPM192\.0\.2\.7$/,
@@ -93,28 +92,8 @@ export const Narrow = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failing('get', '/audit', 503, { message: 'The database can not be reached just now.' })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
-    msw.use(...withEntries())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByRole('button', { name: 'Signed in' })).toBeVisible()
-  },
-})
+export const Failed = meta.story({ ...states.failed })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('get', '/audit')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-  },
-})
+export const Offline = meta.story({ ...states.offline })
 
-export const NoToken = meta.story({
-  beforeEach: () => localStorage.removeItem('adminToken'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-  },
-})
+export const NoToken = meta.story({ ...states.noToken })

@@ -2,7 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { manyBatches } from '#mocks/fixtures/batches.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { held } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import { batches } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+
+const states = pagedListStates(batches)
 
 const meta = preview.meta({
   component: Console,
@@ -32,11 +38,14 @@ export const FilterOpen = meta.story({
   },
 })
 
+/** The rows of before stay until the chosen ones are there. */
 export const FilterChosen = meta.story({
   parameters: { spec: [296, 407] },
   args: { entries: ['/admin/batch?page=2'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ batches: manyBatches })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const filtered = held('/batches', 'course_id', '2')
+    msw.use(filtered.handler)
     await canvas.findByText('Page 2 of 4')
     await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))
     const course = await screen.findByRole('combobox', { name: 'Course' })
@@ -46,11 +55,12 @@ export const FilterChosen = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('button', { name: /FILTER\s?1 in effect/ })).toHaveFocus()
-    await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
-    await canvas.findByText('1 to 12 of 12')
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?course_id=2'),
     )
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
+    filtered.release()
+    await expect(await canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
   },
 })
 
@@ -61,6 +71,7 @@ export const FilterFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'FILTER' }))
     const panel = within(await screen.findByRole('dialog', { name: /FILTER/ }))
     await expect(await panel.findByText('Error loading courses')).toBeVisible()
+    if (isLookedAt) return
     msw.use(...apiHandlers())
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(panel.getByRole('combobox', { name: 'Course' })).toBeEnabled())
@@ -71,14 +82,23 @@ export const FilterFailed = meta.story({
 export const SearchAfterAPause = meta.story({
   parameters: { spec: [290, 297] },
   args: { entries: ['/admin/batch?page=2'] },
+  ...states.searchAfterAPause('women', 3, '/admin/batch?search=women'),
+})
+
+/** The list is found again as it was left, and the row is marked. */
+export const MarkedAfterEdit = meta.story({
+  parameters: { spec: [166, 179, 410, 498] },
+  args: { entries: ['/admin/batch?search=weekend&page=2'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ batches: manyBatches })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 2 of 4')
-    await userEvent.type(canvas.getByPlaceholderText('Search batches...'), 'women')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?page=2'))
-    await canvas.findByText('1 to 3 of 3')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Weekend Batch 30' }))
+    await userEvent.type(await canvas.findByLabelText(/^Batch Name/), ' North')
+    await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
+    await canvas.findByText('Batch "Weekend Batch 30 North" has been saved.')
     await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=women'),
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=weekend&page=2'),
     )
+    const row = (await canvas.findByRole('link', { name: 'Edit Weekend Batch 30 North' })).closest('tr')
+    await expect(row).toHaveTextContent('saved')
   },
 })

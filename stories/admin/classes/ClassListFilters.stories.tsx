@@ -2,12 +2,15 @@ import { expect, waitFor } from 'storybook/test'
 import { batch07Women } from '#mocks/fixtures/batches.ts'
 import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { manyClasses } from '#mocks/fixtures/classes.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { heldSearch } from '#stories/admin/late.ts'
-import { chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { classes } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
-import { inIndia } from './classStory.ts'
+import { inIndia, readyForm } from './classStory.ts'
+
+const states = pagedListStates(classes)
 
 const meta = preview.meta({
   component: Console,
@@ -32,16 +35,7 @@ export const DependentDisabled = meta.story({
 export const FilterOpen = meta.story({
   parameters: { spec: [181] },
   play: async ({ canvas }) => {
-    await expect(await filterNames({ canvas }, 'Batch')).toEqual([
-      'All Batches',
-      'Batch 01',
-      'Batch 03 Women',
-      'Batch 04 Men',
-      'Batch 05 Men',
-      'Batch 06 Women',
-      'Batch 07 Women',
-      'Ramadan Intensive 2024',
-    ])
+    await expect(await filterNames({ canvas }, 'Batch')).toEqual(batchNames)
   },
 })
 
@@ -70,41 +64,32 @@ export const FilterChosen = meta.story({
 
 export const FilterFailed = meta.story({
   parameters: { spec: [461, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
-    await expect(await canvas.findByText('Nominal sentences')).toBeVisible()
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
-  },
+  ...states.filterFailed,
 })
 
 export const SearchAfterAPause = meta.story({
   parameters: { spec: [295, 297] },
   args: { entries: ['/admin/class?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 2 of 4')
-    await userEvent.type(canvas.getByPlaceholderText('Search classes...'), 'seerah')
-    await canvas.findByText('1 to 1 of 1')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=seerah')
-  },
+  ...states.searchAfterAPause('seerah', 1, '/admin/class?search=seerah'),
 })
 
 export const LateAnswer = meta.story({
   parameters: { spec: [497] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Page 1 of 1')
-    const grammar = heldSearch('/classes', 'grammar')
-    msw.use(grammar.handler)
-    const search = canvas.getByPlaceholderText('Search classes...')
-    await userEvent.type(search, 'grammar{Enter}')
-    await userEvent.clear(search)
-    await userEvent.type(search, 'fiqh{Enter}')
-    await canvas.findByText('1 to 1 of 1')
-    grammar.release()
-    await expect(await canvas.findByText('Purity')).toBeVisible()
-    await expect(canvas.queryByText('Nominal sentences')).not.toBeInTheDocument()
+  ...states.lateAnswer,
+})
+
+/** Back to the same page of the list, where the row is marked. */
+export const MarkedAfterEdit = meta.story({
+  parameters: { spec: [209, 498] },
+  args: { entries: ['/admin/class?search=narration&page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Narration 30' }))
+    await readyForm(canvas, 'Edit Class')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
+    await canvas.findByText('Page 2 of 3')
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=narration&page=2')
+    await expect(canvas.getByText('Narration 30 2').closest('tr')).toHaveTextContent('saved')
   },
 })

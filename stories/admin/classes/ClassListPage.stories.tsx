@@ -1,11 +1,14 @@
-import { expect, waitFor, within } from 'storybook/test'
-import { NO_TOKEN } from '#contract/errors.ts'
-import { fewClasses, longMalayalamClass, manyClasses, module1 } from '#mocks/fixtures/classes.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { expect, within } from 'storybook/test'
+import { manyClasses } from '#mocks/fixtures/classes.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { slow } from '#stories/admin/late.ts'
+import { columnsOf } from '#stories/admin/listStates.ts'
+import { classes } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
 import { inIndia } from './classStory.ts'
+
+const states = pagedListStates(classes)
 
 const meta = preview.meta({
   component: Console,
@@ -17,11 +20,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   parameters: { spec: [105] },
-  beforeEach: ({ msw }) => msw.use(pending('get', '/classes')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
-    await expect(canvas.getByRole('columnheader', { name: 'YouTube Link' })).toBeVisible()
-  },
+  ...states.loading,
 })
 
 export const Loaded = meta.story({
@@ -35,17 +34,7 @@ export const Loaded = meta.story({
       /^1Hadith sciencesNarration 47Batch 05 MenDivision B01 Feb 20256:30 PM IST08 Feb 20256:30 PM IST/,
     )
     await expect(rows[14]).toHaveTextContent(/^15Hadith sciencesNarration 33/)
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '#',
-      'Subject',
-      'Title',
-      'Batch',
-      'Division',
-      'Scheduled At',
-      'Expire At',
-      'YouTube Link',
-      'Actions',
-    ])
+    await expect(columnsOf(canvas)).toEqual(classes.columns)
     await expect(canvas.getByPlaceholderText('Search classes...')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'ADD CLASS' })).toHaveAttribute('href', '/admin/class_add')
     await expect(canvas.getByRole('link', { name: 'Edit Narration 47' })).toBeVisible()
@@ -70,43 +59,25 @@ export const MiddlePage = meta.story({
 export const LastPage = meta.story({
   parameters: { spec: [297] },
   args: { entries: ['/admin/class?page=4'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 4 of 4')
-    const next = canvas.getByRole('button', { name: 'Next' })
-    await expect(next).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(next)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?page=4')
-  },
+  ...states.lastPage,
 })
 
 export const OneRow = meta.story({
   parameters: { spec: [187] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: [module1] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
-    const divisions = within(canvas.getByRole('list')).getAllByRole('listitem')
+  ...states.oneRow,
+  play: async (player) => {
+    await states.oneRow.play(player)
+    const divisions = within(player.canvas.getByRole('list')).getAllByRole('listitem')
     await expect(divisions.map((division) => division.textContent)).toEqual(['Division A', 'Division B'])
   },
 })
 
-export const LongAndMalayalam = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: [longMalayalamClass, ...fewClasses] })),
-  play: async ({ canvas }) => {
-    const title = await canvas.findByText(longMalayalamClass.M03_Title)
-    await expect(title).toHaveAttribute('lang', 'ml')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
+export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: [longMalayalamClass, ...fewClasses] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 1 of 1')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  ...states.narrow,
 })
 
 /** A link leads to a video, or it is text. */
@@ -127,80 +98,35 @@ export const MissingParts = meta.story({
 
 export const Empty = meta.story({
   parameters: { spec: [189, 496] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'NO CLASSES FOUND' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'ADD CLASS' })).toHaveLength(2)
-  },
+  ...states.empty,
 })
 
 export const NothingFound = meta.story({
   parameters: { spec: [189, 496] },
   args: { entries: ['/admin/class?search=zzz&batch_id=7'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(
-      'No class matches "zzz" within the filter. Clear the search and filter, or add a class.',
-    )
-    await expect(canvas.getByRole('heading', { name: 'NO CLASSES FOUND' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
-    await expect(await canvas.findByText('1 to 9 of 9')).toBeInTheDocument()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class')
-  },
+  ...states.nothingFound,
 })
 
-export const Refetching = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Page 1 of 4')
-    msw.use(pending('get', '/classes'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('Narration 47')).toBeVisible()
-  },
-})
+export const Refetching = meta.story({ ...states.refetching })
 
 export const Failed = meta.story({
   parameters: { spec: [433, 496] },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('get', '/classes', 503, { message: 'The database can not be reached just now.' })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-  },
+  ...states.failed,
 })
 
 export const FailedPlain = meta.story({
   parameters: { spec: [433, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/classes', 500)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Error loading data' })
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
+  ...states.failedPlain,
 })
 
 export const Offline = meta.story({
   parameters: { spec: [496, 503] },
-  beforeEach: ({ msw }) => msw.use(offline('get', '/classes')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-  },
+  ...states.offline,
 })
 
 export const NoToken = meta.story({
   parameters: { spec: [370, 441] },
-  beforeEach: () => localStorage.removeItem('adminToken'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-  },
+  ...states.noToken,
 })
 
-export const ServerSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('/classes')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
-    await expect(await canvas.findByText('Nominal sentences')).toBeVisible()
-  },
-})
+export const ServerSlow = meta.story({ ...states.serverSlow })

@@ -32,6 +32,8 @@ export function drafted(values: FormValues = typedClass): void {
 export async function divisionBox(canvas: Player['canvas']) {
   const box = await canvas.findByRole('combobox', { name: 'Division' })
   await waitFor(() => expect(box).toBeEnabled())
+  // A finger touches what is in sight: a page that scrolls closes the list again.
+  box.scrollIntoView({ behavior: 'instant', block: 'center' })
   return box
 }
 

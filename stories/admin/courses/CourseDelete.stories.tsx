@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyCourses } from '#mocks/fixtures/courses.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 
@@ -19,6 +20,7 @@ export const DeleteAsked = meta.story({
     await expect(dialog).toHaveAccessibleName('Confirm Deletion')
     await expect(dialog).toHaveTextContent('Are you sure you want to delete the course Arabic for Readers?')
     await expect(within(dialog).getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
+    if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Delete Arabic for Readers' })).toHaveFocus()
@@ -85,6 +87,7 @@ export const DeleteRefused = meta.story({
     const dialog = await askToDelete({ canvas, userEvent }, 'Foundation Course in Hadith')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('3 batches use this course.')
+    if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
     await expect(canvas.getByText('Foundation Course in Hadith')).toBeVisible()
   },
@@ -112,6 +115,7 @@ export const DeleteFailed = meta.story({
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'The course could not be deleted. Please try again.',
     )
+    if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
     await expect(canvas.getByText('Arabic for Readers')).toBeVisible()
   },

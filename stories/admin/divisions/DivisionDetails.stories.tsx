@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { divisionWithoutMentor, manyDivisions } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -68,6 +69,7 @@ export const DetailsFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Division Details' }))
     await expect(await dialog.findByText('Error loading division details')).toBeVisible()
+    if (isLookedAt) return
     msw.use(...apiHandlers())
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await expect(await dialog.findByText('Jameel Ahmed')).toBeVisible()
@@ -79,6 +81,7 @@ export const DetailsGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Division Details' }))
     await expect(await dialog.findByText('Division not found. It may have been deleted.')).toBeVisible()
+    if (isLookedAt) return
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },

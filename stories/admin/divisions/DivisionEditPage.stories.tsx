@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { divisionWithoutMentor, unusedDivision } from '#mocks/fixtures/divisions.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseBatch, chooseMentor } from './fillDivision.ts'
 
@@ -33,6 +34,22 @@ export const Filled = meta.story({
       'href',
       '/admin/division',
     )
+  },
+})
+
+/** The teachers of the other batch come first; its mentor stays until another one is chosen. */
+export const MentorReloaded = meta.story({
+  parameters: { spec: [404] },
+  play: async ({ canvas, userEvent }) => {
+    await chooseBatch({ canvas, userEvent }, 'Batch 05 Men')
+    const mentor = canvas.getByRole('combobox', { name: /^Mentor/ })
+    await waitFor(() => expect(mentor).toHaveValue('Jameel Ahmed'))
+    await userEvent.clear(mentor)
+    await waitFor(() =>
+      expect(screen.getAllByRole('option')[0]).toHaveTextContent('Abdul GafoorIHT-011, this batch'),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 })
 
@@ -109,14 +126,11 @@ export const Server422 = meta.story({
 export const Failed = meta.story({
   parameters: { spec: [503] },
   beforeEach: ({ msw }) => msw.use(failing('put', '/division/:id', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Division Name/), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('The division could not be saved. Please try again.')
     await expect(canvas.getByLabelText(/^Division Name/)).toHaveValue('Division D 2')
-    msw.use(offline('put', '/division/:id'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
   },
 })
 
@@ -142,6 +156,7 @@ export const Conflict412 = meta.story({
     await canvas.findByText(/Somebody else changed this/)
     await expect(canvas.getByText('Batch now reads').nextSibling).toHaveTextContent('Batch 06 Women')
     await expect(canvas.getByText('Mentor now reads').nextSibling).toHaveTextContent('Asma Koya')
+    if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Asma Koya'))
     await expect(canvas.getByLabelText(/^Division Name/)).toHaveValue('Division D')

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -52,6 +53,7 @@ export const DownloadFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await press({ canvas, userEvent })
     await canvas.findByText('Error downloading the file. The disk is full.')
+    if (isLookedAt) return
     msw.use(onExport(() => new HttpResponse(null, { status: 500 })))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText('Error downloading the file')
@@ -62,6 +64,19 @@ export const DownloadFailed = meta.story({
     msw.use(failing('get', '/students', 500))
     await press({ canvas, userEvent })
     await expect(await canvas.findByText('Error downloading the file')).toBeVisible()
+  },
+})
+
+/** A page of a proxy is not saved as a spreadsheet. */
+export const DownloadNoFile = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(onExport(() => HttpResponse.html('<h1>Please accept the terms</h1>')))
+    return catchFiles()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent })
+    await expect(await canvas.findByText('Error downloading the file')).toBeVisible()
+    await expect(files).not.toHaveBeenCalled()
   },
 })
 

@@ -1,9 +1,16 @@
+import { delay } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { manyStudents } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { held } from '#stories/admin/late.ts'
+import { students } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+
+const states = pagedListStates(students)
+const seekingAmina = states.searchAfterAPause('1045', 1, '/admin/adminpanel?search=1045')
 
 const meta = preview.meta({
   component: Console,
@@ -15,16 +22,7 @@ const meta = preview.meta({
 export const FilterOpen = meta.story({
   parameters: { spec: [125, 385] },
   play: async ({ canvas }) => {
-    await expect(await filterNames({ canvas }, 'Batch')).toEqual([
-      'All Batches',
-      'Batch 01',
-      'Batch 03 Women',
-      'Batch 04 Men',
-      'Batch 05 Men',
-      'Batch 06 Women',
-      'Batch 07 Women',
-      'Ramadan Intensive 2024',
-    ])
+    await expect(await filterNames({ canvas }, 'Batch')).toEqual(batchNames)
   },
 })
 
@@ -38,45 +36,57 @@ export const DependentDisabled = meta.story({
   },
 })
 
+/** The rows of before stay until the chosen ones are there. */
 export const FilterChosen = meta.story({
   parameters: { spec: [125, 126, 296, 298, 387, 397] },
   args: { entries: ['/admin/adminpanel?page=2&batch_id=7&division_id=10'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    const filtered = held('/students', 'batch_id', '6')
+    msw.use(filtered.handler)
     await canvas.findByText('Page 2 of 2')
     const division = canvas.getByRole('combobox', { name: 'Division' })
     await waitFor(() => expect(division).toHaveDisplayValue('Division B'))
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
     await expect(division).toHaveDisplayValue('All Divisions')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?batch_id=6'),
+    )
     await expect(canvas.getByText('Page 2 of 2')).toBeVisible()
-    await canvas.findByText('1 to 3 of 3')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?batch_id=6')
+    filtered.release()
+    await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
+  },
+})
+
+/** What was chosen and still waits for its pause is taken back with the search. */
+export const ClearedWhileWaiting = meta.story({
+  args: { entries: ['/admin/adminpanel?search=zzz'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No student matches "zzz". Clear the search, or add a student.')
+    // The search field's own button comes first, and leaves the filter alone.
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await userEvent.click(clear ?? document.body)
+    await canvas.findByText('Page 1 of 1')
+    // Longer than the pause.
+    await delay(1500)
+    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
   },
 })
 
 export const FilterFailed = meta.story({
   parameters: { spec: [461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Error loading batches')
-    await expect(await canvas.findByText('Fathima Nasreen')).toBeVisible()
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
-  },
+  ...states.filterFailed,
 })
 
 export const SearchAfterAPause = meta.story({
   parameters: { spec: [291, 296] },
   args: { entries: ['/admin/adminpanel?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 2 of 4')
-    await userEvent.type(canvas.getByPlaceholderText('Search students...'), '1045')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?page=2')
-    await canvas.findByText('1 to 1 of 1')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel?search=1045')
-    await expect(canvas.getByText('ആമിന റഹീം')).toBeVisible()
+  ...seekingAmina,
+  play: async (player) => {
+    await seekingAmina.play(player)
+    await expect(player.canvas.getByText('ആമിന റഹീം')).toBeVisible()
   },
 })
 

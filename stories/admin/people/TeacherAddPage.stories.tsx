@@ -1,8 +1,9 @@
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { failing, pending } from '#mocks/handlers.ts'
+import { failing } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
+import { addPersonStates } from './personStates.ts'
 import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
 
@@ -16,6 +17,12 @@ const meta = preview.meta({
       { pathname: '/admin/teacher_add', state: { from: '?search=iht' } },
     ],
   },
+})
+
+const add = addPersonStates({
+  address: '/admin/teacher_add',
+  keepDraft: keepTeacherDraft,
+  userName: 'Salih Faizy',
 })
 
 export const Empty = meta.story({
@@ -37,6 +44,8 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
   },
 })
+
+export const Filled = meta.story(add.filled)
 
 export const Refused = meta.story({
   parameters: { spec: [333, 334, 336] },
@@ -64,31 +73,29 @@ export const Refused = meta.story({
     await expect(canvas.getByText('Joining Date is required')).toBeVisible()
     await expect(canvas.queryByText('Division is required')).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('User Name')).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText('User Name'), 'S')
-    await expect(canvas.queryByText('User Name is required')).not.toBeInTheDocument()
   },
 })
 
+export const RefusedOne = meta.story({
+  parameters: { spec: [320] },
+  ...add.refusedOne,
+})
+
+export const Cleared = meta.story(add.cleared)
+
 export const InvalidPhone = meta.story({
-  parameters: { spec: [326, 329, 331, 333] },
-  beforeEach: () => keepTeacherDraft({ M05_MobileNumber: '00000 0103x', M05_Email: 'salih@' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
-    await expect(canvas.getByText('Invalid email address')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Mobile Number')).toHaveFocus())
-  },
+  parameters: { spec: [326, 329, 333] },
+  ...add.invalidPhone,
+})
+
+export const InvalidEmail = meta.story({
+  parameters: { spec: [331] },
+  ...add.invalidEmail,
 })
 
 export const PasswordGenerated = meta.story({
   parameters: { spec: [286, 287, 288, 471] },
-  beforeEach: () => keepTeacherDraft(),
-  play: async ({ canvas, userEvent }) => {
-    const first = await generate({ canvas, userEvent })
-    await expect(first).toMatch(/^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/)
-    await expect(await generate({ canvas, userEvent })).not.toBe(first)
-    await expect(sessionStorage.getItem('draft:/admin/teacher_add')).not.toMatch(/Password/)
-  },
+  ...add.passwordGenerated,
 })
 
 /** The form goes on without batches and roles; each says so, and can be asked for again. */
@@ -116,16 +123,10 @@ export const LookupsFailed = meta.story({
 
 export const Saving = meta.story({
   parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => {
-    keepTeacherDraft()
-    msw.use(pending('post', '/users'))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByRole('button', { name: 'Loading...' })
-    await expect(canvas.getByLabelText('User Name')).toBeDisabled()
-    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
+  ...add.saving,
+  async play(player) {
+    await add.saving.play(player)
+    await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
   },
 })
 
@@ -153,6 +154,16 @@ export const PasswordShownOnce = meta.story({
       M06_Specialization: 'Tafsir',
     })
     await expect(keptTexts().join()).not.toContain(password)
+  },
+})
+
+export const Saved = meta.story({
+  parameters: { spec: [371, 376, 394] },
+  beforeEach: () => keepTeacherDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await generate({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const shown = await newPassword(canvas)
     await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(addressOf(canvas)).toBe('/admin/teacher')
@@ -163,27 +174,16 @@ export const PasswordShownOnce = meta.story({
 })
 
 export const SavedAndAnother = meta.story({
-  beforeEach: () => keepTeacherDraft(),
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
-    await userEvent.click((await newPassword(canvas)).getByRole('button', { name: 'Done' }))
-    await expect(canvas.getByLabelText('User Name')).toHaveValue('')
-    await expect(canvas.getByLabelText('Specialization')).toHaveValue('')
-    await expect(canvas.getByLabelText('Password')).toHaveValue('')
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women'),
-    )
-    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
-    await expect(addressOf(canvas)).toBe('/admin/teacher_add')
+  ...add.savedAndAnother,
+  async play(player) {
+    await add.savedAndAnother.play(player)
+    await expect(player.canvas.getByLabelText('Specialization')).toHaveValue('')
+    await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
   },
 })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  ...add.narrow,
 })

@@ -1,15 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import { NO_TOKEN } from '#contract/errors.ts'
-import {
-  abdulGafoor,
-  asmaKoya,
-  longMalayalamTeacher,
-  manyTeachers,
-  sixteenTeachers,
-} from '#mocks/fixtures/teachers.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { abdulGafoor, manyTeachers, sixteenTeachers } from '#mocks/fixtures/teachers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { columnsOf } from '#stories/admin/listStates.ts'
+import { teachers } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+
+const states = pagedListStates(teachers)
 
 const meta = preview.meta({
   component: Console,
@@ -18,12 +16,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/teacher'] },
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/teachers')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading teachers')).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story({ ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [92, 139, 140, 141, 403, 469, 470] },
@@ -34,15 +27,7 @@ export const Loaded = meta.story({
     await expect(rows).toHaveLength(15)
     await expect(rows[0]).toHaveTextContent(/^1Teacher 47IHT-147Hadith sciencesBatch 07 Women/)
     await expect(rows[14]).toHaveTextContent(/^15Teacher 33/)
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '#',
-      'Name',
-      'User code',
-      'Specialization',
-      'Batch',
-      'Mobile',
-      'Email',
-    ])
+    await expect(columnsOf(canvas)).toEqual(teachers.columns)
     await expect(canvas.getByPlaceholderText('Search teachers...')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
     await expect(canvas.getByRole('link', { name: 'ADD TEACHER' })).toHaveAttribute(
@@ -62,10 +47,10 @@ export const Few = meta.story({
 export const MiddlePage = meta.story({
   parameters: { spec: [297, 470] },
   args: { entries: ['/admin/teacher?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 2 of 4')
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^16Teacher 32/)
+  ...states.middlePage,
+  play: async (player) => {
+    await states.middlePage.play(player)
+    const { canvas, userEvent } = player
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await canvas.findByText('Page 1 of 4')
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=1')
@@ -75,38 +60,21 @@ export const MiddlePage = meta.story({
 export const LastPage = meta.story({
   parameters: { spec: [297] },
   args: { entries: ['/admin/teacher?page=4'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 4 of 4')
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(/^47Shihab Faizy/)
+  ...states.lastPage,
+  play: async (player) => {
+    await states.lastPage.play(player)
+    await expect(player.canvas.getAllByRole('row').at(-1)).toHaveTextContent(/^47Shihab Faizy/)
   },
 })
 
-export const OneRow = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: [asmaKoya] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
-  },
-})
+export const OneRow = meta.story({ ...states.oneRow })
 
-export const LongAndMalayalam = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: [longMalayalamTeacher, abdulGafoor] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longMalayalamTeacher.M05_UserName)).toHaveAttribute('lang', 'ml')
-    await expect(canvas.getByText(longMalayalamTeacher.M06_Specialization)).toHaveAttribute('lang', 'ml')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
+export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: [longMalayalamTeacher, abdulGafoor] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 1 of 1')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  ...states.narrow,
 })
 
 export const MissingParts = meta.story({
@@ -119,73 +87,35 @@ export const MissingParts = meta.story({
 
 export const Empty = meta.story({
   parameters: { spec: [145, 496] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'NO TEACHERS FOUND' })).toBeVisible()
-    await expect(canvas.getByText('No teachers yet. Add the first one.')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'ADD TEACHER' })).toHaveLength(2)
-  },
+  ...states.empty,
 })
 
 export const NothingFound = meta.story({
   parameters: { spec: [145, 496] },
   args: { entries: ['/admin/teacher?search=zzz&batch_id=5'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^No teacher matches "zzz" within the filter\./)
-    await expect(canvas.getByRole('heading', { name: 'NO TEACHERS FOUND' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
-    await expect(await canvas.findByText('1 to 8 of 8')).toBeInTheDocument()
-    await expect(canvas.getByPlaceholderText('Search teachers...')).toHaveFocus()
-  },
+  ...states.nothingFound,
 })
 
-export const Refetching = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Page 1 of 4')
-    msw.use(pending('get', '/teachers'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('Teacher 47')).toBeVisible()
-  },
-})
+export const Refetching = meta.story({ ...states.refetching })
 
 export const Failed = meta.story({
   parameters: { spec: [436, 496] },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('get', '/teachers', 503, { message: 'The database can not be reached just now.' })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('Abdul Gafoor')).toBeVisible()
-  },
+  ...states.failed,
 })
 
 export const FailedPlain = meta.story({
   parameters: { spec: [436, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/teachers', 500)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Error loading data' })
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
+  ...states.failedPlain,
 })
 
 export const Offline = meta.story({
   parameters: { spec: [496, 503] },
-  beforeEach: ({ msw }) => msw.use(offline('get', '/teachers')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-  },
+  ...states.offline,
 })
 
 export const NoToken = meta.story({
   parameters: { spec: [370, 441] },
-  beforeEach: () => localStorage.removeItem('adminToken'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-  },
+  ...states.noToken,
 })
 
 export const LastRowOfLastPage = meta.story({

@@ -1,10 +1,13 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { heldSearch, slow } from '#stories/admin/late.ts'
-import { chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { teachers } from '#stories/admin/lists.ts'
+import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+
+const states = pagedListStates(teachers)
 
 const meta = preview.meta({
   component: Console,
@@ -17,9 +20,7 @@ export const FilterOpen = meta.story({
   parameters: { spec: [140, 385] },
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 1')
-    const names = await filterNames({ canvas }, 'Batch')
-    await expect(names[0]).toBe('All Batches')
-    await expect(names).toHaveLength(8)
+    await expect(await filterNames({ canvas }, 'Batch')).toEqual(batchNames)
   },
 })
 
@@ -38,53 +39,21 @@ export const FilterChosen = meta.story({
 
 export const FilterFailed = meta.story({
   parameters: { spec: [461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Error loading batches')
-    await expect(await canvas.findByText('Abdul Gafoor')).toBeVisible()
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
-  },
+  ...states.filterFailed,
 })
 
 export const SearchAfterAPause = meta.story({
   parameters: { spec: [139, 292, 296] },
   args: { entries: ['/admin/teacher?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 2 of 4')
-    await userEvent.type(canvas.getByPlaceholderText('Search teachers...'), 'IHT-14')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=2')
-    await canvas.findByText('1 to 8 of 8')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=IHT-14')
-  },
+  ...states.searchAfterAPause('IHT-14', 8, '/admin/teacher?search=IHT-14'),
 })
 
 export const LateAnswer = meta.story({
   parameters: { spec: [497] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('Page 1 of 1')
-    const held = heldSearch('/teachers', 'koya')
-    msw.use(held.handler)
-    const search = canvas.getByPlaceholderText('Search teachers...')
-    await userEvent.type(search, 'koya{Enter}')
-    await userEvent.clear(search)
-    await userEvent.type(search, 'haji{Enter}')
-    await canvas.findByText('1 to 1 of 1')
-    held.release()
-    await expect(await canvas.findByText('Noushad Haji')).toBeVisible()
-    await expect(canvas.queryByText('Asma Koya')).not.toBeInTheDocument()
-  },
+  ...states.lateAnswer,
 })
 
-export const ServerSlow = meta.story({
-  beforeEach: ({ msw }) => msw.use(slow('/teachers')),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading teachers')
-    await expect(await canvas.findByText('Asma Koya')).toBeVisible()
-  },
-})
+export const ServerSlow = meta.story({ ...states.serverSlow })
 
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [143, 498] },

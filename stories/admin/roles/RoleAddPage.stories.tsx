@@ -5,6 +5,7 @@ import { ROLE_TAKEN } from '#contract/roles.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -22,6 +23,10 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
     await expect(canvas.getByRole('link', { name: 'Back to roles' })).toHaveAttribute('href', '/admin/role')
   },
+})
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText('Name'), 'library'),
 })
 
 export const Refused = meta.story({
@@ -109,13 +114,20 @@ export const Server422Unknown = meta.story({
 export const Failed = meta.story({
   parameters: { spec: [460, 503] },
   beforeEach: ({ msw }) => msw.use(failing('post', '/new_role', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'library{Enter}')
     await canvas.findByText('The role could not be saved. Please try again.')
     await expect(canvas.getByLabelText('Name')).toHaveValue('library')
-    msw.use(offline('post', '/new_role'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  },
+})
+
+export const Offline = meta.story({
+  parameters: { spec: [460, 503] },
+  beforeEach: ({ msw }) => msw.use(offline('post', '/new_role')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'library{Enter}')
     await canvas.findByText('No connection. Check the network, then try again.')
+    await expect(canvas.getByLabelText('Name')).toHaveValue('library')
   },
 })
 
@@ -169,6 +181,7 @@ export const DraftRestored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('What you typed here before is back. It is not saved yet.')
     await expect(canvas.getByLabelText('Name')).toHaveValue('library')
+    if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(canvas.getByLabelText('Name')).toHaveValue('')
   },

@@ -50,6 +50,19 @@ export const DeleteDone = meta.story({
   },
 })
 
+/** Gone at once, before the list is here anew. */
+export const RemovedRow = meta.story({
+  parameters: { spec: [312] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const dialog = await askToDelete({ canvas, userEvent })
+    msw.use(pending('get', '/new_role'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await canvas.findByText('Role "office" has been deleted successfully.')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.queryByRole('button', { name: 'Delete office' })).toBeNull()
+  },
+})
+
 export const Undo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete({ canvas, userEvent })

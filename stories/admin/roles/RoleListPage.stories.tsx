@@ -1,9 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
-import { NO_TOKEN } from '#contract/errors.ts'
 import { fewRoles, longMalayalamRole, manyRoles, mentor } from '#mocks/fixtures/roles.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
+import { columnsOf, listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
+
+const columns = ['#', 'Name', 'Actions']
+const states = listStates({ call: '/new_role', loading: 'Loading roles', columns, row: 'mentor' })
 
 const meta = preview.meta({
   component: Console,
@@ -12,22 +15,13 @@ const meta = preview.meta({
   args: { entries: ['/admin/role'] },
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/new_role')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading roles')).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story({ ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [108, 227, 228, 229, 239, 380, 490] },
   play: async ({ canvas }) => {
     await canvas.findByText('mentor')
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '#',
-      'Name',
-      'Actions',
-    ])
+    await expect(columnsOf(canvas)).toEqual(columns)
     const rows = canvas.getAllByRole('row').slice(1)
     const names = ['student', 'teacher', 'mentor', 'office']
     await expect(rows).toHaveLength(names.length)
@@ -115,41 +109,25 @@ export const Refetching = meta.story({
 
 export const Failed = meta.story({
   parameters: { spec: [460, 496] },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('get', '/new_role', 503, { message: 'The database can not be reached just now.' })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
-    msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('mentor')).toBeVisible()
-  },
+  ...states.failed,
 })
 
 export const FailedPlain = meta.story({
   parameters: { spec: [460, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/new_role', 500)),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Error loading data' })
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
+  ...states.failedPlain,
 })
 
 export const Offline = meta.story({
   parameters: { spec: [496, 503] },
-  beforeEach: ({ msw }) => msw.use(offline('get', '/new_role')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-  },
+  ...states.offline,
 })
 
 export const NoToken = meta.story({
   parameters: { spec: [370, 441] },
-  beforeEach: () => localStorage.removeItem('adminToken'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-  },
+  ...states.noToken,
 })
+
+export const ServerSlow = meta.story({ ...states.serverSlow })
 
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [238] },

@@ -1,14 +1,22 @@
 import { expect } from 'storybook/test'
-import { NO_TOKEN } from '#contract/errors.ts'
 import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
 import { fewDeleted, longDeleted, lookedAt, manyDeleted } from '#mocks/fixtures/trash.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
+
+const states = listStates({
+  call: '/trash',
+  loading: 'Loading recently deleted',
+  columns: ['#', 'Name', 'Kind', 'Deleted', 'By', 'Kept until', 'Actions'],
+  row: 'Aysha Rahman',
+  usual: () => within30Days({ deleted: fewDeleted }),
+})
 
 const meta = preview.meta({
   component: Console,
@@ -18,12 +26,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted, audit: [courseDeleted] })),
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/trash')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading recently deleted')).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story({ ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -80,28 +83,8 @@ export const Narrow = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failing('get', '/trash', 503, { message: 'The database can not be reached just now.' })),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('heading', { name: 'The database can not be reached just now.' })
-    msw.use(...within30Days({ deleted: fewDeleted }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('Aysha Rahman')).toBeVisible()
-  },
-})
+export const Failed = meta.story({ ...states.failed })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('get', '/trash')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-  },
-})
+export const Offline = meta.story({ ...states.offline })
 
-export const NoToken = meta.story({
-  beforeEach: () => localStorage.removeItem('adminToken'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
-  },
-})
+export const NoToken = meta.story({ ...states.noToken })

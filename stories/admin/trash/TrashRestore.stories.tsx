@@ -6,6 +6,7 @@ import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
 
@@ -86,9 +87,13 @@ export const AlreadyGone = meta.story({
 
 export const RestoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/students/:id/restore', 500)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await bringBack({ canvas, userEvent }, 'Aysha Rahman')
     await canvas.findByText('Student "Aysha Rahman" could not be brought back. Please try again.')
+    if (isLookedAt) return
+    msw.use(...within30Days({ deleted: fewDeleted }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Student "Aysha Rahman" is back.')
   },
 })
 

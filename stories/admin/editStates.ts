@@ -1,0 +1,155 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { endSession } from '#api/session.ts'
+import { failing, offline } from '#mocks/handlers.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import { outOfTime } from './hurried.ts'
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
+
+/** A form that edits a record, and the text field that its stories change. */
+export interface EditForm {
+  /** The form's address: /admin/course_edit/4. */
+  address: string
+  /** The call that saves it: /courses/4. */
+  call: string
+  /** Label, name and text of a field that must not be empty. */
+  label: string | RegExp
+  name: string
+  text: string
+  /** What is said of it when it is empty. */
+  required: string
+  submit: string
+  /** What is said when ' 2' was typed behind its text, and saved. */
+  saved: string
+  /** Waits for what the form needs before it can be sent. */
+  ready?: (canvas: Player['canvas']) => Promise<void>
+}
+
+/** The states that every form of a record has in the same way, for the stories of each. */
+export function editStates({ address, call, label, name, text, required, submit, saved, ready }: EditForm) {
+  async function field(canvas: Player['canvas']) {
+    await ready?.(canvas)
+    return canvas.findByLabelText(label)
+  }
+
+  async function change({ canvas, userEvent }: Omit<Player, 'msw'>) {
+    await userEvent.type(await field(canvas), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+  }
+
+  async function empty({ canvas, userEvent }: Player) {
+    await userEvent.clear(await field(canvas))
+    await userEvent.click(canvas.getByRole('button', { name: submit }))
+  }
+
+  return {
+    refusedOne: {
+      async play(player: Player) {
+        await empty(player)
+        const emptied = await field(player.canvas)
+        await waitFor(() => expect(emptied).toHaveAccessibleDescription(new RegExp(`${required}$`)))
+        await waitFor(() => expect(emptied).toHaveFocus())
+      },
+    },
+    cleared: {
+      async play(player: Player) {
+        const { canvas, userEvent } = player
+        await empty(player)
+        await canvas.findByText(required)
+        await userEvent.type(await field(canvas), 'A')
+        await waitFor(() => expect(canvas.queryByText(required)).not.toBeInTheDocument())
+      },
+    },
+    saved: {
+      async play(player: Player) {
+        await change(player)
+        await expect(await player.canvas.findByText(saved)).toBeInTheDocument()
+      },
+    },
+    server422Unknown: {
+      beforeEach: ({ msw }: Player) =>
+        msw.use(
+          failing('put', call, 422, { message: 'Refused', errors: { M00_Term: ['The term is over'] } }),
+        ),
+      async play(player: Player) {
+        await change(player)
+        await expect(await player.canvas.findByText('The term is over')).toBeVisible()
+      },
+    },
+    offline: {
+      beforeEach: ({ msw }: Player) => msw.use(offline('put', call)),
+      async play(player: Player) {
+        await change(player)
+        await expect(await player.canvas.findByText(/No connection\. Check the network/)).toBeVisible()
+        await expect(await field(player.canvas)).toHaveValue(`${text} 2`)
+      },
+    },
+    /** Sent from the foot of the form: what came of it is in view there. */
+    timedOut: {
+      beforeEach: ({ msw }: Player) => {
+        const { handler, stop } = outOfTime('put', call)
+        msw.use(handler)
+        return stop
+      },
+      async play(player: Player) {
+        const { canvas, userEvent } = player
+        await userEvent.type(await field(canvas), ' 2')
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+        await userEvent.click(canvas.getByRole('button', { name: submit }))
+        const failure = await canvas.findByText(/The server takes too long to answer\. Please try again\./)
+        const { top, bottom } = failure.getBoundingClientRect()
+        await expect(top).toBeGreaterThan(0)
+        await expect(bottom).toBeLessThan(window.innerHeight)
+        await expect(await field(canvas)).toHaveValue(`${text} 2`)
+      },
+    },
+    /** The second try finds what the first one saved, and asks nothing. */
+    sentTwice: {
+      async play(player: Player) {
+        const { canvas, userEvent, msw } = player
+        await field(canvas)
+        msw.use(savedUnheard(call))
+        await change(player)
+        await canvas.findByText(/No connection\. Check the network/)
+        await userEvent.click(canvas.getByRole('button', { name: submit }))
+        await expect(await canvas.findByText(saved)).toBeInTheDocument()
+      },
+    },
+    draftRestored: {
+      beforeEach: () =>
+        sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { [name]: `${text} 3` } })),
+      async play({ canvas, userEvent }: Player) {
+        await canvas.findByText('What you typed here before is back. It is not saved yet.')
+        await expect(await field(canvas)).toHaveValue(`${text} 3`)
+        if (isLookedAt) return
+        await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+        await expect(await field(canvas)).toHaveValue(text)
+      },
+    },
+    signedOutWhileTyping: {
+      async play({ canvas, userEvent }: Player) {
+        await userEvent.type(await field(canvas), ' 2')
+        endSession()
+        await userEvent.click(canvas.getByRole('button', { name: submit }))
+        const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+        await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
+        await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
+        await expect(await canvas.findByText(saved)).toBeInTheDocument()
+      },
+    },
+  }
+}
+
+/** The server saves, and its answer is lost on the way. */
+function savedUnheard(call: string) {
+  return http.put(
+    `/api${call}`,
+    async ({ request }) => {
+      await fetch(`/api${call}`, request.clone())
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
+}

@@ -1,0 +1,99 @@
+import type { StoryContext } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
+import { expect, within } from 'storybook/test'
+import { NO_TOKEN } from '#contract/errors.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import { slow } from './late.ts'
+
+export type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
+
+/** A list of the console. */
+export interface List {
+  /** The call that answers it: /courses. */
+  call: string
+  /** What is said while it loads: Loading courses. */
+  loading: string
+  /** What its columns are called. */
+  columns: string[]
+  /** One of the rows that it has when a story says nothing of its data, by the name that stands in it. */
+  row: string
+  /** The role of that name, where it is more than text. */
+  nameRole?: 'link' | 'button'
+  /** What stands below these rows: Page 1 of 1. */
+  foot?: string
+  /** The API with these rows. */
+  usual?: () => HttpHandler[]
+}
+
+export const columnsOf = (canvas: Player['canvas']) =>
+  canvas.getAllByRole('columnheader').map((head) => head.textContent)
+
+/** The row of a list that has this name, by what carries it. */
+export function rowName(canvas: Player['canvas'], name: string, role: List['nameRole']) {
+  return role ? canvas.findByRole(role, { name }) : canvas.findByText(name)
+}
+
+/** The states that every list has in the same way, for the stories of each. */
+export function listStates({ call, loading, columns, row, nameRole, foot, usual = apiHandlers }: List) {
+  const message = 'The database can not be reached just now.'
+
+  async function isListed(canvas: Player['canvas']) {
+    await expect(await rowName(canvas, row, nameRole)).toBeVisible()
+    if (foot) await expect(await canvas.findByText(foot)).toBeVisible()
+  }
+
+  return {
+    loading: {
+      beforeEach: ({ msw }: Player) => msw.use(pending('get', call)),
+      async play({ canvas }: Player) {
+        await expect(await canvas.findByText(loading)).toBeInTheDocument()
+        await expect(columnsOf(canvas)).toEqual(columns)
+        for (const head of canvas.getAllByRole('columnheader')) await expect(head).toBeVisible()
+      },
+    },
+    failed: {
+      beforeEach: ({ msw }: Player) => msw.use(failing('get', call, 503, { message })),
+      async play({ canvas, userEvent, msw }: Player) {
+        await canvas.findByRole('heading', { name: message })
+        if (isLookedAt) return
+        msw.use(...usual())
+        await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+        await isListed(canvas)
+      },
+    },
+    failedPlain: {
+      beforeEach: ({ msw }: Player) => msw.use(failing('get', call, 500)),
+      async play({ canvas }: Player) {
+        await expect(await canvas.findByRole('heading', { name: 'Error loading data' })).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+      },
+    },
+    offline: {
+      beforeEach: ({ msw }: Player) => msw.use(offline('get', call)),
+      async play({ canvas }: Player) {
+        await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
+        await expect(canvas.getByText('No connection. Check the network, then try again.')).toBeVisible()
+      },
+    },
+    noToken: {
+      beforeEach: () => localStorage.removeItem('adminToken'),
+      async play({ canvas, userEvent }: Player) {
+        await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
+        const logIn = canvas.getByRole('button', { name: 'Log in' })
+        await expect(logIn).toBeVisible()
+        if (isLookedAt) return
+        await userEvent.click(logIn)
+        const dialog = within(await canvas.findByRole('dialog'))
+        await expect(dialog.getByLabelText('Email')).toBeVisible()
+      },
+    },
+    serverSlow: {
+      beforeEach: ({ msw }: Player) => msw.use(slow(call)),
+      async play({ canvas }: Player) {
+        await expect(await canvas.findByText(loading)).toBeInTheDocument()
+        await isListed(canvas)
+      },
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { expect, waitFor } from 'storybook/test'
+import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import { held } from './late.ts'
+import { type List, listStates, type Player, rowName } from './listStates.ts'
+
+/** A list with pages and a search. */
+export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'nameRole'> {
+  /** Its address: /admin/course. */
+  address: string
+  /** What it lists, and one of these: courses, course. */
+  plural: 'students' | 'teachers' | 'divisions' | 'batches' | 'courses' | 'classes'
+  noun: string
+  /** The name of the link that adds one. */
+  add: string
+  /** How many rows it has when a story says nothing of its data. */
+  count: number
+  /** Only one row. */
+  one: MemorySeed
+  /** 47 rows, the newest with 47 behind this name. */
+  many: { seed: MemorySeed; name: string }
+  /** Long Malayalam names in one row, its own first, then others; on one page, where no other number is said. */
+  long: { seed: MemorySeed; names: [string, ...string[]]; pages?: number }
+  /** Two searches that each find other rows of the usual ones: what is typed, and the name of one that is found. */
+  searches: Record<'early' | 'late', { typed: string; found: string }>
+}
+
+/** The states that the lists with pages have in the same way, for the stories of each. */
+export function pagedListStates(list: PagedList) {
+  const { address, call, plural, noun, add, count, one, many, long, searches, nameRole, row } = list
+
+  const withSeed =
+    (seed: MemorySeed) =>
+    ({ msw }: Player) =>
+      msw.use(...apiHandlers(seed))
+  const searchField = (canvas: Player['canvas']) => canvas.getByPlaceholderText(`Search ${plural}...`)
+  const isAt = (canvas: Player['canvas'], place: string) =>
+    waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe(place))
+
+  return {
+    ...listStates({ ...list, loading: `Loading ${plural}`, foot: 'Page 1 of 1' }),
+    /** Of the second page. */
+    middlePage: {
+      beforeEach: withSeed(many.seed),
+      async play({ canvas }: Player) {
+        await canvas.findByText('Page 2 of 4')
+        await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(new RegExp(`^16${many.name} 32`))
+      },
+    },
+    lastPage: {
+      beforeEach: withSeed(many.seed),
+      async play({ canvas, userEvent }: Player) {
+        await canvas.findByText('Page 4 of 4')
+        const next = canvas.getByRole('button', { name: 'Next' })
+        await expect(next).toHaveAttribute('aria-disabled', 'true')
+        await userEvent.click(next)
+        await isAt(canvas, `${address}?page=4`)
+        await expect(canvas.getAllByRole('row')).toHaveLength(3)
+      },
+    },
+    oneRow: {
+      beforeEach: withSeed(one),
+      async play({ canvas }: Player) {
+        await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
+        await expect(canvas.getAllByRole('row')).toHaveLength(2)
+      },
+    },
+    longAndMalayalam: {
+      beforeEach: withSeed(long.seed),
+      async play({ canvas }: Player) {
+        const [own, ...others] = long.names
+        const names = [await rowName(canvas, own, nameRole), ...others.map((name) => canvas.getByText(name))]
+        for (const name of names) {
+          await expect(name).toBeVisible()
+          await expect(name).toHaveAttribute('lang', 'ml')
+        }
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+      },
+    },
+    narrow: {
+      beforeEach: withSeed(long.seed),
+      async play({ canvas }: Player) {
+        await rowName(canvas, long.names[0], nameRole)
+        await expect(canvas.getByText(`Page 1 of ${long.pages ?? 1}`)).toBeVisible()
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+      },
+    },
+    empty: {
+      beforeEach: withSeed({ [plural]: [] }),
+      async play({ canvas }: Player) {
+        const heading = await canvas.findByRole('heading', { name: `NO ${plural.toUpperCase()} FOUND` })
+        await expect(heading).toBeVisible()
+        await expect(canvas.getByText(`No ${plural} yet. Add the first one.`)).toBeVisible()
+        await expect(canvas.getAllByRole('link', { name: add })).toHaveLength(2)
+      },
+    },
+    /** Searched for zzz and filtered; all rows come back when that is cleared. */
+    nothingFound: {
+      async play({ canvas, userEvent }: Player) {
+        await canvas.findByText(
+          `No ${noun} matches "zzz" within the filter. Clear the search and filter, or add a ${noun}.`,
+        )
+        const heading = canvas.getByRole('heading', { name: `NO ${plural.toUpperCase()} FOUND` })
+        await expect(heading).toBeVisible()
+        if (isLookedAt) return
+        await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
+        await expect(await canvas.findByText(`1 to ${count} of ${count}`)).toBeInTheDocument()
+        await expect(searchField(canvas)).toHaveFocus()
+        await isAt(canvas, address)
+      },
+    },
+    refetching: {
+      beforeEach: withSeed(many.seed),
+      async play({ canvas, userEvent, msw }: Player) {
+        await canvas.findByText('Page 1 of 4')
+        msw.use(pending('get', call))
+        await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+        await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+        await expect(canvas.getByText(`${many.name} 47`)).toBeVisible()
+      },
+    },
+    /** The answer to the early search comes after that to the late one. */
+    lateAnswer: {
+      async play({ canvas, userEvent, msw }: Player) {
+        const { early, late } = searches
+        await canvas.findByText('Page 1 of 1')
+        const first = held(call, 'search', early.typed)
+        msw.use(first.handler)
+        await userEvent.type(searchField(canvas), `${early.typed}{Enter}`)
+        await userEvent.clear(searchField(canvas))
+        await userEvent.type(searchField(canvas), `${late.typed}{Enter}`)
+        await canvas.findByText('1 to 1 of 1')
+        first.release()
+        await expect(await rowName(canvas, late.found, nameRole)).toBeVisible()
+        await expect(canvas.queryByText(early.found)).not.toBeInTheDocument()
+      },
+    },
+    /** From the second page; `place` is where the search leads. */
+    searchAfterAPause: (typed: string, found: number, place: string) => ({
+      beforeEach: withSeed(many.seed),
+      async play({ canvas, userEvent }: Player) {
+        await canvas.findByText('Page 2 of 4')
+        await userEvent.type(searchField(canvas), typed)
+        await isAt(canvas, `${address}?page=2`)
+        await canvas.findByText(`1 to ${found} of ${found}`, {}, { timeout: 3000 })
+        await isAt(canvas, place)
+      },
+    }),
+    filterFailed: {
+      beforeEach: ({ msw }: Player) => msw.use(failing('get', '/batch_ids', 500)),
+      async play({ canvas, userEvent, msw }: Player) {
+        await expect(await canvas.findByText('Error loading batches')).toBeVisible()
+        await expect(await rowName(canvas, row, nameRole)).toBeVisible()
+        if (isLookedAt) return
+        msw.use(...apiHandlers())
+        await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+        await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
+      },
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, waitFor } from 'storybook/test'
+import { failing } from '#mocks/handlers.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+import { editPersonStates } from './personStates.ts'
+import { addressOf, choose } from './studentForm.ts'
+
+const address = '/admin/student_edit/214'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: [address] },
+})
+
+export const InvalidPhone = meta.story({ parameters: { spec: [326, 329] }, ...editPersonStates.invalidPhone })
+
+export const InvalidEmail = meta.story({ parameters: { spec: [331] }, ...editPersonStates.invalidEmail })
+
+export const PasswordGenerated = meta.story({
+  parameters: { spec: [286, 287, 471] },
+  ...editPersonStates.passwordGenerated,
+})
+
+/** Another batch brings its own divisions, and none of them is chosen. */
+export const BatchChosen = meta.story({
+  parameters: { spec: [280] },
+  play: async ({ canvas, userEvent }) => {
+    const division = await canvas.findByRole('combobox', { name: 'Division' })
+    await waitFor(() => expect(division).toHaveTextContent('Division A'))
+    await choose({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await waitFor(() => expect(division).toHaveTextContent('Select Division'))
+    await waitFor(() => expect(division).toBeEnabled())
+  },
+})
+
+export const BatchCleared = meta.story({
+  parameters: { spec: [281, 282] },
+  play: async ({ canvas, userEvent }) => {
+    const division = await canvas.findByRole('combobox', { name: 'Division' })
+    await waitFor(() => expect(division).toHaveTextContent('Division A'))
+    await choose({ canvas, userEvent }, 'Batch', 'Select Batch')
+    await waitFor(() => expect(division).toBeDisabled())
+    await expect(division).toHaveTextContent('Select Division')
+  },
+})
+
+/** The way to the division's form keeps what is typed. */
+export const NoDivisions = meta.story({
+  parameters: { spec: [282, 511] },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Batch', 'Ramadan Intensive 2024')
+    await canvas.findByText(/This batch has no divisions yet/)
+    await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'Add one' })).toHaveAttribute(
+      'href',
+      '/admin/division_add?batch_id=2',
+    )
+    await expect(addressOf(canvas)).toBe(address)
+  },
+})
+
+export const DivisionsFailed = meta.story({
+  parameters: { spec: [461, 503] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/division', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading divisions')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen')
+  },
+})

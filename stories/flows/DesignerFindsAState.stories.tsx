@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Atlas } from '#stories/review/Atlas.tsx'
+
+const meta = preview.meta({
+  component: Atlas,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // The pictures are no matter here.
+  args: { addressOf: () => 'about:blank' },
+})
+
+/** From a screen to its state: the screen, then the picture. */
+export const OpensAState = meta.story({
+  name: 'goes from a screen to its state in two clicks',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Choose the screen: Sign-in', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Sign-in')
+      await expect(await canvas.findAllByRole('link', { name: /^Sign-in: / })).toHaveLength(9)
+    })
+    await step('Click the picture of the state: SlowedDown', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign-in: SlowedDown' })).toHaveAttribute(
+        'href',
+        './?path=/story/admin-loginpage--slowed-down&globals=theme:light;dir:ltr',
+      )
+    })
+  },
+})

@@ -1,0 +1,5 @@
+/**
+ * Whether somebody looks at the story, in Storybook: then it stays in its state. A test goes on, and tries the ways out
+ * of it.
+ */
+export const isLookedAt = import.meta.env.STORY_THEME === undefined

@@ -1,0 +1,39 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Atlas as AtlasPage } from './Atlas.tsx'
+
+const meta = preview.meta({
+  component: AtlasPage,
+  // Each frame is a Storybook of its own, and stands still when it likes.
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen' },
+})
+
+/** Live frames need Storybook around them: a test has none. axe, which takes seconds here, looks at the next story. */
+export const Atlas = meta.story({ tags: ['!test'], parameters: { a11y: { test: 'off' } } })
+
+/** Frames stay empty here. */
+export const Filtered = meta.story({
+  tags: ['!dev'],
+  args: { addressOf: () => 'about:blank' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Atlas' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Students')
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
+    await expect(await canvas.findByText('No state matches')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'DeleteRefused')
+    const link = await canvas.findByRole('link', { name: 'Students: DeleteRefused' })
+    await expect(link).toHaveAttribute(
+      'href',
+      './?path=/story/admin-people-studentdelete--delete-refused&globals=theme:light;dir:ltr',
+    )
+    link.scrollIntoView({ behavior: 'instant', block: 'center' })
+    await waitFor(() => expect(canvas.getByTitle('Students: DeleteRefused')).toBeVisible())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Window' }), 'Phone, 360')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark (console)')
+    await waitFor(() => expect(canvas.getByTitle('Students: DeleteRefused')).toHaveAttribute('width', '360'))
+    await expect(link).toHaveAttribute('href', expect.stringContaining('theme:dark'))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import { ATLAS_FRAME, ATLAS_STILL } from '#storybook/atlasFrame.ts'
+import { askForTurn } from './frameTurns.ts'
+import { storyAddress, windowOf, type Look, type State } from './looks.ts'
+import { watchNearness } from './nearness.ts'
+import classes from './review.module.css'
+
+interface StateFrameProps {
+  state: State
+  look: Look
+  /** Address of the frame. */
+  address: string
+}
+
+/** A live state, scaled down; a click opens its story. */
+export function StateFrame({ state, look, address }: StateFrameProps) {
+  const { width, height, scale } = windowOf(state, look)
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isShown, setShown] = useState(false)
+  const isNear = useNearness(box)
+
+  useEffect(() => {
+    if (!isNear) return
+    let end = () => {}
+    function finish(event: MessageEvent<unknown>) {
+      if (event.data === ATLAS_STILL && event.source === frame.current?.contentWindow) end()
+    }
+    const giveUp = askForTurn((done) => {
+      end = done
+      setShown(true)
+    })
+    window.addEventListener('message', finish)
+    return () => {
+      window.removeEventListener('message', finish)
+      giveUp()
+      setShown(false)
+    }
+  }, [isNear])
+
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--frame-width': width,
+    '--frame-height': height,
+    '--frame-scale': scale,
+  }
+  return (
+    <li className={classes.state}>
+      <div ref={box} className={classes.frame} style={style}>
+        {isShown && (
+          // A page of Storybook's own, which needs both its scripts and its origin.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            name={ATLAS_FRAME}
+            title={`${state.screen.name}: ${state.name}`}
+            src={address}
+            width={width}
+            height={height}
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+      <a
+        className={classes.open}
+        href={storyAddress(state, look)}
+        target="_top"
+        aria-label={`${state.screen.name}: ${state.name}`}
+      >
+        {state.name}
+      </a>
+    </li>
+  )
+}
+
+function useNearness(box: RefObject<Element | null>) {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => (box.current ? watchNearness(box.current, setNear) : undefined), [box])
+  return isNear
+}

@@ -1,0 +1,114 @@
+import { because, screenOf, type Reasons, type Screen } from './screen.ts'
+
+/** What every form can be in. */
+const formStates = [
+  'Filled',
+  'Refused',
+  'RefusedOne',
+  'Cleared',
+  'Saving',
+  'Saved',
+  'Server422',
+  'Server422Unknown',
+  'Failed',
+  'Offline',
+  'TimedOut',
+  'SentTwice',
+  'Dirty',
+  'DraftRestored',
+  'SignedOutWhileTyping',
+] as const
+
+const addStates = ['Empty', 'SavedAndAnother', ...formStates] as const
+const editStates = ['Loading', 'LoadFailed', 'Gone', 'Conflict412', ...formStates] as const
+
+const personStates = [
+  'InvalidPhone',
+  'InvalidEmail',
+  'ShortPassword',
+  'PasswordGenerated',
+  'PasswordShownOnce',
+] as const
+const loadedPasswordStates = ['PasswordReverted', 'PasswordUnchanged', 'PasswordFromBackEnd'] as const
+const placeStates = ['BatchChosen', 'BatchCleared', 'NoDivisions', 'DivisionsFailed'] as const
+const classStates = [
+  'TagsMany',
+  'TagsLong',
+  'VideoLinkEachForm',
+  'VideoLinkOdd',
+  'ExpiryBeforeSchedule',
+  'OtherZone',
+] as const
+
+const form = <State extends string>(
+  name: string,
+  folder: string,
+  files: string,
+  states: readonly State[],
+  ...reasons: Reasons<State>[]
+): Screen =>
+  screenOf(
+    { name, group: 'Forms', files: files.split(' ').map((file) => `admin/${folder}/${file}`) },
+    states,
+    reasons,
+  )
+
+const generated = { ShortPassword: 'Its password is always generated, and 12 characters long.' }
+const nothingLoaded = because(
+  'A new record has no password that could be kept or brought back.',
+  loadedPasswordStates,
+)
+const oneField = { RefusedOne: 'It has one field: Refused is the same.' }
+
+export const formScreens: readonly Screen[] = [
+  form(
+    'Student, add',
+    'people',
+    'StudentAddPage StudentAddFailures',
+    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+    generated,
+    nothingLoaded,
+  ),
+  form(
+    'Student, edit',
+    'people',
+    'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
+    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+  ),
+  form(
+    'Teacher, add',
+    'people',
+    'TeacherAddPage TeacherAddFailures',
+    [...addStates, ...personStates, ...loadedPasswordStates],
+    generated,
+    nothingLoaded,
+  ),
+  form(
+    'Teacher, edit',
+    'people',
+    'TeacherEditPage TeacherEditFailures',
+    [...editStates, ...personStates, ...loadedPasswordStates],
+    { ShortPassword: 'A teacher’s saved password may be short (statement 338).' },
+  ),
+  form('Division, add', 'divisions', 'DivisionAddPage DivisionAddFailures', [...addStates, 'MentorReloaded']),
+  form('Division, edit', 'divisions', 'DivisionEditPage DivisionEditFailures', [
+    ...editStates,
+    'MentorReloaded',
+  ]),
+  form('Batch, add', 'batches', 'BatchAddPage BatchAddFailures', addStates),
+  form('Batch, edit', 'batches', 'BatchEditPage BatchEditFailures', editStates),
+  form('Course, add', 'courses', 'CourseAddPage CourseAddFailures', [...addStates, 'CourseCreate422']),
+  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures', editStates),
+  form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
+    ...addStates,
+    ...placeStates,
+    ...classStates,
+  ]),
+  form('Class, edit', 'classes', 'ClassEditPage ClassEditFields ClassEditFailures', [
+    ...editStates,
+    ...placeStates,
+    ...classStates,
+  ]),
+  form('Role, add', 'roles', 'RoleAddPage', addStates, oneField),
+  form('Role, edit', 'roles', 'RoleEditPage RoleEditFailures', editStates, oneField),
+]

@@ -1,0 +1,27 @@
+/** A screen, the states that it can be in, and where the stories of them are: a story bears the name of its state. */
+export interface Screen {
+  name: string
+  group: 'Public site' | 'Console' | 'Lists' | 'Forms'
+  /** Story files under stories/, without their ending. */
+  files: readonly string[]
+  states: readonly string[]
+  /** The states of its kind that it cannot have, each with the reason. */
+  without: Readonly<Record<string, string>>
+}
+
+/** Reasons by state, where several states have the same one. */
+export type Reasons<State extends string> = Partial<Record<State, string>>
+
+/** A screen of a kind: what its kind has, but for what it cannot have. */
+export function screenOf<State extends string>(
+  head: Pick<Screen, 'name' | 'group' | 'files'>,
+  states: readonly State[],
+  reasons: readonly Reasons<State>[],
+): Screen {
+  const without: Record<string, string> = Object.assign({}, ...reasons)
+  return { ...head, states: states.filter((state) => without[state] === undefined), without }
+}
+
+/** One reason for each of some states. */
+export const because = (reason: string, states: readonly string[]) =>
+  Object.fromEntries(states.map((state) => [state, reason]))
