@@ -3,6 +3,7 @@
  * one run. Read the ratios: they hold on other machines. BENCH_SECONDS and BENCH_ROUNDS make it longer,
  * BENCH_DATABASE_URL names a PostgreSQL server; without it a temporary one is started where it is installed.
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

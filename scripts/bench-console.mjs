@@ -3,6 +3,7 @@
  * typing, new rows, delete dialog, as a cheap phone on slow mobile data meets them. BENCH_ROUNDS makes it longer,
  * BENCH_ROWS the list.
  */
+import './help.mjs'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

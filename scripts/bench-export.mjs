@@ -2,6 +2,7 @@
  * `npm run bench:export`: the register of 100,000 students as a spreadsheet: seconds, the server's memory, and how
  * long others wait meanwhile. BENCH_ROWS makes it longer.
  */
+import './help.mjs'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

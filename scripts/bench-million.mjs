@@ -3,6 +3,7 @@
  * and again, and each time right after somebody has written, when nothing remembered counts. BENCH_ROWS makes it
  * shorter. The bar is the p95 of each: 50 ms.
  */
+import './help.mjs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
 import { FEW, MANY } from './benchData.mjs'

@@ -4,6 +4,7 @@
  * 1.6 Mbit/s with 150 ms a request; medians of interleaved rounds. Read the ratios: they hold on other machines.
  * BENCH_ROUNDS makes it longer, BENCH_PAGES=/home,/library shorter.
  */
+import './help.mjs'
 import {
   cpSync,
   existsSync,

@@ -3,6 +3,7 @@
  * transaction of his own to 100,000 others, without them, with the totals, with the search row, with both.
  * Read the ratios. BENCH_ROWS makes it longer.
  */
+import './help.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 /** `npm run build:design-system`: the package in dist/design-system, an ES module for each file, with types and CSS. */
+import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -2,6 +2,7 @@
  * `npm run check:design-system`: packs the built package, installs the tarball in an empty Vite app beside React,
  * checks its types, builds it and looks at three parts in Chromium.
  */
+import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,4 +1,5 @@
 /** Finds a Chromium, or installs one: Debian as root by apt-get, elsewhere by Playwright. Prints its path. */
+import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

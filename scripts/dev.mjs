@@ -2,6 +2,7 @@
  * `npm run dev`: the client with hot reload against the real API, over an embedded database of its own.
  * `npm run dev:mock`: the client alone; the API runs in the page, over memory.
  */
+import './help.mjs'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 

@@ -2,6 +2,7 @@
  * `npm run release`: builds, and packs what a server needs into release/: institute-<version>.tgz, its bill of materials
  * (CycloneDX) and the SHA-256 of both. What only the build needs is not in it.
  */
+import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,8 +44,9 @@ for (const file of [
   'README.md',
   'CHANGELOG.md',
   'docs/operations.md',
+  'deploy',
 ]) {
-  cpSync(file, join(staging, file))
+  cpSync(file, join(staging, file), { recursive: true })
 }
 const { version, description, license, type, engines } = project
 const commands = ['admin:reset', 'backup', 'restore', 'move']

@@ -2,6 +2,7 @@
  * `npm run sizes`: what each part of the design system adds to a page beside React, in kB of gzipped script; the sets
  * that the public site and the console use; and whether a public part pulls in React Aria. Fails over its limits.
  */
+import './help.mjs'
 import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import localesPlugin from '@react-aria/optimize-locales-plugin'

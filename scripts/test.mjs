@@ -1,13 +1,19 @@
 /**
- * `npm test`: types, lint and format; then units, contract, stores, architecture and every story in both themes
- * (Vitest); then the built product in Chromium (Playwright). Goes on after a failure, and closes with one line
- * that counts.
+ * `npm test`: types, lint, format and unused code; then units, contract, stores, architecture and every story in both themes
+ * (Vitest); then the built product in Chromium (Playwright). Goes on after a failure, leaves its outcomes for
+ * Storybook's page of proofs, and closes with one line that counts.
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { checks } from './checks.mjs'
+import { readPlaywright, readVitest, writeLastRun } from './lastRun.mjs'
 
 const results = 'test-results'
+
+/** What each step took. @type {string[]} */
+const times = []
 
 /**
  * @param {string} title
@@ -17,12 +23,17 @@ const results = 'test-results'
  */
 function run(title, [command = '', ...args], environment = {}) {
   process.stdout.write(`\n== ${title}\n`)
+  const startedAt = performance.now()
   return new Promise((settle) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     })
-    child.on('close', (code) => settle(code === 0))
+    child.on('close', (code) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
+      times.push(`${seconds} s  ${title}`)
+      settle(code === 0)
+    })
   })
 }
 
@@ -55,14 +66,10 @@ const e2e = resolve(results, 'e2e.json')
 /** @type {Count[]} */
 const counts = []
 
-for (const [title, command] of /** @type {[string, string[]][]} */ ([
-  ['types', [`${bin}/tsc`, '--noEmit']],
-  ['lint', [`${bin}/oxlint`]],
-  ['format', [`${bin}/prettier`, '--check', '--log-level', 'warn', '.']],
-  ['build', [process.execPath, 'scripts/build.mjs']],
-])) {
-  counts.push(single(await run(title, command)))
+for (const [title, [program, ...args]] of checks) {
+  counts.push(single(await run(title, [`${bin}/${program}`, ...args])))
 }
+counts.push(single(await run('build', [process.execPath, 'scripts/build.mjs'])))
 
 const isUnitGood = await run('units, stores and stories', [
   `${bin}/vitest`,
@@ -80,6 +87,8 @@ counts.push(
   })),
 )
 
+// Playwright empties the folder of results before it begins.
+const unitOutcomes = readVitest(vitest)
 const isE2eGood = await run(
   'the built product in a browser',
   [`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'],
@@ -98,7 +107,9 @@ counts.push(
   ),
 )
 
+writeLastRun(unitOutcomes, readPlaywright(e2e))
+
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.stdout.write(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 ? 0 : 1)

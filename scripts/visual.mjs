@@ -1,54 +1,150 @@
 /**
- * `npm run visual`: pictures of every part's stories, the working tree against the last commit, in both themes. The
- * references are made on the spot, so that fonts and Chromium are the same for both. Arguments are handed to Vitest:
- * `npm run visual -- stories/design-system/Button.stories.tsx`.
+ * `npm run visual`: the picture of every story, the working tree against the last commit: light, dark (the public site
+ * is light alone) and from right to left. Both are built and taken on the spot, so that fonts and Chromium are the same.
+ * What differs, is new or is gone is shown in .cache/visual/report.html; the exit code is 1 then.
+ *
+ * `npm run visual -- stories/design-system/Button stories/site` takes the stories of files that begin so.
+ * `--runs 10` looks ten times at the working tree, to see whether the same tree always gives the same pictures.
+ * `--pages 4` takes pictures in so many pages at once; usually one for each processor.
+ *
+ * The last commit's pictures are taken once, and known by their hashes while it is the last. A story whose picture
+ * cannot stand still carries the tag `no-picture`, with a comment that says why.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import './help.mjs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { chromiumArgs, findChromium } from './chromium.mjs'
+import { openCamera, steadyArgs, waysOf } from './visual/camera.mjs'
+import { lookAtBoth, lookAtOne, printsOf } from './visual/look.mjs'
+import { atEach, say } from './visual/progress.mjs'
+import { writeReport } from './visual/report.mjs'
+import { buildBefore, buildNow, lastCommit, serve, storiesIn } from './visual/storybook.mjs'
 
-const filters = process.argv.slice(2)
-const stories = filters.length > 0 ? filters : ['stories/design-system']
-const pictures = '.cache/visual'
-const before = mkdtempSync(join(tmpdir(), 'institute-visual-'))
+/** @typedef {import('./visual/look.mjs').Finding} Finding */
+/** @typedef {import('./visual/look.mjs').Prints} Prints */
 
-/** @param {string[]} args @param {string} cwd */
-function vitest(args, cwd) {
-  const projects = ['--project', 'stories-light', '--project', 'stories-dark']
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...projects, ...args]
-  return spawnSync(process.execPath, command, { cwd, stdio: 'inherit', env: { ...process.env, VISUAL: '1' } })
-    .status
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    pages: { type: 'string', default: String(availableParallelism()) },
+  },
+  allowPositionals: true,
+})
+const runs = Number(values.runs)
+const pages = Number(values.pages)
+const folder = '.cache/visual'
+const beforeName = 'storybook-before'
+const nowName = 'storybook-now'
+const beforeFolder = join(folder, beforeName)
+const nowFolder = join(folder, nowName)
+const printsFile = join(folder, 'before.json')
+
+/** The cameras' own files: pictures taken by others cannot be compared. */
+const camera = ['camera.mjs', 'page.mjs']
+  .map((file) => readFileSync(new URL(`visual/${file}`, import.meta.url), 'utf8'))
+  .join('')
+
+mkdirSync(folder, { recursive: true })
+const commit = lastCommit()
+say(`Building the last commit's Storybook (${commit.slice(0, 7)}) and the working tree's`)
+buildBefore(beforeFolder, commit)
+buildNow(nowFolder)
+const before = storiesIn(beforeFolder, positionals)
+const now = storiesIn(nowFolder, positionals)
+if (before.size + now.size === 0)
+  throw new Error(`No story in a file that begins with ${positionals.join(' or ')}.`)
+
+const site = await serve(folder)
+const beforeBase = `${site.base}${beforeName}/`
+const nowBase = `${site.base}${nowName}/`
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumArgs, ...steadyArgs],
+})
+
+/** Those of the last commit's pictures that are known. */
+function readPrints() {
+  const key = [commit, browser.version(), camera].join('\n')
+  /** @type {{ key: string, prints: Record<string, Prints> }} */
+  const kept = existsSync(printsFile) ? JSON.parse(readFileSync(printsFile, 'utf8')) : { key, prints: {} }
+  return kept.key === key ? kept : { key, prints: {} }
 }
 
-/** @param {string} folder @returns {string[]} */
-const picturesIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))
-    : []
-
-rmSync(pictures, { recursive: true, force: true })
-execFileSync('git', ['worktree', 'add', '--quiet', '--detach', before, 'HEAD'])
-try {
-  process.stdout.write('== the last commit\n')
-  execFileSync('npm', ['ci', '--silent', '--prefer-offline'], { cwd: before })
-  vitest(
-    stories.filter((story) => existsSync(join(before, story))),
-    before,
-  )
-  cpSync(join(before, pictures), pictures, { recursive: true })
-} finally {
-  execFileSync('git', ['worktree', 'remove', '--force', before])
+const { key, prints } = readPrints()
+const keepPrints = () => writeFileSync(printsFile, JSON.stringify({ key, prints }))
+const both = [...now.values()].filter(({ id }) => before.has(id))
+const untaken = both.filter(({ id }) => !prints[id])
+if (untaken.length > 0) {
+  say('The last commit')
+  await atEach(untaken, pages, async () => {
+    const one = await openCamera(browser, beforeBase)
+    return {
+      work: async (story) => {
+        prints[story.id] = printsOf(await one.take(story))
+        // Whoever stops here need not begin anew.
+        if (Object.keys(prints).length % 50 === 0) keepPrints()
+      },
+      close: one.close,
+    }
+  })
+  keepPrints()
 }
-const known = new Set(picturesIn(join(pictures, 'before')))
-if (known.size === 0) throw new Error('The last commit gave no pictures to compare with.')
 
-process.stdout.write('== the working tree\n')
-const status = vitest(stories, process.cwd())
-const added = picturesIn(join(pictures, 'before')).filter((name) => !known.has(name))
-for (const name of added) process.stdout.write(`new: ${name}\n`)
-for (const name of picturesIn(join(pictures, 'different'))) {
-  process.stdout.write(`differs: ${join(pictures, 'different', name)}\n`)
+/** @type {Map<string, Finding>} */
+const found = new Map()
+/** @type {Map<string, number>} */
+const unsteady = new Map()
+const gone = [...before.values()].filter(({ id }) => !now.has(id))
+const all = [...now.values(), ...gone]
+const pictures = all.reduce((sum, story) => sum + waysOf(story).length, 0)
+
+/** Every story once; true where nothing differs. @param {number} run */
+async function look(run) {
+  let differing = 0
+  say(runs > 1 ? `The working tree, ${run} of ${runs}` : 'The working tree')
+  await atEach(all, pages, async () => {
+    const nowCamera = await openCamera(browser, nowBase)
+    /** @type {Promise<typeof nowCamera> | undefined} */
+    let beforeCamera
+    const openBefore = () => (beforeCamera ??= openCamera(browser, beforeBase))
+    return {
+      work: async (story) => {
+        const known = prints[story.id]
+        const outcome = !now.has(story.id)
+          ? await lookAtOne(story, await openBefore(), 'gone')
+          : known && before.has(story.id)
+            ? await lookAtBoth(story, known, nowCamera, openBefore)
+            : await lookAtOne(story, nowCamera, 'new')
+        for (const finding of outcome.findings) {
+          say(`${finding.kind}: ${story.id}, ${finding.way}`)
+          found.set(`${story.id} ${finding.way}`, finding)
+        }
+        for (const way of outcome.unsteady) {
+          const name = `${story.id}, ${way}`
+          unsteady.set(name, (unsteady.get(name) ?? 0) + 1)
+        }
+        if (outcome.badEnd) say(`did not play to its end (${outcome.badEnd}): ${story.id}`)
+        differing += outcome.findings.length
+      },
+      close: async () => {
+        await nowCamera.close()
+        await (await beforeCamera)?.close()
+      },
+    }
+  })
+  say(`${all.length} stories, ${pictures} pictures, ${differing} differing`)
 }
-process.stdout.write(`${known.size} pictures compared, ${added.length} new\n`)
-process.exit(status ?? 1)
+
+for (let run = 1; run <= runs; run += 1) await look(run)
+await browser.close()
+await site.close()
+
+for (const [name, times] of unsteady)
+  say(`not still, though the same at a second look: ${name}, ${times} of ${runs}`)
+rmSync(join(folder, 'pictures'), { recursive: true, force: true })
+const report = writeReport(folder, { commit, stories: all.length, pictures, findings: [...found.values()] })
+say(`${found.size === 0 ? 'Nothing differs' : `${found.size} pictures differ`}: ${report}`)
+process.exit(found.size === 0 ? 0 : 1)

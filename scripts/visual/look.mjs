@@ -1,0 +1,78 @@
+/** How `npm run visual` looks: at every story of the last commit once, and at the working tree's against them. */
+import { createHash } from 'node:crypto'
+import { difference } from './difference.mjs'
+import { waysOf } from './camera.mjs'
+
+/** @typedef {import('./camera.mjs').Story} Story */
+/** @typedef {import('./camera.mjs').Way} Way */
+/** @typedef {import('./camera.mjs').Shots} Shots */
+/** @typedef {Awaited<ReturnType<typeof import('./camera.mjs').openCamera>>} Camera */
+/** @typedef {Partial<Record<Way, string>>} Prints hashes of a story's pictures */
+/** @typedef {{ story: Story, way: Way, kind: 'differs' | 'new' | 'gone', changed: number, before?: Buffer, after?: Buffer, difference?: Buffer }} Finding PNGs; changed in pixels */
+/** @typedef {{ findings: Finding[], unsteady: Way[], badEnd: string | undefined }} Outcome unsteady: other pictures came at a second look; badEnd: how the play ended, where not well */
+
+/** How often two Storybooks are looked at anew before a difference is believed that comes and goes. */
+const LOOKS = 3
+
+/** @param {Buffer} png */
+const print = (png) => createHash('sha1').update(png).digest('base64')
+
+/** @param {Shots} shots @returns {Prints} */
+export const printsOf = ({ pictures }) =>
+  Object.fromEntries(Object.entries(pictures).map(([way, png]) => [way, print(png)]))
+
+/** @param {Shots} shots */
+const badEndOf = ({ status }) => (status === 'success' ? undefined : status)
+
+/** A story that only one of the two has. @param {Story} story @param {Camera} camera @param {'new' | 'gone'} kind @returns {Promise<Outcome>} */
+export async function lookAtOne(story, camera, kind) {
+  const shots = await camera.take(story)
+  const side = kind === 'new' ? 'after' : 'before'
+  const findings = waysOf(story).map((way) => ({ story, way, kind, changed: 0, [side]: shots.pictures[way] }))
+  return { findings, unsteady: [], badEnd: badEndOf(shots) }
+}
+
+/**
+ * A story that both have. A difference counts when each side shows its picture a second time, alone in a new page;
+ * until then both are looked at again. What is equal once was no change, and is told as unsteady.
+ * @param {Story} story
+ * @param {Prints} known of the last commit
+ * @param {Camera} now
+ * @param {() => Promise<Camera>} openBefore the last commit's, where it is needed
+ * @returns {Promise<Outcome>}
+ */
+export async function lookAtBoth(story, known, now, openBefore) {
+  let after = await now.take(story)
+  const badEnd = badEndOf(after)
+  const firstPrints = printsOf(after)
+  const suspects = waysOf(story).filter((way) => firstPrints[way] !== known[way])
+  if (suspects.length === 0) return { findings: [], unsteady: [], badEnd }
+
+  const camera = await openBefore()
+  let before = await camera.take(story, { isAlone: true })
+  let seenBefore = [known, printsOf(before)]
+  after = await now.take(story, { isAlone: true })
+  let seenAfter = [firstPrints, printsOf(after)]
+  /** @param {Prints[]} seen @param {Way} way */
+  const isSteady = (seen, way) => seen.at(-1)?.[way] === seen.at(-2)?.[way]
+  const isEqualOnce = (/** @type {Way} */ way) =>
+    seenBefore.some((one) => seenAfter.some((other) => one[way] === other[way]))
+  const isOpen = (/** @type {Way} */ way) =>
+    !isEqualOnce(way) && !(isSteady(seenBefore, way) && isSteady(seenAfter, way))
+  for (let look = 1; look < LOOKS && suspects.some(isOpen); look += 1) {
+    before = await camera.take(story, { isAlone: true })
+    seenBefore = [...seenBefore, printsOf(before)]
+    after = await now.take(story, { isAlone: true })
+    seenAfter = [...seenAfter, printsOf(after)]
+  }
+
+  /** @type {Finding[]} */
+  const findings = []
+  for (const way of suspects.filter((each) => !isEqualOnce(each))) {
+    const pair = { before: before.pictures[way], after: after.pictures[way] }
+    if (!pair.before || !pair.after) continue
+    const { changed, picture } = await difference(pair.before, pair.after)
+    findings.push({ story, way, kind: 'differs', changed, ...pair, difference: picture })
+  }
+  return { findings, unsteady: suspects.filter(isEqualOnce), badEnd }
+}
