@@ -1,0 +1,24 @@
+# Site, console and API in one container; its data is in /data unless DATABASE_URL is set.
+FROM node:22-bookworm-slim AS build
+WORKDIR /source
+COPY . .
+# What is built in; the rest is read at each start. See "Settings" in the README.
+ARG CONTENT_FILE VITE_ADMIN_BASE VITE_API_BASE VITE_VITALS_URL INSTITUTE_TZ
+RUN npm ci --omit=dev --ignore-scripts \
+  && npm run release \
+  && mkdir /app \
+  && tar -xzf release/institute-*.tgz -C /app --strip-components=1 \
+  && cd /app \
+  && npm ci --ignore-scripts
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+COPY --from=build /app /app
+RUN install -d -o node -g node /data
+USER node
+WORKDIR /app
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
