@@ -1,15 +1,16 @@
-/** Keeps what the last run of all tests said, for Storybook's page of proofs. */
+/** Reads what the runners of tests report, and keeps the last run of all tests for Storybook's page of proofs. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
-/** @typedef {Pick<LastRun, 'stories' | 'tests'>} Outcomes */
-/** @typedef {{ title: string, specs: { title: string, ok: boolean }[], suites?: Suite[] }} Suite */
+/** With what failed, in lines to print. @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[] }} Outcomes */
+/** @typedef {{ fullName: string, status: string, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
+/** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean }[], suites?: Suite[] }} Suite */
 
-const file = '.cache/last-run.json'
+const lastRun = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
-const none = () => ({ stories: {}, tests: {} })
+const none = () => ({ stories: {}, tests: {}, failures: [] })
 
 /** What ran several times is good when it was good every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
@@ -20,11 +21,16 @@ function add(all, name, isGood) {
 export function readVitest(report) {
   const outcomes = none()
   if (!existsSync(report)) return outcomes
-  /** @type {{ testResults: { assertionResults: { fullName: string, status: string, meta?: { storyId?: string } }[] }[] }} */
+  /** @type {{ testResults: { name: string, message?: string, assertionResults: Assertion[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  for (const { fullName, status, meta } of testResults.flatMap((each) => each.assertionResults)) {
-    if (meta?.storyId === undefined) add(outcomes.tests, fullName, status === 'passed')
-    else add(outcomes.stories, meta.storyId, status === 'passed')
+  for (const { name, message, assertionResults } of testResults) {
+    const file = relative(process.cwd(), name)
+    if (message) outcomes.failures.push(`${file}: ${message}`)
+    for (const { fullName, status, meta, failureMessages = [] } of assertionResults) {
+      if (meta?.storyId === undefined) add(outcomes.tests, fullName, status === 'passed')
+      else add(outcomes.stories, meta.storyId, status === 'passed')
+      if (status === 'failed') outcomes.failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`)
+    }
   }
   return outcomes
 }
@@ -36,7 +42,10 @@ export function readPlaywright(report) {
   /** @param {Suite} suite @param {string} around */
   function read(suite, around) {
     const here = `${around} ${suite.title}`.trim()
-    for (const { title, ok } of suite.specs) add(outcomes.tests, `${here} ${title}`, ok)
+    for (const { title, file, ok } of suite.specs) {
+      add(outcomes.tests, `${here} ${title}`, ok)
+      if (!ok) outcomes.failures.push(`tests/e2e/${file}: ${title}`)
+    }
     for (const inner of suite.suites ?? []) read(inner, here)
   }
   /** @type {{ suites: Suite[] }} */
@@ -53,14 +62,14 @@ export function writeLastRun(...outcomes) {
     stories: Object.assign({}, ...outcomes.map(({ stories }) => stories)),
     tests: Object.assign({}, ...outcomes.map(({ tests }) => tests)),
   }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(run))
+  mkdirSync(dirname(lastRun), { recursive: true })
+  writeFileSync(lastRun, JSON.stringify(run))
 }
 
 /** The last run, where there was one. @returns {LastRun | undefined} */
 export function readLastRun() {
-  if (!existsSync(file)) return undefined
+  if (!existsSync(lastRun)) return undefined
   /** @type {LastRun} */
-  const run = JSON.parse(readFileSync(file, 'utf8'))
+  const run = JSON.parse(readFileSync(lastRun, 'utf8'))
   return run
 }

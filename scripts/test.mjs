@@ -15,6 +15,12 @@ const results = 'test-results'
 /** What each step took. @type {string[]} */
 const times = []
 
+/** What failed, said once more at the end: a log is long. @type {string[]} */
+const failures = []
+
+/** In characters: a story that failed may print its whole page. */
+const LONGEST_FAILURE = 2000
+
 /**
  * @param {string} title
  * @param {string[]} command
@@ -32,6 +38,7 @@ function run(title, [command = '', ...args], environment = {}) {
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - startedAt) / 1000)
       times.push(`${seconds} s  ${title}`)
+      if (code !== 0) failures.push(title)
       settle(code === 0)
     })
   })
@@ -107,8 +114,11 @@ counts.push(
   ),
 )
 
-writeLastRun(unitOutcomes, readPlaywright(e2e))
+const e2eOutcomes = readPlaywright(e2e)
+writeLastRun(unitOutcomes, e2eOutcomes)
 
+failures.push(...unitOutcomes.failures, ...e2eOutcomes.failures)
+for (const failure of failures) process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 process.stdout.write(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed\n`)
