@@ -13,8 +13,9 @@ export function Programme({ points }: ProgrammeProps) {
     <>
       <h3 className={classes.heading}>Programme</h3>
       <ol className={classes.chain}>
-        {points.map(({ time, title, place }) => (
-          <li key={`${time} ${title}`} className={classes.point}>
+        {points.map(({ time, title, place }, index) => (
+          // The same may be said at the same hour of the next day.
+          <li key={index} className={classes.point}>
             <Star className={classes.star} />
             <Words className={classes.time}>{time}</Words>
             <Words className={classes.title}>{title}</Words>
