@@ -89,6 +89,7 @@ function storiesProject([name, { theme, without, tag, isCalm = false, viewport =
       // One page for all files of a run: each story begins anew (.storybook/preview.tsx), and its code is loaded once.
       isolate: false,
       testTimeout: 60_000,
+      retry: Number(process.env.TEST_RETRIES ?? 0),
       browser: {
         enabled: true,
         headless: true,

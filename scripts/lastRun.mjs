@@ -3,19 +3,29 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
-/** With what failed, in lines to print. @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[] }} Outcomes */
+/**
+ * With what failed, and what passed only when it was tried again, in words to print.
+ * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], retried: string[] }} Outcomes
+ */
 /** @typedef {{ fullName: string, status: string, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
-/** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean }[], suites?: Suite[] }} Suite */
+/** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
 const lastRun = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
-const none = () => ({ stories: {}, tests: {}, failures: [] })
+const none = () => ({ stories: {}, tests: {}, failures: [], retried: [] })
 
 /** What ran several times is good when it was good every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
   all[name] = isGood && (all[name] ?? true)
 }
+
+/** A message with its stack, without the lines that lie in libraries. */
+const ownLines = (message = '') =>
+  message
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .join('\n')
 
 /** @param {string} report Vitest's, as JSON @returns {Outcomes} */
 export function readVitest(report) {
@@ -29,7 +39,9 @@ export function readVitest(report) {
     for (const { fullName, status, meta, failureMessages = [] } of assertionResults) {
       if (meta?.storyId === undefined) add(outcomes.tests, fullName, status === 'passed')
       else add(outcomes.stories, meta.storyId, status === 'passed')
-      if (status === 'failed') outcomes.failures.push(`${file}: ${fullName}\n${failureMessages.join('\n')}`)
+      if (failureMessages.length === 0) continue
+      const kind = status === 'failed' ? outcomes.failures : outcomes.retried
+      kind.push(`${file}: ${fullName}\n${ownLines(failureMessages[0])}`)
     }
   }
   return outcomes
@@ -42,9 +54,11 @@ export function readPlaywright(report) {
   /** @param {Suite} suite @param {string} around */
   function read(suite, around) {
     const here = `${around} ${suite.title}`.trim()
-    for (const { title, file, ok } of suite.specs) {
+    for (const { title, file, ok, tests } of suite.specs) {
       add(outcomes.tests, `${here} ${title}`, ok)
       if (!ok) outcomes.failures.push(`tests/e2e/${file}: ${title}`)
+      else if (tests.some(({ status }) => status === 'flaky'))
+        outcomes.retried.push(`tests/e2e/${file}: ${title}`)
     }
     for (const inner of suite.suites ?? []) read(inner, here)
   }
