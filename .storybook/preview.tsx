@@ -57,7 +57,7 @@ const isInAtlas = window.name === ATLAS_FRAME
 const isPictured = window.name === PICTURE_WINDOW
 
 // What a story waits for comes when it comes: machines may be slow, and a test is no stopwatch.
-if (isTest || isInAtlas || isPictured) configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000 })
 
 if (!isTest) keepStoragesApart()
 if (isInAtlas) keepToItself()

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { holdPause, passPause } from '#stories/heldPause.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { held } from './late.ts'
 import { type List, listStates, type Player, rowName } from './listStates.ts'
@@ -14,6 +15,8 @@ export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'name
   noun: string
   /** The name of the link that adds one. */
   add: string
+  /** From the last key to the search, in ms. */
+  pauseMs: number
   /** How many rows it has when a story says nothing of its data. */
   count: number
   /** Only one row. */
@@ -28,7 +31,7 @@ export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'name
 
 /** The states that the lists with pages have in the same way, for the stories of each. */
 export function pagedListStates(list: PagedList) {
-  const { address, call, plural, noun, add, count, one, many, long, searches, nameRole, row } = list
+  const { address, call, plural, noun, add, count, one, many, long, searches, nameRole, row, pauseMs } = list
 
   const withSeed =
     (seed: MemorySeed) =>
@@ -138,12 +141,16 @@ export function pagedListStates(list: PagedList) {
     },
     /** From the second page; `place` is where the search leads. */
     searchAfterAPause: (typed: string, found: number, place: string) => ({
-      beforeEach: withSeed(many.seed),
+      beforeEach: ({ msw }: Player) => {
+        msw.use(...apiHandlers(many.seed))
+        return holdPause(pauseMs)
+      },
       async play({ canvas, userEvent }: Player) {
         await canvas.findByText('Page 2 of 4')
         await userEvent.type(searchField(canvas), typed)
         await isAt(canvas, `${address}?page=2`)
-        await canvas.findByText(`1 to ${found} of ${found}`, {}, { timeout: 3000 })
+        await passPause()
+        await canvas.findByText(`1 to ${found} of ${found}`)
         await isAt(canvas, place)
       },
     }),

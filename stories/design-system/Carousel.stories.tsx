@@ -118,7 +118,7 @@ export const Disabled = meta.story({
     canvas.getByRole('region', { name: 'Popular Courses' }).focus()
     await userEvent.keyboard('{End}')
     const next = await canvas.findByRole('button', { name: 'Next courses' })
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     next.focus()
     await userEvent.keyboard('{Enter}')
     await expect(next).toHaveFocus()

@@ -5,10 +5,14 @@ import {
   ConfirmDeletion,
   type ConfirmDeletionProps,
 } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ConfirmDeletion.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+
+/** How long the answer takes, in ms. */
+const ANSWER = 100
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -94,6 +98,7 @@ export const Failed = meta.story({
 /** Opened, left by Cancel and by Escape, opened again, and closed by success. */
 export const ByKeyboard = meta.story({
   parameters: { spec: [303, 304, 305, 306] },
+  beforeEach: () => holdPause(ANSWER),
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
@@ -109,6 +114,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Deleting...' })).toHaveFocus()
+    await passPause()
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
 })
@@ -169,7 +175,7 @@ function Deleting(args: ConfirmDeletionProps) {
 
   function remove() {
     setState('pending')
-    setTimeout(() => setState('closed'), 100)
+    setTimeout(() => setState('closed'), ANSWER)
   }
 
   return (

@@ -4,11 +4,14 @@ import {
   DebouncedSearch,
   type DebouncedSearchProps,
 } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
+import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { expectDarkEdge } from './formData.tsx'
 import { guide } from './guides/DebouncedSearch.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+
+const PAUSE = 120
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -16,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     value: '',
-    pauseMs: 120,
+    pauseMs: PAUSE,
     onSearch: fn(),
     label: 'Search courses...',
     placeholder: 'Search courses...',
@@ -26,11 +29,13 @@ const meta = preview.meta({
 
 /** One search after the pause, not one for each key. */
 export const Default = meta.story({
+  beforeEach: () => holdPause(PAUSE),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search courses...' })
     await userEvent.type(field, 'hadith')
     await expect(args.onSearch).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('hadith'))
+    await passPause()
+    await expect(args.onSearch).toHaveBeenCalledWith('hadith')
     await expect(args.onSearch).toHaveBeenCalledOnce()
   },
 })
@@ -140,13 +145,14 @@ export const TypedWhileLoading = meta.story({
 
 /** Back, or 'Clear search' on the page: the field follows, and what was still to be sent is dropped. */
 export const ChangedFromOutside = meta.story({
-  args: { value: 'seerah', pauseMs: 200 },
+  args: { value: 'seerah' },
+  beforeEach: () => holdPause(PAUSE),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, ' x')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(field).toHaveValue('')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await passPause()
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })

@@ -195,8 +195,9 @@ export const Narrow = meta.story({
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
-/** Longer than three slides of the story would last, looked at all the while. */
+/** Looked at for longer than three slides of the story last, once the step that was under way has come. */
 async function standsStill(count: HTMLElement) {
+  await new Promise((resolve) => setTimeout(resolve, 50))
   const stopped = count.textContent
   for (let look = 0; look < 7; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { NoticeRegion, type NoticeRegionProps } from '#design-system/Notice/NoticeRegion.tsx'
+import { expectNoPause, holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+
+const LIFE = 150
 
 const undo = fn()
 
@@ -70,15 +73,16 @@ export const Failed = meta.story({
 
 /** Waits while somebody reads or uses it, then leaves by itself. */
 export const LeavesByItself = meta.story({
-  args: { lifeMs: 150 },
+  args: { lifeMs: LIFE },
+  beforeEach: () => holdPause(LIFE),
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.click(save)
     await userEvent.hover(canvas.getByText('Saved.'))
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect(canvas.getByText('Saved.')).toBeVisible()
+    await expectNoPause()
     await userEvent.unhover(canvas.getByText('Saved.'))
+    await passPause()
     await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull())
   },
 })

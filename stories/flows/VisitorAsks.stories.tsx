@@ -26,7 +26,7 @@ export const AsksAboutACourse = meta.story({
     await step('Go on to the course for men', async () => {
       const next = await canvas.findByRole('button', { name: 'Next courses' })
       await userEvent.click(next)
-      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 })
+      await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     })
     await step('Press Ask about this course: WhatsApp opens with the question written', async () => {
       const [, men] = canvas.getAllByRole('article')

@@ -26,7 +26,7 @@ export const AtStart = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next courses' }))
     await waitFor(() => expect(row.scrollLeft).toBe(Math.min(300, row.scrollWidth - row.clientWidth)))
     await userEvent.click(previous)
-    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 })
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'))
     await expectPageToFit({ canvas })
   },
 })
@@ -36,7 +36,7 @@ export const AtEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next courses' })
     await userEvent.click(next)
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), { timeout: 3000 })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
     await expect(next).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Previous courses' })).not.toHaveAttribute(
       'aria-disabled',

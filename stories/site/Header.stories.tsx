@@ -102,7 +102,7 @@ export const AboutClicked = meta.story({
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/)
     await userEvent.click(bar.getByRole('link', { name: 'Home' }))
     await expectSelected(canvasElement, 'Home')
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 4000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 })
 

@@ -26,9 +26,8 @@ export async function expectAbout(canvasElement: HTMLElement) {
   const section = canvasElement.querySelector('#about-us')
   const bar = barOf(canvasElement)
   await waitFor(() => expect(section?.querySelector('h2')).toHaveFocus())
-  await waitFor(
-    () => expect(Math.abs((section?.getBoundingClientRect().top ?? 0) - 60)).toBeLessThanOrEqual(1),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(Math.abs((section?.getBoundingClientRect().top ?? 0) - 60)).toBeLessThanOrEqual(1),
   )
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBe(60))
 }

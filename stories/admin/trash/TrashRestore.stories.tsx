@@ -1,11 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { batchGone, fewDeleted, lookedAt, titleTaken } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
@@ -109,15 +110,17 @@ export const RestoreOffline = meta.story({
 export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let calls = 0
+    const answer = gate()
     msw.use(
       http.post('/api/students/:id/restore', async () => {
         calls += 1
-        await delay(200)
+        await answer.released
         return HttpResponse.json({ message: 'Not now' }, { status: 503 })
       }),
     )
     await bringBack({ canvas, userEvent }, 'Aysha Rahman')
     await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    answer.release()
     await canvas.findByText('Student "Aysha Rahman" could not be brought back. Not now')
     await expect(calls).toBe(1)
   },
