@@ -8,6 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // Whole jobs, on machines that may have other work.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [['list'], ['json', { outputFile: process.env.E2E_RESULTS ?? 'test-results/e2e.json' }]],
   use: {
