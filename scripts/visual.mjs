@@ -124,9 +124,10 @@ async function look(run) {
         }
         for (const way of outcome.unsteady) {
           const name = `${story.id}, ${way}`
+          say(`not still, though the same at a second look: ${name}`)
           unsteady.set(name, (unsteady.get(name) ?? 0) + 1)
         }
-        if (outcome.badEnd) say(`did not play to its end (${outcome.badEnd}): ${story.id}`)
+        if (outcome.badEnd) say(`did not end well (${outcome.badEnd}): ${story.id}`)
         differing += outcome.findings.length
       },
       close: async () => {
@@ -142,8 +143,7 @@ for (let run = 1; run <= runs; run += 1) await look(run)
 await browser.close()
 await site.close()
 
-for (const [name, times] of unsteady)
-  say(`not still, though the same at a second look: ${name}, ${times} of ${runs}`)
+for (const [name, times] of unsteady) say(`unsteady in ${times} of ${runs} runs: ${name}`)
 rmSync(join(folder, 'pictures'), { recursive: true, force: true })
 const report = writeReport(folder, { commit, stories: all.length, pictures, findings: [...found.values()] })
 say(`${found.size === 0 ? 'Nothing differs' : `${found.size} pictures differ`}: ${report}`)

@@ -6,7 +6,7 @@ import { play, prepareStory, prepareWindow, standStill } from './page.mjs'
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {'light' | 'dark' | 'rtl'} Way */
 /** @typedef {{ id: string, title: string, name: string, importPath: string, tags: string[], type: string }} Story */
-/** @typedef {{ status: string, pictures: Partial<Record<Way, Buffer>> }} Shots PNGs, and how the story's play ended */
+/** @typedef {{ status: string, pictures: Partial<Record<Way, Buffer>> }} Shots PNGs, and how the story ended: 'success', or what went wrong */
 
 /** Flags of a Chromium that draws the same page alike, however busy it is. */
 export const steadyArgs = [
@@ -122,11 +122,12 @@ export async function openCamera(browser, base) {
     async take(story, { isAlone = false } = {}) {
       if (isAlone || !isOpen) await openPage()
       const size = await fitWindow(story)
-      const status = await page.evaluate(play, story.id)
+      let status = await page.evaluate(play, story.id)
       /** @type {Shots['pictures']} */
       const pictures = {}
       for (const way of waysOf(story)) {
-        const { height } = await page.evaluate(standStill, surroundings[way])
+        const { height, isStill } = await page.evaluate(standStill, surroundings[way])
+        if (!isStill && status === 'success') status = 'does not stand still'
         pictures[way] = await takePicture(size, height)
       }
       return { status, pictures }

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import monsoonTall from '#content/art/hero-1-monsoon-m.svg'
 import monsoon from '#content/art/hero-1-monsoon.svg'
@@ -5,12 +6,11 @@ import readingTall from '#content/art/hero-2-reading-room-m.svg'
 import reading from '#content/art/hero-2-reading-room.svg'
 import nightTall from '#content/art/hero-3-night-water-m.svg'
 import night from '#content/art/hero-3-night-water.svg'
-import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { pending } from '#mocks/handlers.ts'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
-import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/HeroCarousel.ts'
+import { longWords, slidesFrom, words } from './heroExamples.tsx'
 import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
@@ -84,6 +84,7 @@ export const GoesOn = meta.story({
     const play = canvas.getByRole('button', { name: 'Play slides' })
     play.blur()
     await standsStill(canvas.getByText(/ \/ 3$/))
+    await backToTheFirst({ canvas, userEvent })
   },
 })
 
@@ -96,6 +97,7 @@ export const StopsOnFocus = meta.story({
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
     await standsStill(canvas.getByText(/ \/ 3$/))
     await expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+    await backToTheFirst({ canvas, userEvent })
   },
 })
 
@@ -103,7 +105,7 @@ export const StopsOnFocus = meta.story({
 export const StopsWhenHidden = meta.story({
   tags: ['!forced-colors'],
   args: { intervalMs: 100 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 / 3')
     const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -113,6 +115,7 @@ export const StopsWhenHidden = meta.story({
     hidden.mockRestore()
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(count).not.toHaveTextContent(stopped))
+    await backToTheFirst({ canvas, userEvent })
   },
 })
 
@@ -205,46 +208,11 @@ async function standsStill(count: HTMLElement) {
   }
 }
 
-function slidesFrom(address: string) {
-  const veils = ['monsoon', 'laterite', 'sea'] as const
-  return veils.map((veil) => ({ landscape: `${address}#${veil}`, portrait: `${address}#${veil}`, veil }))
+/** Where all pictures of these stories end alike: on the first slide, held by the pointer. */
+async function backToTheFirst({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Slide 1' }))
+  await expect(canvas.getByText('1 / 3')).toBeVisible()
 }
 
 const expectGround = (region: HTMLElement) =>
   expect(getComputedStyle(region).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
-
-function words(
-  title: string,
-  text: string,
-  [kicker, library, courses] = ['A centre for Hadees studies', 'Open the Library', 'See the courses'],
-  lang = 'en',
-) {
-  return (
-    <div lang={lang} style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
-      <Kicker tone="brass" lang={lang}>
-        {kicker}
-      </Kicker>
-      <h1 lang={lang} style={{ fontSize: 'var(--text-hero-ml)' }}>
-        {title}
-      </h1>
-      <p style={{ maxInlineSize: '29.5em' }}>{text}</p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <ButtonLink variant="primary" size="lg" href="/library">
-          {library}
-        </ButtonLink>
-        <ButtonLink size="lg" href="/courses">
-          {courses}
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
-
-function longWords() {
-  const text =
-    'Its words, its deeds and its silences, as they were heard, learnt, written, examined and handed on. '
-  return words(
-    'The light of the Sunnah, handed on from teacher to student over fourteen centuries',
-    text.repeat(2),
-  )
-}
