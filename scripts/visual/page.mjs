@@ -36,6 +36,7 @@ export function prepareWindow({ name, at }) {
   const realTimeout = window.setTimeout
   const late = 5000
   window.setTimeout = new Proxy(realTimeout, {
+    /** @returns {unknown} */
     apply: (target, self, [run, ms, ...rest]) =>
       Reflect.apply(target, self, [ms >= late ? () => {} : run, ms, ...rest]),
   })
