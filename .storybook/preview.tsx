@@ -57,7 +57,8 @@ const isInAtlas = window.name === ATLAS_FRAME
 const isPictured = window.name === PICTURE_WINDOW
 
 // What a story waits for comes when it comes: machines may be slow, and a test is no stopwatch.
-configure({ asyncUtilTimeout: 8000 })
+// A picture's clock has nothing that comes late (scripts/visual/page.mjs).
+configure({ asyncUtilTimeout: isPictured ? 4900 : 8000 })
 
 if (!isTest) keepStoragesApart()
 if (isInAtlas) keepToItself()

@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 import { openCamera, steadyArgs, waysOf } from './visual/camera.mjs'
-import { lookAtBoth, lookAtOne, printsOf } from './visual/look.mjs'
+import { badEndOf, lookAtBoth, lookAtOne, printsOf } from './visual/look.mjs'
 import { atEach, say } from './visual/progress.mjs'
 import { writeReport } from './visual/report.mjs'
 import { buildBefore, buildNow, lastCommit, serve, storiesIn } from './visual/storybook.mjs'
@@ -73,6 +73,11 @@ function readPrints() {
   return kept.key === key ? kept : { key, prints: {} }
 }
 
+/** @param {import('./visual/camera.mjs').Story} story @param {string | undefined} badEnd */
+function tellEnd({ id }, badEnd) {
+  if (badEnd !== undefined) say(`did not end well (${badEnd}): ${id}`)
+}
+
 const { key, prints } = readPrints()
 const keepPrints = () => writeFileSync(printsFile, JSON.stringify({ key, prints }))
 const both = [...now.values()].filter(({ id }) => before.has(id))
@@ -83,7 +88,9 @@ if (untaken.length > 0) {
     const one = await openCamera(browser, beforeBase)
     return {
       work: async (story) => {
-        prints[story.id] = printsOf(await one.take(story))
+        const shots = await one.take(story)
+        prints[story.id] = printsOf(shots)
+        tellEnd(story, badEndOf(shots))
         // Whoever stops here need not begin anew.
         if (Object.keys(prints).length % 50 === 0) keepPrints()
       },
@@ -127,7 +134,7 @@ async function look(run) {
           say(`not still, though the same at a second look: ${name}`)
           unsteady.set(name, (unsteady.get(name) ?? 0) + 1)
         }
-        if (outcome.badEnd) say(`did not end well (${outcome.badEnd}): ${story.id}`)
+        tellEnd(story, outcome.badEnd)
         differing += outcome.findings.length
       },
       close: async () => {

@@ -130,6 +130,8 @@ export async function openCamera(browser, base) {
         if (!isStill && status === 'success') status = 'does not stand still'
         pictures[way] = await takePicture(size, height)
       }
+      // A play that goes on would not let another story begin.
+      isOpen = status === 'success'
       return { status, pictures }
     },
     close: () => context.close(),

@@ -21,8 +21,8 @@ const print = (png) => createHash('sha1').update(png).digest('base64')
 export const printsOf = ({ pictures }) =>
   Object.fromEntries(Object.entries(pictures).map(([way, png]) => [way, print(png)]))
 
-/** @param {Shots} shots */
-const badEndOf = ({ status }) => (status === 'success' ? undefined : status)
+/** What went wrong, if anything did. @param {Shots} shots */
+export const badEndOf = ({ status }) => (status === 'success' ? undefined : status)
 
 /** A story that only one of the two has. @param {Story} story @param {Camera} camera @param {'new' | 'gone'} kind @returns {Promise<Outcome>} */
 export async function lookAtOne(story, camera, kind) {

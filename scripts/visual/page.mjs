@@ -87,7 +87,12 @@ export function play(id) {
       resolve(status)
     }
     channel.on('storyFinished', look)
-    for (const bad of ['storyMissing', 'storyErrored', 'storyThrewException']) {
+    for (const bad of [
+      'storyMissing',
+      'storyErrored',
+      'storyThrewException',
+      'playFunctionThrewException',
+    ]) {
       channel.once(bad, () => resolve(bad))
     }
     wait(() => resolve('not finished'), 45_000)

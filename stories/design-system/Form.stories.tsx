@@ -85,9 +85,9 @@ export const Invalid = meta.story({
   },
 })
 
-/** What answers the pointer is a link of the summary. */
+/** What answers the pointer is a link of the summary, which comes after the states are drawn: all is hovered. */
 export const Hovered = Invalid.extend({
-  parameters: { pseudo: { hover: 'a' } },
+  parameters: { pseudo: { hover: true } },
   play: ({ canvas }) =>
     waitFor(() =>
       expect(getComputedStyle(canvas.getByRole('link', { name: 'Title' })).textDecorationThickness).not.toBe(
