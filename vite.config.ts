@@ -1,11 +1,10 @@
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cssTarget } from './scripts/browsers.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
 import { content } from './src/content/build/plugin.ts'
-
-const cssTarget = ['chrome120', 'safari16.4', 'firefox121']
 
 /** React Aria's lists ask a test setting of the environment, which a browser does not have. */
 export const reactAriaSettings = { 'process.env.VIRT_ON': '"true"' }
@@ -24,7 +23,6 @@ export default defineConfig({
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   define: { ...reactAriaSettings, 'import.meta.env.INSTITUTE_TZ': JSON.stringify(zone) },
-  // Browsers that know logical properties and :dir(): older rewriting reads the language, not the direction.
   build: {
     outDir: 'dist/client',
     manifest: true,

@@ -10,7 +10,7 @@ export const ATLAS_STILL = 'atlas-still'
 /** Gives a page storages of its own: stories empty them, and the demo's console lives on the same origin. */
 export function keepStoragesApart(): void {
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { value: memoryStorage() })
+    Object.defineProperty(window, name, { value: Object.create(storageMethods) })
 }
 
 /** What would come of itself after this time, in ms, does not come: a state stays as long as it is looked at. */
@@ -41,16 +41,25 @@ export function keepToItself(): void {
   addons.getChannel().on(STORY_FINISHED, () => window.parent.postMessage(ATLAS_STILL, location.origin))
 }
 
-function memoryStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
+/** What is kept are its own properties, as a storage has them: whoever asks for its keys gets those. */
+const storageMethods = {
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key)
+    return typeof value === 'string' ? value : null
+  },
+  setItem(key: string, value: string) {
+    Reflect.set(this, key, value)
+  },
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  },
+  clear() {
+    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
+  },
+  key(index: number): string | null {
+    return Object.keys(this)[index] ?? null
+  },
+  get length() {
+    return Object.keys(this).length
+  },
 }

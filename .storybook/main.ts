@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { cssTarget } from '#scripts/browsers.mjs'
 import { reviewData } from './reviewData.ts'
 
 export default defineMain({
@@ -14,5 +15,9 @@ export default defineMain({
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), reviewData()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), reviewData()],
+    build: { ...config.build, cssTarget },
+  }),
 })

@@ -60,6 +60,9 @@ const isPictured = window.name === PICTURE_WINDOW
 // A picture's clock has nothing that comes late (scripts/visual/page.mjs).
 configure({ asyncUtilTimeout: isPictured ? 4900 : 8000 })
 
+/** Time for effects, and for what they draw, in ms. */
+const EFFECTS = isTest ? 0 : 50
+
 if (!isTest) keepStoragesApart()
 if (isInAtlas) keepToItself()
 
@@ -89,6 +92,15 @@ export default definePreview({
       description: 'Direction',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+  },
+  // A built React runs effects some time after it has drawn: a story's play begins after them, as it does under Vitest.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await new Promise((resolve) => {
+      setTimeout(resolve, EFFECTS)
+    })
+    return context.canvas
   },
   initialGlobals: {
     theme: import.meta.env.STORY_THEME ?? 'light',

@@ -1,7 +1,8 @@
 /**
  * `npm run visual`: the picture of every story, the working tree against the last commit: light, dark (the public site
  * is light alone) and from right to left. Both are built and taken on the spot, so that fonts and Chromium are the same.
- * What differs, is new or is gone is shown in .cache/visual/report.html; the exit code is 1 then.
+ * What differs, is new or is gone is shown in .cache/visual/report.html; the exit code is 1 then, and where a story's play
+ * fails or its page does not come to rest: the Storybook that is looked at is the built one that people review.
  *
  * `npm run visual -- stories/design-system/Button stories/site` takes the stories of files that begin so.
  * `--runs 10` looks ten times at the working tree, to see whether the same tree always gives the same pictures.
@@ -104,6 +105,8 @@ if (untaken.length > 0) {
 const found = new Map()
 /** @type {Map<string, number>} */
 const unsteady = new Map()
+/** @type {Set<string>} */
+const badEnds = new Set()
 const gone = [...before.values()].filter(({ id }) => !now.has(id))
 const all = [...now.values(), ...gone]
 const pictures = all.reduce((sum, story) => sum + waysOf(story).length, 0)
@@ -135,6 +138,7 @@ async function look(run) {
           unsteady.set(name, (unsteady.get(name) ?? 0) + 1)
         }
         tellEnd(story, outcome.badEnd)
+        if (outcome.badEnd !== undefined) badEnds.add(story.id)
         differing += outcome.findings.length
       },
       close: async () => {
@@ -154,4 +158,5 @@ for (const [name, times] of unsteady) say(`unsteady in ${times} of ${runs} runs:
 rmSync(join(folder, 'pictures'), { recursive: true, force: true })
 const report = writeReport(folder, { commit, stories: all.length, pictures, findings: [...found.values()] })
 say(`${found.size === 0 ? 'Nothing differs' : `${found.size} pictures differ`}: ${report}`)
-process.exit(found.size === 0 ? 0 : 1)
+if (badEnds.size > 0) say(`${badEnds.size} stories did not end well`)
+process.exit(found.size + badEnds.size === 0 ? 0 : 1)

@@ -87,12 +87,7 @@ export function play(id) {
       resolve(status)
     }
     channel.on('storyFinished', look)
-    for (const bad of [
-      'storyMissing',
-      'storyErrored',
-      'storyThrewException',
-      'playFunctionThrewException',
-    ]) {
+    for (const bad of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
       channel.once(bad, () => resolve(bad))
     }
     wait(() => resolve('not finished'), 45_000)
@@ -124,7 +119,10 @@ export async function standStill({ theme, dir }) {
   root.dataset.theme = theme
   root.dir = dir
   const { calls, scroll } = Reflect.get(window, 'pictures')
-  const until = performance.now() + 5000
+  const startedAt = performance.now()
+  const until = startedAt + 5000
+  // A picture that is still awaited then never comes: its story is about that.
+  const untilPictures = startedAt + 2000
   let quietFrames = 0
   const observer = new MutationObserver(() => {
     quietFrames = 0
@@ -170,7 +168,7 @@ export async function standStill({ theme, dir }) {
       !areCallsDone() ||
       goToTop() ||
       !isScrollDone() ||
-      images.some((image) => !image.complete)
+      (performance.now() < untilPictures && images.some((image) => !image.complete))
     quietFrames = isBusy ? 0 : quietFrames + 1
   }
   observer.disconnect()

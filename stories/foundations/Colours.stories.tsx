@@ -53,7 +53,8 @@ export const RolesAndContrast = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const ratios = canvas.getAllByText(/^\d+\.\d\d$/).map((cell) => Number(cell.textContent))
+    const cells = await canvas.findAllByText(/^\d+\.\d\d$/)
+    const ratios = cells.map((cell) => Number(cell.textContent))
     await expect(ratios).toHaveLength(2 * (grounds.length + marks.length))
     await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3)
   },
