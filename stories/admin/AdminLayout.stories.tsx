@@ -74,7 +74,7 @@ export const TileFocus = meta.story({
     await userEvent.tab()
     await expect(drawer.getByRole('link', { name: /^Division/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
@@ -84,7 +84,7 @@ export const Keys = meta.story({
     await userEvent.keyboard('/')
     await expect(canvas.getByPlaceholderText('Search courses...')).toHaveFocus()
     await userEvent.keyboard('m')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByPlaceholderText('Search courses...')).toHaveValue('m')
     await userEvent.clear(canvas.getByPlaceholderText('Search courses...'))
     await userEvent.tab()
@@ -117,7 +117,7 @@ export const KeysDialog = meta.story({
       'This list: ?',
     ])
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
@@ -137,7 +137,7 @@ export const NewAndSave = meta.story({
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Course "Grammar" has been added.')).toBeInTheDocument()
     await canvas.findByText('Page 1 of 1')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/course')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/course'))
   },
 })
 
@@ -148,8 +148,8 @@ export const KeysOff = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Switch keys off' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('mn')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
   },
 })
 
@@ -159,8 +159,8 @@ export const SectionByKey = meta.story({
     await userEvent.keyboard('m')
     await canvas.findByRole('dialog', { name: 'Menu' })
     await userEvent.keyboard('b')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch'))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
 
@@ -168,7 +168,7 @@ export const SignedOutOverAScreen = meta.story({
   beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
   },
 })
 
@@ -199,6 +199,7 @@ export const LogOut = meta.story({
     await canvas.findByText('Page 1 of 1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
+    await canvas.findByRole('heading', { name: 'Admin login' })
     await expect(localStorage.getItem('adminToken')).toBeNull()
     await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
   },

@@ -12,7 +12,7 @@ import { expectToFit } from './states.tsx'
 import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 /** How long the answer takes, in ms. */
-const ANSWER = 100
+const ANSWER = 150
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -107,7 +107,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
       await userEvent.keyboard(leave)
-      await expect(canvas.queryByRole('alertdialog')).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
       await expect(opener).toHaveFocus()
     }
     await userEvent.keyboard('{Enter}')

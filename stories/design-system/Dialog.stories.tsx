@@ -87,7 +87,7 @@ export const ByKeyboard = OpenedAndClosed.extend({
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },
 })

@@ -101,7 +101,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close notice' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByText('Saved.')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull())
     await expect(save).toHaveFocus()
   },
 })

@@ -21,7 +21,7 @@ export const AsksAboutACourse = meta.story({
       const menu = within(await canvas.findByRole('dialog'))
       await userEvent.click(menu.getByRole('link', { name: 'Courses' }))
       await expect(await canvas.findByRole('heading', { name: 'Popular Courses' })).toBeVisible()
-      await expect(canvas.getByLabelText('Address').textContent).toBe('/courses')
+      await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/courses'))
     })
     await step('Go on to the course for men', async () => {
       const next = await canvas.findByRole('button', { name: 'Next courses' })

@@ -58,7 +58,9 @@ export const FindsADayAndComesBack = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }))
       await userEvent.click(await canvas.findByRole('link', { name: 'Continue DAY-12' }))
       await modal('സഫാ കുന്നിലെ വിളി')
-      await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library\/nabiyoram\?day=12$/)
+      await waitFor(() =>
+        expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library\/nabiyoram\?day=12$/),
+      )
     })
     await step('Go on to the next day', async () => {
       const video = await modal('സഫാ കുന്നിലെ വിളി')

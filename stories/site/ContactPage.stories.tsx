@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { contact } from 'content:contact'
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { ContactPage } from '#site/contact/ContactPage.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -105,7 +105,7 @@ export const Sent = meta.story({
     )
     staysHere.abort()
     await isQuiet()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/contact')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/contact'))
   },
 })
 

@@ -59,7 +59,7 @@ export const Dragging = meta.story({
     await expect(row).toHaveAttribute('data-dragging')
     await expect(getComputedStyle(row).touchAction).toContain('pan-y')
     await userEvent.pointer({ keys: '[/TouchA]', ...at(180) })
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
   },
 })
 

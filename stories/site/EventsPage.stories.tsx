@@ -29,11 +29,11 @@ export const Default = meta.story({
       await waitFor(() => expect(heading).toHaveFocus())
       await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
       const address = `/events-details?event=${index + 1}`
-      await expect(canvas.getByLabelText('Address').textContent).toBe(address)
+      await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe(address))
       const link = Array.from(footer.querySelectorAll('a')).find((each) => each.textContent === 'Events')
       if (link) await userEvent.click(link)
       await canvas.findByRole('heading', { level: 1, name: 'Gather, listen, ask' })
-      await expect(canvas.getByLabelText('Address').textContent).toBe('/events')
+      await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/events'))
     }
   },
 })

@@ -99,7 +99,7 @@ export const First = meta.story({
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous plate' }))
     await expect(canvas.getByText('12 / 12')).toBeVisible()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/gallery?plate=12')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery?plate=12'))
     if (isLookedAt) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery'))
@@ -139,7 +139,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(first).toHaveFocus()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/gallery')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery'))
   },
 })
 

@@ -84,7 +84,7 @@ export const ActiveByRoute = meta.story({
       await userEvent.click(bar.getByRole('link', { name: 'Contact' }))
       await expectSelected(canvasElement, 'Contact')
       await userEvent.click(part ?? brand)
-      await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/)
+      await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/))
       await expectSelected(canvasElement, 'Home')
     }
   },
@@ -99,7 +99,7 @@ export const AboutClicked = meta.story({
     await userEvent.click(bar.getByRole('link', { name: 'About' }))
     await expectSelected(canvasElement, 'About')
     await expectAbout(canvasElement)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/))
     await userEvent.click(bar.getByRole('link', { name: 'Home' }))
     await expectSelected(canvasElement, 'Home')
     await waitFor(() => expect(window.scrollY).toBe(0))
@@ -162,13 +162,13 @@ export const PanelOpen = meta.story({
     await waitFor(() => expect(panel).not.toBeInTheDocument())
 
     await userEvent.click(within(await open()).getByRole('link', { name: 'About' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expectAbout(canvasElement)
     await expect(within(await open()).queryByRole('link', { current: 'page' })).toBeNull()
 
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('link', { name: 'Gallery' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/gallery$/)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/gallery$/))
   },
 })
 
@@ -190,8 +190,8 @@ export const PanelByKeyboard = meta.story({
     await expect(entryOf('Library')).toHaveFocus()
     if (isLookedAt) return
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })

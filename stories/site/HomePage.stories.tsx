@@ -20,7 +20,7 @@ export const Slide1 = meta.story({
   args: { entries: ['/'] },
   parameters: { spec: [1, 7, 8, 13, 14, 468, 500] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/))
     const hero = canvas.getByRole('region', { name: 'Welcome' })
     await expect(within(hero).getByText('1 / 3')).toBeVisible()
     await waitFor(() => expect(hero.querySelectorAll('picture > img')).toHaveLength(3))
@@ -33,7 +33,7 @@ export const Slide1 = meta.story({
     await expect(canvasElement.querySelector('footer')).toBeVisible()
     if (isLookedAt) return
     await userEvent.click(within(about).getByRole('link', { name: /Events/ }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/events$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/events$/))
   },
 })
 
@@ -99,7 +99,7 @@ export const FromAboutElsewhere = meta.story({
     await expectSelected(canvasElement, 'About')
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: /Back/ }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
     await expectSelected(canvasElement, 'Courses')
   },
 })
@@ -121,7 +121,7 @@ export const ByAboutAddress = meta.story({
   args: { entries: ['/about'] },
   parameters: { spec: [499] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home#about-us$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home#about-us$/))
     await expectAbout(canvasElement)
     await expectSelected(canvasElement, 'About')
   },

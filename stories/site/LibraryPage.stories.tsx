@@ -1,5 +1,5 @@
 import { library } from 'content:library'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PlaylistCards } from '#site/library/PlaylistCards.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -32,7 +32,9 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('link', { name: /Continue/ })).toBeNull()
     if (isLookedAt) return
     await userEvent.click(within(second).getByRole('link', { name: 'സഞ്ചാരികം' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library\/sancharikam$/)
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library\/sancharikam$/),
+    )
     await expect(await canvas.findByRole('heading', { level: 1, name: 'സഞ്ചാരികം' })).toBeVisible()
   },
 })

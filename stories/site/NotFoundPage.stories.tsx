@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { Site } from './Site.tsx'
@@ -18,6 +18,6 @@ export const Public = meta.story({
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('link', { name: 'Open the Library' }))
     await expect(await canvas.findByRole('heading', { name: 'Popular Playlist' })).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
   },
 })

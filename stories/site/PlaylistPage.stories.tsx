@@ -47,7 +47,7 @@ export const Default = meta.story({
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Library' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
     await userEvent.click(await canvas.findByRole('link', { name: 'സഞ്ചാരികം' }))
     await expect(await canvas.findAllByRole('link', { name: /^DAY-/ })).toHaveLength(29)
   },
@@ -223,10 +223,10 @@ export const UnknownId = meta.story({
   args: { entries: ['/gallery', '/library/no-such-playlist'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Popular Playlist' })).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: "The browser's Back" }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/gallery$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/gallery$/))
   },
 })
 

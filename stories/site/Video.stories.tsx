@@ -75,7 +75,7 @@ export const Ended = meta.story({
     const [next] = canvas.getAllByRole('button', { name: 'Next' })
     if (next) await userEvent.click(next)
     await expect(await canvas.findByRole('dialog', { name: 'മർദനത്തിന്റെ നാളുകൾ' })).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/\?day=13$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/\?day=13$/))
     await expect(localStorage.getItem('library')).toMatch(/"day":13.*"nabiyoram":\[12/)
   },
 })

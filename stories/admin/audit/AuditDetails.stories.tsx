@@ -103,10 +103,10 @@ export const OpenedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = 'Changed: Student "Fathima Nasreen"'
     const dialog = await opened({ canvas, userEvent }, text)
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?details=13')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?details=13'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/audit$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/audit$/))
     await expect(canvas.getByRole('button', { name: text })).toHaveFocus()
   },
 })

@@ -19,7 +19,9 @@ export const ByKind = meta.story({
     await canvas.findByRole('button', { name: 'Signed in' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Course')
     await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?kind=courses')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?kind=courses'),
+    )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Deleted')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
     await expect(canvas.getByText('Deleted: Course "Arabic for Readers"')).toBeVisible()

@@ -81,7 +81,7 @@ export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
     await userEvent.type(canvas.getByLabelText(/^Batch Name/), 'B')
-    await expect(canvas.queryByText('Description is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Description is required')).not.toBeInTheDocument())
     await expect(canvas.getByText('Course is required')).toBeVisible()
     await chooseCourse({ canvas, userEvent })
     await waitFor(() => expect(canvas.queryByText('Course is required')).not.toBeInTheDocument())

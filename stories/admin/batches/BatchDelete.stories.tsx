@@ -24,7 +24,7 @@ export const DeleteAsked = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Delete Batch 01' })).toHaveFocus()
     await askToDelete({ canvas, userEvent })
   },

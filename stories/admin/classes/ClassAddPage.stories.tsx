@@ -120,7 +120,7 @@ export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'M')
-    await expect(canvas.queryByText('Title is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
     await choose({ canvas, userEvent }, 'Batch', 'Batch 07 Women')
     await expect(canvas.queryByText('Batch ID is required')).not.toBeInTheDocument()
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all of Division' }))
@@ -161,7 +161,7 @@ export const SavedAndAnother = meta.story({
       expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women'),
     )
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C']))
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class_add')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class_add'))
   },
 })
 
@@ -213,7 +213,9 @@ export const Dirty = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=hadith')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=hadith'),
+    )
   },
 })
 

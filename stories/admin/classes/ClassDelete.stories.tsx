@@ -23,7 +23,7 @@ export const DeleteAsked = meta.story({
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
     await expect(cancel).toHaveFocus()
     await userEvent.click(cancel)
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Delete Nominal sentences' })).toHaveFocus()
     await askToDelete({ canvas, userEvent })
   },

@@ -89,7 +89,9 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
     await canvas.findByText('Page 2 of 3')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=narration&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=narration&page=2'),
+    )
     await expect(canvas.getByText('Narration 30 2').closest('tr')).toHaveTextContent('saved')
   },
 })

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { manyClasses } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
@@ -52,7 +52,7 @@ export const MiddlePage = meta.story({
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^31Hadith sciencesNarration 17/)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText('Page 4 of 4')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?page=4')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?page=4'))
   },
 })
 

@@ -61,7 +61,7 @@ export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
     await userEvent.type(canvas.getByLabelText(/^Title/), 'G')
-    await expect(canvas.queryByText('Title is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
     await expect(canvas.getByText('Description is required')).toBeVisible()
   },
 })
@@ -85,7 +85,7 @@ export const Saved = meta.story({
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Course "Grammar" has been added.')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
     const row = (await canvas.findByText('Grammar')).closest('tr')
     await expect(row).toHaveTextContent(/^1Grammar/)
     await expect(row).toHaveTextContent('saved')
@@ -98,7 +98,7 @@ export const SavedAndAnother = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
     await canvas.findByText('Course "Grammar" has been added.')
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course_add')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course_add'))
   },
 })
 
@@ -134,7 +134,9 @@ export const Dirty = meta.story({
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
     await userEvent.click(canvas.getByRole('link', { name: 'Back to courses' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=hadith')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=hadith'),
+    )
   },
 })
 

@@ -22,7 +22,7 @@ export const DeleteAsked = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Delete Arabic for Readers' })).toHaveFocus()
     await askToDelete({ canvas, userEvent })
   },

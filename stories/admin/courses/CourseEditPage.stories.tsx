@@ -74,7 +74,7 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
   },
 })
 

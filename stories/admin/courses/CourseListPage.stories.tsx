@@ -116,7 +116,7 @@ export const NoToken = meta.story({
     await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith')
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
   },
 })
 
@@ -131,7 +131,9 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(title, 'Reading circle of the north')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Page 2 of 4')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=circle&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=circle&page=2'),
+    )
     const row = canvas.getByText('Reading circle of the north').closest('tr')
     await expect(row).toHaveTextContent('saved')
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { manyCourses } from '#mocks/fixtures/courses.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { courses } from '#stories/admin/lists.ts'
@@ -26,7 +26,9 @@ export const EnterSearchesAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 4')
     await userEvent.type(canvas.getByPlaceholderText('Search courses...'), 'circle 47{Enter}')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=circle+47')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=circle+47'),
+    )
     await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
   },
 })

@@ -26,7 +26,7 @@ export const DeleteAsked = meta.story({
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     if (isLookedAt) return
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('dialog', { name: 'Division Details' })).toBeVisible()
     await askToDelete({ canvas, userEvent })
   },

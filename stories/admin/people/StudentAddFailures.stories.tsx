@@ -135,7 +135,7 @@ export const Dirty = meta.story({
     await expect(canvas.getByLabelText('User Name')).toHaveValue('Ruqiya Ameen')
     await userEvent.click(canvas.getByRole('link', { name: 'Back to students' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
   },
 })
 

@@ -23,7 +23,7 @@ export const DeleteAsked = meta.story({
     )
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('dialog', { name: 'Student Details' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(canvas.getByRole('alertdialog')).toBeVisible()
@@ -51,7 +51,7 @@ export const DeleteDone = meta.story({
     await waitFor(() => expect(canvas.queryByText('Yusuf Kareem')).not.toBeInTheDocument())
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     await expect(canvas.getByText('Zainab Haris')).toBeVisible()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?page=4')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?page=4'))
   },
 })
 

@@ -20,12 +20,14 @@ export const DetailsOpen = meta.story({
     await canvas.findByRole('dialog', { name: 'Student Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?search=ihs')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?search=ihs'),
+    )
 
     canvas.getByRole('link', { name: 'Fathima Nasreen' }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214'))
     await waitFor(() => expect(dialog.getByText('fathima@example.org')).toBeVisible())
     await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
     const terms = dialog.getAllByRole('term').map((term) => `${term.textContent}: ${valueOf(term)}`)
@@ -95,7 +97,7 @@ export const DetailsGone = meta.story({
     const [, close] = dialog.getAllByRole('button', { name: 'Close' })
     await userEvent.click(close ?? document.body)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
   },
 })
 

@@ -73,7 +73,7 @@ export const ClearedWhileWaiting = meta.story({
     await passPause()
     // What had waited would change the address now.
     await delay(200)
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
   },
 })

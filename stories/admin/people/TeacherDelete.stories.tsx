@@ -22,7 +22,7 @@ export const DeleteAsked = meta.story({
     )
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('dialog', { name: 'Teacher Details' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await canvas.findByRole('alertdialog')
@@ -54,7 +54,9 @@ export const DeleteDone = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText('Teacher 30')).not.toBeInTheDocument())
     await expect(await canvas.findByText('16 to 30 of 38')).toBeInTheDocument()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2'),
+    )
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 })

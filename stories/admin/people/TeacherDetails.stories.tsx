@@ -20,12 +20,14 @@ export const DetailsOpen = meta.story({
     await canvas.findByRole('dialog', { name: 'Teacher Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=iht')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=iht'),
+    )
 
     canvas.getByRole('link', { name: 'Abdul Gafoor' }).focus()
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=iht&details=108')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=iht&details=108'))
     await waitFor(() => expect(dialog.getByText('abdul@example.org')).toBeVisible())
     const terms = dialog.getAllByRole('term')
     await expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual(
@@ -97,7 +99,7 @@ export const DetailsGone = meta.story({
     if (isLookedAt) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher')
+    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher'))
   },
 })
 
@@ -111,6 +113,8 @@ export const CourseListAtTheirAddress = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Open the teacher' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
     await expect(await dialog.findByText('abdul@example.org')).toBeVisible()
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?details=108')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?details=108'),
+    )
   },
 })

@@ -53,7 +53,7 @@ export const MiddlePage = meta.story({
     const { canvas, userEvent } = player
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await canvas.findByText('Page 1 of 4')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=1')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=1'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
@@ -33,7 +33,9 @@ export const FilterChosen = meta.story({
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 05 Men')
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
     await canvas.findByText('1 to 15 of 23')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?batch_id=5')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?batch_id=5'),
+    )
   },
 })
 
@@ -65,7 +67,9 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(await canvas.findByLabelText('Specialization'), ' and fiqh')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Page 2 of 3')
-    await expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2')
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=teacher&page=2'),
+    )
     const row = (await canvas.findByText('Hadith sciences and fiqh')).closest('tr')
     await expect(row).toHaveTextContent('Teacher 30 saved')
   },

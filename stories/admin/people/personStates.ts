@@ -46,7 +46,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
       async play({ canvas, userEvent }: Player) {
         await submit({ canvas, userEvent })
         await userEvent.type(canvas.getByLabelText('User Name'), 'S')
-        await expect(canvas.queryByText('User Name is required')).not.toBeInTheDocument()
+        await waitFor(() => expect(canvas.queryByText('User Name is required')).not.toBeInTheDocument())
         await expect(canvas.getByText('User Code is required')).toBeVisible()
       },
     },

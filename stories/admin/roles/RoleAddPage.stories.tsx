@@ -49,7 +49,7 @@ export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
     await userEvent.type(canvas.getByLabelText('Name'), 'l')
-    await expect(canvas.queryByText('Title is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
   },
 })
 
@@ -87,7 +87,7 @@ export const SavedAndAnother = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
     await canvas.findByText('Role "library" has been added.')
     await expect(canvas.getByLabelText('Name')).toHaveValue('')
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/role_add')
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/role_add'))
   },
 })
 

@@ -20,7 +20,7 @@ export const DeleteAsked = meta.story({
     await expect(dialog).toHaveTextContent('Are you sure you want to delete the role "office"?')
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Delete office' })).toHaveFocus()
     await askToDelete({ canvas, userEvent })
   },

@@ -54,7 +54,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
     await expect(canvas.getByLabelText('TITLE')).toHaveAccessibleDescription('Title is required')
     await userEvent.type(canvas.getByLabelText('TITLE'), 'm')
-    await expect(canvas.queryByText('Title is required')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
   },
 })
 
@@ -148,7 +148,7 @@ export const Dirty = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/))
   },
 })
 

@@ -136,6 +136,6 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^TITLE/), ' of men{Enter}')
     const row = (await canvas.findByText('mentor of men')).closest('tr')
     await waitFor(() => expect(row).toHaveTextContent('saved'))
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/))
   },
 })

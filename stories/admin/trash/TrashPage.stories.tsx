@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
 import { fewDeleted, longDeleted, lookedAt, manyDeleted } from '#mocks/fixtures/trash.ts'
@@ -52,7 +52,7 @@ export const FromMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
     await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
-    await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/trash$/)
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/trash$/))
   },
 })
 
