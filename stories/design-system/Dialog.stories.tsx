@@ -66,7 +66,7 @@ export const OpenedAndClosed = meta.story({
     for (const [name, close] of Object.entries(ways)) {
       await step(name, async () => {
         await userEvent.click(opener)
-        await expect(canvas.getByRole('dialog')).toBeVisible()
+        await expect(await canvas.findByRole('dialog')).toBeVisible()
         await close()
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await expect(opener).toHaveFocus()

@@ -130,7 +130,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await expect(await canvas.findByText('2 / 3')).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
     const name = document.activeElement?.ariaLabel
@@ -148,7 +148,7 @@ export const ReducedMotion = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
     await standsStill(canvas.getByText('1 / 3'))
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 3' }))
-    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
   },
 })
 
@@ -211,7 +211,7 @@ async function standsStill(count: HTMLElement) {
 /** Where all pictures of these stories end alike: on the first slide, held by the pointer. */
 async function backToTheFirst({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Slide 1' }))
-  await expect(canvas.getByText('1 / 3')).toBeVisible()
+  await expect(await canvas.findByText('1 / 3')).toBeVisible()
 }
 
 const expectGround = (region: HTMLElement) =>

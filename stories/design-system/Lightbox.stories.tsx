@@ -40,11 +40,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog', { name: 'Hadees Seminar 2k24' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
-    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
-    await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await expect(await canvas.findByText('1 / 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
-    await expect(canvas.getByRole('img', { name: 'Glasses of black tea on a tray' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Glasses of black tea on a tray' })).toBeVisible()
   },
 })
 
@@ -58,16 +58,16 @@ export const ByKeyboard = meta.story({
     const previous = canvas.getByRole('button', { name: 'Previous picture' })
     await expect(previous).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('1 / 3')).toBeVisible()
+    await expect(await canvas.findByText('1 / 3')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('It rained until noon')).toBeVisible()
+    await expect(await canvas.findByText('It rained until noon')).toBeVisible()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByText('2 / 3')).toBeVisible()
+    await expect(await canvas.findByText('2 / 3')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('3 / 3')).toBeVisible()
+    await expect(await canvas.findByText('3 / 3')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: 'Open picture 2' })).toHaveFocus()
@@ -90,7 +90,7 @@ export const OpenedAndClosed = meta.story({
       await step(name, async () => {
         opener.focus()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByText('2 / 3')).toBeVisible()
+        await expect(await canvas.findByText('2 / 3')).toBeVisible()
         await close()
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await expect(opener).toHaveFocus()
@@ -141,7 +141,7 @@ export const ManyItems = meta.story({
   args: { pictures: Array.from({ length: 240 }, (_, at) => pictures[at % 3] ?? umbrella) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('240 / 240')).toBeVisible()
+    await expect(await canvas.findByText('240 / 240')).toBeVisible()
   },
 })
 
@@ -199,7 +199,7 @@ export const RightToLeft = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByText('2 / 2')).toBeVisible()
+    await expect(await canvas.findByText('2 / 2')).toBeVisible()
   },
 })
 

@@ -101,7 +101,7 @@ export const LeftByTab = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('14')))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Remove Division D' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove Division D' })).toBeVisible()
     await expect(field).not.toHaveFocus()
   },
 })

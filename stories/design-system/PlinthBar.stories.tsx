@@ -47,13 +47,23 @@ export const ByKeyboard = meta.story({
   },
 })
 
+/** The second menu is under the pointer. */
 export const Hovered = meta.story({
-  parameters: { pseudo: { hover: '[aria-haspopup]' } },
+  args: {
+    center: (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <MenuButton isOpen={false} onPress={openMenu} />
+        <MenuButton isOpen={false} onPress={openMenu} />
+      </div>
+    ),
+  },
+  parameters: { pseudo: { hover: '[aria-haspopup] + [aria-haspopup]' } },
   play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' })
-    const looks = () => getComputedStyle(menu).backgroundColor + getComputedStyle(menu).borderColor
-    const before = looks()
-    await waitFor(() => expect(looks()).not.toBe(before))
+    const looks = () =>
+      canvas
+        .getAllByRole('button', { name: 'Menu' })
+        .map((menu) => getComputedStyle(menu).backgroundColor + getComputedStyle(menu).borderColor)
+    await waitFor(() => expect(looks()[1]).not.toBe(looks()[0]))
   },
 })
 

@@ -76,7 +76,7 @@ export const OpenedAndClosed = meta.story({
       await step(name, async () => {
         opener.focus()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByRole('dialog')).toBeVisible()
+        await expect(await canvas.findByRole('dialog')).toBeVisible()
         await leave()
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await expect(opener).toHaveFocus()

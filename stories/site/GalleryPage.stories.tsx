@@ -98,7 +98,7 @@ export const First = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Previous plate' }))
-    await expect(canvas.getByText('12 / 12')).toBeVisible()
+    await expect(await canvas.findByText('12 / 12')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery?plate=12'))
     if (isLookedAt) return
     await userEvent.keyboard('{Escape}')
@@ -114,7 +114,7 @@ export const Last = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 / 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next plate' }))
-    await expect(canvas.getByText('1 / 12')).toBeVisible()
+    await expect(await canvas.findByText('1 / 12')).toBeVisible()
   },
 })
 

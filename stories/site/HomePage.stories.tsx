@@ -56,7 +56,7 @@ export const Narrow = meta.story({
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
-    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible()
   },
 })
 
@@ -147,7 +147,7 @@ interface Shown {
 async function showSlide({ canvas, userEvent }: Shown, number: number) {
   const star = canvas.getByRole('button', { name: `Slide ${number}` })
   await userEvent.click(star)
-  await expect(canvas.getByText(`${number} / 3`)).toBeVisible()
+  await expect(await canvas.findByText(`${number} / 3`)).toBeVisible()
   await expect(star).toHaveAttribute('aria-current', 'true')
 }
 

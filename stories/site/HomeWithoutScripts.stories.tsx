@@ -39,6 +39,6 @@ export const NoScript = meta.story({
     await waitFor(() => expect(page().getByText(/^വിശ്വാസത്തിന്റെ .*ഹദീസുകൾ/)).toBeVisible())
     for (const paragraph of home.about.paragraphs) await expect(page().getByText(paragraph)).toBeVisible()
     await expect(page().getAllByRole('link', { name: /Library/ })[0]).toHaveAttribute('href', '/library')
-    await expect(page().queryByRole('button', { name: 'Pause slides' })).toBeNull()
+    await waitFor(() => expect(page().queryByRole('button', { name: 'Pause slides' })).toBeNull())
   },
 })

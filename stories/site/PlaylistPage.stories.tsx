@@ -189,7 +189,7 @@ export const NothingFound = meta.story({
     const field = canvas.getByRole('searchbox')
     const search = async () => {
       await userEvent.type(field, 'കടൽ{Enter}')
-      await expect(canvas.getByRole('heading', { name: 'No video found' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'No video found' })).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('0 of 30 found')
     }
     await search()

@@ -36,7 +36,7 @@ export const Open = meta.story({
         await expect(canvasElement.querySelector('iframe')).toBeNull()
         card.focus()
         await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByRole('dialog', { name: title })).toBeVisible()
+        await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
         await expect(address).toHaveTextContent(/\?day=12$/)
         const frame = canvas.getByTitle(title)
         await expect(frame.dataset.asked).toMatch(

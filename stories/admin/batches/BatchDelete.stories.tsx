@@ -39,7 +39,7 @@ export const DeleteBusy = meta.story({
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
@@ -53,7 +53,7 @@ export const DeleteRefused = meta.story({
     )
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByText('Batch 07 Women')).toBeVisible()
+    await expect(await canvas.findByText('Batch 07 Women')).toBeVisible()
     const again = await askToDelete({ canvas, userEvent })
     await expect(within(again).queryByRole('alert')).not.toBeInTheDocument()
   },

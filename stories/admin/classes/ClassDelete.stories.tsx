@@ -38,7 +38,7 @@ export const DeleteBusy = meta.story({
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
@@ -53,7 +53,7 @@ export const DeleteFailed = meta.story({
     )
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByText('Nominal sentences')).toBeVisible()
+    await expect(await canvas.findByText('Nominal sentences')).toBeVisible()
   },
 })
 

@@ -38,7 +38,7 @@ export const DeleteBusy = meta.story({
     await expect(busy).toHaveAttribute('aria-disabled', 'true')
     await expect(within(dialog).getByRole('button', { name: 'No, Cancel' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
@@ -89,7 +89,7 @@ export const DeleteRefused = meta.story({
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('3 batches use this course.')
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
-    await expect(canvas.getByText('Foundation Course in Hadith')).toBeVisible()
+    await expect(await canvas.findByText('Foundation Course in Hadith')).toBeVisible()
   },
 })
 
@@ -117,7 +117,7 @@ export const DeleteFailed = meta.story({
     )
     if (isLookedAt) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'No, Cancel' }))
-    await expect(canvas.getByText('Arabic for Readers')).toBeVisible()
+    await expect(await canvas.findByText('Arabic for Readers')).toBeVisible()
   },
 })
 

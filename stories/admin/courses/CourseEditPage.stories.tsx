@@ -52,7 +52,7 @@ export const Refused = meta.story({
     await userEvent.clear(await canvas.findByLabelText(/^Title/))
     await userEvent.clear(canvas.getByLabelText(/^Description/))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(canvas.getByText('Title is required')).toBeVisible()
+    await expect(await canvas.findByText('Title is required')).toBeVisible()
     await expect(canvas.getByText('Description is required')).toBeVisible()
   },
 })

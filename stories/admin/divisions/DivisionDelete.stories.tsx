@@ -54,7 +54,7 @@ export const DeleteRefused = meta.story({
     await expect(await dialog.findByText(/^3 students and 3 classes use this division\.$/)).toBeVisible()
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('dialog', { name: 'Division Details' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Division Details' })).toBeVisible()
   },
 })
 

@@ -26,7 +26,7 @@ export const DeleteAsked = meta.story({
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('dialog', { name: 'Student Details' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
@@ -97,7 +97,7 @@ export const DeleteFailed = meta.story({
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No connection.'))
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByRole('dialog', { name: 'Student Details' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Student Details' })).toBeVisible()
   },
 })
 

@@ -97,7 +97,7 @@ export const ShortPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(withPassword('short')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
-    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible()
+    await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible()
   },
 })
 

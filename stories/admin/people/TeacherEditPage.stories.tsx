@@ -76,7 +76,7 @@ export const Refused = meta.story({
     await userEvent.clear(await canvas.findByLabelText('Specialization'))
     await userEvent.clear(canvas.getByLabelText('Email'))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(canvas.getByText('Specialization is required')).toBeVisible()
+    await expect(await canvas.findByText('Specialization is required')).toBeVisible()
     await expect(canvas.getByText('Email is required')).toBeVisible()
     await expect(canvas.getByLabelText('Specialization')).toHaveFocus()
   },

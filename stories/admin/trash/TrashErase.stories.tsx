@@ -40,7 +40,7 @@ export const EraseBusy = meta.story({
       'true',
     )
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('alertdialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
@@ -76,7 +76,7 @@ export const EraseFailed = meta.story({
     )
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.getByText('Aysha Rahman')).toBeVisible()
+    await expect(await canvas.findByText('Aysha Rahman')).toBeVisible()
   },
 })
 
