@@ -50,7 +50,7 @@ export const TileCurrent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
-    const current = drawer.getAllByRole('link').filter((tile) => tile.getAttribute('aria-current') === 'page')
+    const current = await drawer.findAllByRole('link', { current: 'page' })
     await expect(current.map((tile) => tile.textContent)).toEqual(['CourseC'])
   },
 })
