@@ -96,6 +96,7 @@ export const FromAboutElsewhere = meta.story({
     scroll.mockRestore()
     await expect(times).toHaveLength(1)
     await expect(times[0]).toBeGreaterThanOrEqual(99)
+    await expect(times[0]).toBeLessThan(1000)
     await expectSelected(canvasElement, 'About')
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: /Back/ }))
