@@ -148,15 +148,16 @@ async function openStudent(page, plan) {
   await page.goto(`/admin/student_detail/${(await students?.make(plan))?.M05_UserId}`)
 }
 
-const trash = {
+/** The trash with a record of its own in it: screens are drilled side by side, and all see the same trash. */
+const trashWith = (/** @type {string} */ name) => ({
   at: '/admin/trash',
   async open(/** @type {Page} */ page, /** @type {Plan} */ { add, remove }) {
-    const role = await add('/new_role', { name: fresh('Deleted') })
+    const role = await add('/new_role', { name: fresh(name) })
     await remove(`/new_role/${role.M04_RoleId}`)
     await page.goto('/admin/trash')
   },
-}
-const firstButton = (/** @type {string} */ words) => (/** @type {Page} */ page) =>
+})
+const press = (/** @type {Page} */ page, /** @type {string} */ words) =>
   page
     .getByRole('button', { name: new RegExp(`^${words}`) })
     .first()
@@ -219,22 +220,22 @@ export const screenCalls = [
     family: reading,
     open: (page) => page.goto('/admin/teacher_detail/1'),
   },
-  { ...trash, call: 'listTrash', request: 'GET /trash?page', family: reading },
+  { ...trashWith('Deleted'), call: 'listTrash', request: 'GET /trash?page', family: reading },
   {
-    ...trash,
+    ...trashWith('Restored'),
     call: 'restoreDeleted',
     request: 'POST /new_role/:id/restore',
     family: restoring,
-    send: firstButton('Bring back'),
+    send: (page) => press(page, 'Bring back Restored'),
   },
   {
-    ...trash,
+    ...trashWith('Erased'),
     call: 'eraseDeleted',
     request: 'DELETE /trash/roles/:id',
     family: deleting,
     async open(page, plan) {
-      await trash.open(page, plan)
-      await firstButton('Erase for good')(page)
+      await trashWith('Erased').open(page, plan)
+      await press(page, 'Erase for good Erased')
     },
     send: confirm,
   },
