@@ -14,6 +14,7 @@ import { apiHandlers } from '#mocks/handlers.ts'
 import { PICTURE_WINDOW } from '#scripts/visual/pictureWindow.mjs'
 import { ATLAS_FRAME, keepStoragesApart, keepToItself } from './atlasFrame.ts'
 import './docs.css'
+import './preview.css'
 import { GuidePage } from './GuidePage.tsx'
 
 /** Puts theme, direction and motion on the root element, where the product has them too. */

@@ -109,7 +109,7 @@ export const NoVideoId = meta.story({
     const card = canvas.getByRole('link', { name: /^DAY-01/ })
     await showsFallback(card)
     await userEvent.click(card)
-    await expect(canvas.getByRole('link', { name: /Watch/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Watch/ })).toHaveAttribute(
       'href',
       'https://example.org/a-video',
     )

@@ -37,7 +37,7 @@ export const Open = meta.story({
         card.focus()
         await userEvent.keyboard('{Enter}')
         await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
-        await expect(address).toHaveTextContent(/\?day=12$/)
+        await waitFor(() => expect(address).toHaveTextContent(/\?day=12$/))
         const frame = canvas.getByTitle(title)
         await expect(frame.dataset.asked).toMatch(
           /^https:\/\/www\.youtube-nocookie\.com\/embed\/nabiyoram12\?/,
@@ -48,13 +48,13 @@ export const Open = meta.story({
         await close()
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await expect(card).toHaveFocus()
-        await expect(address).toHaveTextContent(list)
+        await waitFor(() => expect(address).toHaveTextContent(list))
       })
       if (isLookedAt) return
     }
     await step('Back once more leaves the playlist', async () => {
       await userEvent.click(canvas.getByText("The browser's Back"))
-      await expect(address).toHaveTextContent(/^\/library$/)
+      await waitFor(() => expect(address).toHaveTextContent(/^\/library$/))
     })
   },
 })
@@ -128,14 +128,14 @@ export const ByLink = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(address).toHaveTextContent(/\?day=13$/)
+    await waitFor(() => expect(address).toHaveTextContent(/\?day=13$/))
     if (isLookedAt) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(address).toHaveTextContent(list)
+    await waitFor(() => expect(address).toHaveTextContent(list))
     await expect(canvas.getByRole('link', { name: /^DAY-13/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: "The browser's Back" }))
-    await expect(address).toHaveTextContent(/^\/library$/)
+    await waitFor(() => expect(address).toHaveTextContent(/^\/library$/))
   },
 })
 
