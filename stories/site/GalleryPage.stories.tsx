@@ -78,12 +78,12 @@ export const Open = meta.story({
       await step(`Open a plate, and close it by ${name}`, async () => {
         await userEvent.click(plate)
         await expect(await canvas.findByText('4 / 12')).toBeVisible()
-        await expect(address.textContent).toBe('/gallery?plate=4')
+        await waitFor(() => expect(address.textContent).toBe('/gallery?plate=4'))
         await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery')
         if (isLookedAt) return
         await userEvent.click(way())
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(address.textContent).toBe('/gallery')
+        await waitFor(() => expect(address.textContent).toBe('/gallery'))
         await expect(plate).toHaveFocus()
       })
       if (isLookedAt) return

@@ -23,11 +23,11 @@ export async function expectSelected(canvasElement: HTMLElement, name: string) {
 
 /** The page stands at the section: its heading has the focus, and its top lies right under the header. */
 export async function expectAbout(canvasElement: HTMLElement) {
-  const section = canvasElement.querySelector('#about-us')
+  const find = () => canvasElement.querySelector('#about-us')
   const bar = barOf(canvasElement)
-  await waitFor(() => expect(section?.querySelector('h2')).toHaveFocus())
+  await waitFor(() => expect(find()?.querySelector('h2')).toHaveFocus())
   await waitFor(() =>
-    expect(Math.abs((section?.getBoundingClientRect().top ?? 0) - 60)).toBeLessThanOrEqual(1),
+    expect(Math.abs((find()?.getBoundingClientRect().top ?? 0) - 60)).toBeLessThanOrEqual(1),
   )
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBe(60))
 }

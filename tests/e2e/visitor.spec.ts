@@ -118,3 +118,28 @@ test('the whole site by keyboard: skip link, entries, a plate, back to the begin
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/gallery')
 })
+
+test('keys that come faster than the page: two arrows are two plates, two Escapes close no more than the plate', async ({
+  page,
+}) => {
+  /** With no time between them but what a press itself takes. */
+  const pressTwice = (name: string) =>
+    page.evaluate(async (key) => {
+      for (let press = 1; press <= 2; press += 1) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        await Promise.resolve()
+      }
+    }, name)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Gallery' }).first().click()
+  await page.getByRole('link', { name: /The main hall before the first session/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 / 12')
+  await pressTwice('ArrowRight')
+  await expect(dialog).toContainText('3 / 12')
+  await pressTwice('Escape')
+  await expect(dialog).toHaveCount(0)
+  // A second step back would have been taken by now.
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL('/gallery')
+})

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '#app/paths.ts'
 import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
+import { useLeave } from '#site/address/useLeave.ts'
 import { useInBrowser } from '#site/useInBrowser.ts'
 
 /** Kept in the history entry: the page itself is the entry before it. */
@@ -18,6 +18,7 @@ const isOpenedHere = (state: unknown): state is OpenedHere =>
 export function useOpenPlate(count: number) {
   const { search, state } = useAddress()
   const history = useSiteHistory()
+  const leave = useLeave()
   const grid = useRef<HTMLUListElement>(null)
   // Pages are made without a search, so the first render in the browser is too.
   const isInBrowser = useInBrowser(() => true, false)
@@ -41,10 +42,5 @@ export function useOpenPlate(count: number) {
     history.go(`?plate=${place + 1}`, { replace: true, state })
   }
 
-  function close() {
-    if (isOpenedHere(state)) history.back()
-    else history.go(paths.gallery, { replace: true })
-  }
-
-  return { index, grid, open, show, close }
+  return { index, grid, open, show, close: () => leave(isOpenedHere(state)) }
 }

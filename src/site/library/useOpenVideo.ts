@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
+import { useLeave } from '#site/address/useLeave.ts'
 import { useInBrowser } from '#site/useInBrowser.ts'
 import { DAY_KEY, dayHref } from './days.ts'
 import type { Playlist, PlaylistVideo } from './playlist.ts'
@@ -9,10 +10,10 @@ export const FROM_LIST = 'from-list'
 
 /** The one open video, which the address alone knows: `?day=12` (statement 272). Any other value opens none. */
 export function useOpenVideo({ videos }: Playlist) {
-  const { key, pathname, search, state } = useAddress()
+  const { search, state } = useAddress()
   const history = useSiteHistory()
   const isHydrated = useInBrowser(() => true, false)
-  const leaving = useRef<string>(undefined)
+  const leave = useLeave()
   const day = isHydrated ? new URLSearchParams(search).get(DAY_KEY) : null
   const index = videos.findIndex((video) => String(video.id) === day)
   useFocusBack(videos[index]?.id)
@@ -21,19 +22,11 @@ export function useOpenVideo({ videos }: Playlist) {
   const wayTo = (video: PlaylistVideo | undefined) =>
     video && (() => history.go(dayHref('', video.id), { replace: true, state }))
 
-  function close() {
-    // Going back takes a moment, in which a second Escape would go back once more.
-    if (leaving.current === key) return
-    leaving.current = key
-    if (state === FROM_LIST) history.back()
-    else history.go(pathname, { replace: true })
-  }
-
   return {
     open: videos[index],
     previous: wayTo(videos[index - 1]),
     next: index === -1 ? undefined : wayTo(videos[index + 1]),
-    close,
+    close: () => leave(state === FROM_LIST),
   }
 }
 

@@ -58,7 +58,7 @@ export const FilterChosen = meta.story({
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveDisplayValue('All Divisions')
     await canvas.findByText('1 to 2 of 2')
-    await expect(address.textContent).toBe('/admin/class?batch_id=4')
+    await waitFor(() => expect(address.textContent).toBe('/admin/class?batch_id=4'))
   },
 })
 

@@ -131,7 +131,7 @@ export const NoDivisions = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
-    await expect(addressOf(canvas)).toBe('/admin/division_add?batch_id=2')
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/division_add?batch_id=2'))
     await expect(sessionStorage.getItem('draft:/admin/add_students')).toMatch(/Ruqiya Ameen/)
   },
 })

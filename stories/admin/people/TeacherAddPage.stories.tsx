@@ -166,7 +166,7 @@ export const Saved = meta.story({
     const shown = await newPassword(canvas)
     await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(addressOf(canvas)).toBe('/admin/teacher')
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
     const row = (await canvas.findByText('IHT-200')).closest('tr')
     await expect(row).toHaveTextContent(/^1Salih Faizy saved/)
     await expect(canvas.getByText('Teacher "Salih Faizy" has been added.')).toBeInTheDocument()

@@ -102,7 +102,7 @@ export const Refetching = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Edit office' }))
     msw.use(pending('get', '/new_role'))
     await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('mentor')).toBeVisible()
   },
 })

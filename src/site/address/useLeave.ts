@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+import { useAddress, useSiteHistory } from './AddressProvider.tsx'
+
+/**
+ * Closes what the query of the address opened, once however often it is asked: going back takes a moment, in which a
+ * second Escape would go back once more.
+ * @returns takes whether it was opened on this page, which is the entry of the history before it then
+ */
+export function useLeave() {
+  const { key, pathname } = useAddress()
+  const history = useSiteHistory()
+  const leaving = useRef<string>(undefined)
+
+  return (isOpenedHere: boolean) => {
+    if (leaving.current === key) return
+    leaving.current = key
+    if (isOpenedHere) history.back()
+    else history.go(pathname, { replace: true })
+  }
+}
