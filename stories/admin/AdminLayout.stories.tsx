@@ -9,6 +9,18 @@ const meta = preview.meta({
   args: { entries: ['/admin/course'] },
 })
 
+interface Seen {
+  canvas: ReturnType<typeof within>
+  userEvent: { click: (element: Element) => Promise<void> }
+}
+
+/** From the screen's own bar: while the screen is loading, another one stands in its place. */
+async function openMenu({ canvas, userEvent }: Seen, wordsOfScreen: string) {
+  await canvas.findByText(wordsOfScreen)
+  await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
+  return within(await canvas.findByRole('dialog', { name: 'Menu' }))
+}
+
 export const MenuClosed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Menu/ })).toHaveAttribute(
@@ -22,8 +34,7 @@ export const MenuClosed = meta.story({
 export const MenuOpen = meta.story({
   parameters: { spec: [115, 116, 117, 118, 119, 120, 121, 122, 123] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const drawer = await openMenu({ canvas, userEvent }, 'Page 1 of 1')
     const tiles = within(drawer.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
     await expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
       ['StudentsS', '/admin/adminpanel'],
@@ -48,8 +59,7 @@ export const TileCurrent = meta.story({
   parameters: { spec: [271] },
   args: { entries: ['/admin/course_edit/4'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const drawer = await openMenu({ canvas, userEvent }, 'Title')
     const current = await drawer.findAllByRole('link', { current: 'page' })
     await expect(current.map((tile) => tile.textContent)).toEqual(['CourseC'])
   },
@@ -59,8 +69,7 @@ export const NoTileCurrent = meta.story({
   parameters: { spec: [271] },
   args: { entries: ['/admin/nowhere'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+    const drawer = await openMenu({ canvas, userEvent }, 'This leaf is missing')
     for (const tile of drawer.getAllByRole('link')) await expect(tile).not.toHaveAttribute('aria-current')
   },
 })

@@ -49,7 +49,8 @@ export const Loaded = meta.story({
 export const FromMenu = meta.story({
   args: { entries: ['/admin/course'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Menu/ }))
+    await canvas.findByText('Page 1 of 1')
+    await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
     await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/trash$/))
