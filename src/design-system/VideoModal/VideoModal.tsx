@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { classNames } from '#design-system/classNames.ts'
 import { useModal } from '#design-system/Dialog/useModal.ts'
@@ -62,13 +62,7 @@ function OpenVideoModal(props: VideoModalProps & { video: Video }) {
   const id = useId()
   const modal = useModal({ onClose })
   const [attempt, setAttempt] = useState(1)
-  const close = useRef<HTMLButtonElement>(null)
   const hasPager = onPrevious !== undefined || onNext !== undefined
-
-  // A button over the player goes with it when it is pressed.
-  useEffect(() => {
-    if (document.activeElement === document.body) close.current?.focus()
-  })
 
   return (
     <dialog
@@ -85,7 +79,16 @@ function OpenVideoModal(props: VideoModalProps & { video: Video }) {
               {video.title}
             </h2>
           </div>
-          <RoundButton ref={close} icon="close" label={words.close} data-autofocus="" onPress={onClose} />
+          <RoundButton
+            // A new one each time: a button over the player takes the focus along when it goes.
+            ref={(button) => {
+              if (document.activeElement === document.body) button?.focus()
+            }}
+            icon="close"
+            label={words.close}
+            data-autofocus=""
+            onPress={onClose}
+          />
         </header>
         {video.id === undefined ? (
           <Screen>
