@@ -1,6 +1,8 @@
 /** Takes the pictures for `npm run visual`: one page of Chromium, which goes from story to story. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { PICTURE_WINDOW } from './pictureWindow.mjs'
 import { play, prepareStory, prepareWindow, standStill } from './page.mjs'
+import { say } from './progress.mjs'
 
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
@@ -37,6 +39,9 @@ const stillStyles = `
 /** Noon of a working day: every story begins then. */
 const AT = Date.UTC(2026, 0, 14, 12)
 
+/** How long a story may take, in ms: after that its page, which may draw nothing any more, is given up. */
+const LONGEST = 180_000
+
 /** Most of a page that is taken, in px. */
 const TALLEST = 6000
 
@@ -63,6 +68,33 @@ const usualWindow = ({ importPath }) =>
  * @param {string} base its address, with a slash at the end
  */
 export async function openCamera(browser, base) {
+  let view = await openWindow(browser, base)
+  return {
+    /**
+     * A story in all its ways: played once, then turned dark and from right to left where it stands.
+     * @param {Story} story
+     * @param {{ isAlone?: boolean }} [options] alone: in a page that has shown no other
+     * @returns {Promise<Shots>}
+     */
+    async take(story, options) {
+      for (const _ of [1, 2]) {
+        const shots = await Promise.race([
+          view.take(story, options),
+          pause(LONGEST, undefined, { ref: false }),
+        ])
+        if (shots) return shots
+        say(`its page answers no more, and is opened anew: ${story.id}`)
+        void view.close().catch(() => {})
+        view = await openWindow(browser, base)
+      }
+      throw new Error(`No picture can be taken of ${story.id}`)
+    },
+    close: () => view.close(),
+  }
+}
+
+/** One page. @param {Browser} browser @param {string} base */
+async function openWindow(browser, base) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
@@ -113,12 +145,7 @@ export async function openCamera(browser, base) {
   }
 
   return {
-    /**
-     * A story in all its ways: played once, then turned dark and from right to left where it stands.
-     * @param {Story} story
-     * @param {{ isAlone?: boolean }} [options] alone: in a page that has shown no other
-     * @returns {Promise<Shots>}
-     */
+    /** @param {Story} story @param {{ isAlone?: boolean }} [options] @returns {Promise<Shots>} */
     async take(story, { isAlone = false } = {}) {
       if (isAlone || !isOpen) await openPage()
       const size = await fitWindow(story)
