@@ -234,6 +234,7 @@ export const LogOutWhileTyping = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
     await expect(localStorage.getItem('adminToken')).toBeNull()
     await expect(JSON.stringify(sessionStorage)).not.toContain('draft:')
+    await expect(await canvas.findByRole('heading', { name: 'Admin login' })).toBeVisible()
   },
 })
 

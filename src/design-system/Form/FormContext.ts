@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, type RefObject } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /** What a form knows of one of its fields: enough to name it and to bring the user to it. */
 export interface FormField {
@@ -38,6 +38,7 @@ export function useOnFormReset(callback: () => void) {
 export function useFormField({ name, label, id }: FormField) {
   const form = use(FormContext)
   const register = form?.register
-  useEffect(() => register?.({ name, label, id }), [register, name, label, id])
+  // Before anything is painted: until its field is known an error stands in the summary as one that has none.
+  useLayoutEffect(() => register?.({ name, label, id }), [register, name, label, id])
   return form?.messages[name]
 }
