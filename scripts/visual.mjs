@@ -2,7 +2,7 @@
  * `npm run visual`: the picture of every story, the working tree against the last commit: light, dark (the public site
  * is light alone) and from right to left. Both are built and taken on the spot, so that fonts and Chromium are the same.
  * What differs, is new or is gone is shown in .cache/visual/report.html; the exit code is 1 then, and where a story's play
- * fails or its page does not come to rest: the Storybook that is looked at is the built one that people review.
+ * fails again and again or its page does not come to rest: the Storybook looked at is the built one that people review.
  *
  * `npm run visual -- stories/design-system/Button stories/site` takes the stories of files that begin so.
  * `--runs 10` looks ten times at the working tree, to see whether the same tree always gives the same pictures.
@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 import { openCamera, steadyArgs, waysOf } from './visual/camera.mjs'
-import { badEndOf, lookAtBoth, lookAtOne, printsOf } from './visual/look.mjs'
+import { badEndOf, lookAtBoth, lookAtOne, printsOf, takeWell } from './visual/look.mjs'
 import { atEach, say } from './visual/progress.mjs'
 import { writeReport } from './visual/report.mjs'
 import { buildBefore, buildNow, lastCommit, serve, storiesIn } from './visual/storybook.mjs'
@@ -89,7 +89,7 @@ if (untaken.length > 0) {
     const one = await openCamera(browser, beforeBase)
     return {
       work: async (story) => {
-        const shots = await one.take(story)
+        const shots = await takeWell(one, story)
         prints[story.id] = printsOf(shots)
         tellEnd(story, badEndOf(shots))
         // Whoever stops here need not begin anew.

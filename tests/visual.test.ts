@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { waysOf } from '#scripts/visual/camera.mjs'
 import { difference } from '#scripts/visual/difference.mjs'
-import { lookAtBoth } from '#scripts/visual/look.mjs'
+import { lookAtBoth, takeWell } from '#scripts/visual/look.mjs'
 import { progressLine } from '#scripts/visual/progress.mjs'
 import { reportPage, writeReport } from '#scripts/visual/report.mjs'
 
@@ -59,6 +59,22 @@ test('a picture that differs twice is a finding, one that comes and goes is told
   const unsteady = await look([png], [taller, png])
   expect(unsteady.findings).toEqual([])
   expect(unsteady.unsteady).toContain('light')
+})
+
+test('a play that ends badly is played again, alone; one that never ends well is believed', async () => {
+  const ends = (...statuses: string[]) => {
+    const asked: unknown[] = []
+    const take = (_: unknown, options: unknown) => {
+      asked.push(options)
+      return Promise.resolve({ status: statuses[asked.length - 1] ?? 'none', pictures: {} })
+    }
+    return { asked, take }
+  }
+  const late = ends('not finished', 'success')
+  expect(await takeWell(late, button)).toMatchObject({ status: 'success' })
+  expect(late.asked).toEqual([undefined, { isAlone: true }])
+  const broken = ends('storyErrored', 'storyErrored', 'storyErrored', 'success')
+  expect(await takeWell(broken, button)).toMatchObject({ status: 'storyErrored' })
 })
 
 test('the report shows each finding with its pictures, its names and a slider', () => {

@@ -34,6 +34,8 @@ const stillStyles = `
   animation-duration: 0s !important;
   animation-delay: 0s !important;
   animation-iteration-count: 1 !important;
+  /* A dialog that opens on the way would stop it where it is. */
+  scroll-behavior: auto !important;
 }`
 
 /** Noon of a working day: every story begins then. */

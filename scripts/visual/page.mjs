@@ -8,10 +8,13 @@
 /** Before anything else runs: the same clock and the same chance for every story. @param {Surroundings} surroundings */
 export function prepareWindow({ name, at }) {
   window.name = name
-  let seed = 1
   let startedAt = performance.now()
-  const chance = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+  /** @type {Map<string, number>} */
+  const seeds = new Map()
+  /** One sequence for each asker: how often the others ask is a matter of time. @param {string} asker */
+  const chance = (asker) => {
+    const seed = (Math.imul(seeds.get(asker) ?? 1, 1664525) + 1013904223) >>> 0
+    seeds.set(asker, seed)
     return seed / 2 ** 32
   }
   const RealDate = Date
@@ -26,10 +29,12 @@ export function prepareWindow({ name, at }) {
     /** @returns {unknown} */
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   })
-  Math.random = chance
+  Math.random = () => chance('random')
   crypto.getRandomValues = (array) => {
     const bytes = array === null ? [] : new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(chance() * 256)
+    // A form's name for its submit is 16 bytes, a password's 24.
+    const asker = `${bytes.length} bytes`
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(chance(asker) * 256)
     return array
   }
   // What comes late does not come, such as the next slide of a hero: a busy machine may take as long for a picture.
@@ -58,7 +63,7 @@ export function prepareWindow({ name, at }) {
     }
   }
   const startOver = () => {
-    seed = 1
+    seeds.clear()
     startedAt = performance.now()
   }
   Object.assign(window, { pictures: { calls, scroll, startOver, wait: realTimeout.bind(window) } })
