@@ -88,7 +88,8 @@ function storiesProject([name, { theme, without, tag, isCalm = false, viewport =
       exclude: without.flatMap((room) => rooms[room]),
       // One page for all files of a run: each story begins anew (.storybook/preview.tsx), and its code is loaded once.
       isolate: false,
-      testTimeout: 60_000,
+      // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
+      testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
       retry: Number(process.env.TEST_RETRIES ?? 0),
       browser: {
         enabled: true,
