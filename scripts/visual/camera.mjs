@@ -44,9 +44,6 @@ const AT = Date.UTC(2026, 0, 14, 12)
 /** How long a story may take, in ms: after that its page, which may draw nothing any more, is given up. */
 const LONGEST = 180_000
 
-/** In so many pictures beyond the window, what is scaled may be a shade off; those after them are all alike. */
-const EARLY = 4
-
 /** Most of a page that is taken, in px. */
 const TALLEST = 6000
 
@@ -78,7 +75,7 @@ export async function openCamera(browser, base) {
     /**
      * A story in all its ways: played once, then turned dark and from right to left where it stands.
      * @param {Story} story
-     * @param {{ isAlone?: boolean }} [options] alone: in a page that has shown no other, and its early pictures left
+     * @param {{ isAlone?: boolean }} [options] alone: in a page that has shown no other
      * @returns {Promise<Shots>}
      */
     async take(story, options) {
@@ -135,21 +132,17 @@ async function openWindow(browser, base) {
     return size
   }
 
-  /** @param {{ width: number, height: number }} size @param {number} height the page's @param {boolean} isAlone */
-  async function takePicture(size, height, isAlone) {
+  /** @param {{ width: number, height: number }} size @param {number} height the page's */
+  async function takePicture(size, height) {
     const tall = Math.min(height, TALLEST)
-    const isTall = tall > size.height
-    const capture = () =>
-      devtools.send('Page.captureScreenshot', {
-        format: 'png',
-        optimizeForSpeed: true,
-        ...(isTall && {
-          captureBeyondViewport: true,
-          clip: { x: 0, y: 0, width: size.width, height: tall, scale: 1 },
-        }),
-      })
-    for (let early = 0; isTall && isAlone && early < EARLY; early += 1) await capture()
-    const { data } = await capture()
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      ...(tall > size.height && {
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width: size.width, height: tall, scale: 1 },
+      }),
+    })
     return Buffer.from(data, 'base64')
   }
 
@@ -164,7 +157,7 @@ async function openWindow(browser, base) {
       for (const way of waysOf(story)) {
         const { height, isStill } = await page.evaluate(standStill, surroundings[way])
         if (!isStill && status === 'success') status = 'does not stand still'
-        pictures[way] = await takePicture(size, height, isAlone)
+        pictures[way] = await takePicture(size, height)
       }
       // A play that goes on would not let another story begin.
       isOpen = status === 'success'
