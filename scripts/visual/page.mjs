@@ -177,5 +177,16 @@ export async function standStill({ theme, dir }) {
     quietFrames = isBusy ? 0 : quietFrames + 1
   }
   observer.disconnect()
+  // What is drawn scaled from the start may be a shade off; what stood there unscaled before is not.
+  const scaled = [...document.images].filter((image) => getComputedStyle(image).scale !== 'none')
+  if (scaled.length > 0) {
+    const scales = scaled.map(({ style }) => style.scale)
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const { style } of scaled) style.scale = '1'
+    await twoFrames()
+    for (const [index, { style }] of scaled.entries()) style.scale = scales[index] ?? ''
+    await twoFrames()
+  }
   return { height: root.scrollHeight, isStill: quietFrames >= 4 }
 }
