@@ -82,6 +82,9 @@ const plan = {
 /** Requests by screen: what was seen. @type {Set<string>} */
 const seen = new Set()
 
+/** Where a request was made: the page may have gone on since. @param {import('playwright').Request} request */
+const screenOf = (request) => new URL(request.headers().referer ?? '').pathname.replace(/\/\d+$/, '/:id')
+
 /**
  * @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing what comes next
  * @param {() => void} told that a call was failed
@@ -97,8 +100,8 @@ async function intercept(page, { request: name }, failing, told) {
   await page.route('**/api/**', async (route) => {
     const request = route.request()
     const asked = requestName(request.method(), new URL(request.url()))
-    // What is drilled here is not looked for; a log-out has left its screen by now.
-    if (asked !== name) seen.add(`${new URL(page.url()).pathname.replace(/\/\d+$/, '/:id')} ${asked}`)
+    // What is drilled here is not looked for.
+    if (asked !== name) seen.add(`${screenOf(request)} ${asked}`)
     const failure = failing()
     if (asked === name && failure !== undefined) {
       await failures[failure]?.(route)
@@ -130,6 +133,9 @@ async function expectTold(page, { call, family, send, isClosedByDialog }, failur
   if (!Number.isFinite(inView)) throw new Error('says it out of view')
   if (!(await family.next(page).isEnabled())) throw new Error('offers a next step that is off')
 }
+
+/** @param {unknown} error */
+const inOneLine = (error) => (error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error))
 
 /** @param {Page} page @param {ScreenCall} screenCall @returns {Promise<string[]>} what did not hold */
 async function drill(page, screenCall) {
@@ -174,9 +180,7 @@ async function drill(page, screenCall) {
       const step = family.next(page)
       isOpen = !isOnce && (await step.isVisible()) && !/^(Back|Close|Log in)/.test(await step.innerText())
     } catch (error) {
-      problems.push(
-        `${name}: ${error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error)}`,
-      )
+      problems.push(`${name}: ${inOneLine(error)}`)
       isOpen = false
     }
   }
@@ -185,9 +189,7 @@ async function drill(page, screenCall) {
     await call()
     await family.works(page)
   } catch (error) {
-    problems.push(
-      `afterwards: ${error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error)}`,
-    )
+    problems.push(`afterwards: ${inOneLine(error)}`)
   }
   return problems
 }
