@@ -154,6 +154,8 @@ export async function standStill({ theme, dir }) {
   const areCallsDone = () => calls.open === 0 || performance.now() - calls.changedAt > 400
   // A row says where it stands when nothing has scrolled for a while.
   const isScrollDone = () => performance.now() - scroll.movedAt > 500
+  // Once the window has changed under a field, a list first waits 0.6 s for a keyboard on the screen.
+  const isListAwaited = () => document.querySelector('[data-placement][style*="opacity: 0;"]') !== null
 
   while (quietFrames < 4 && performance.now() < until) {
     await new Promise((resolve) => {
@@ -173,6 +175,7 @@ export async function standStill({ theme, dir }) {
       !areCallsDone() ||
       goToTop() ||
       !isScrollDone() ||
+      isListAwaited() ||
       (performance.now() < untilPictures && images.some((image) => !image.complete))
     quietFrames = isBusy ? 0 : quietFrames + 1
   }
