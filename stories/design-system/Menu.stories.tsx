@@ -125,6 +125,7 @@ export const ManyItems = meta.story({
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('menuitem', { name: 'Day 60' })
     await waitFor(() => expect(last).toHaveFocus())
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 })
