@@ -76,6 +76,9 @@ const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   401: refusal('No session, or it is over'),
   403: refusal('Refused: other records refer to this one'),
   404: refusal('No such record'),
+  409: refusal(
+    'The Idempotency-Key has made a record of other values: `data` is what stands, ETag its version',
+  ),
   412: refusal('Somebody else changed it: `data` is what stands, ETag its version'),
   422: refusal('Fields that are not valid, with messages by field'),
   429: refusal('Too many tries: Retry-After tells how many seconds to wait'),
@@ -90,13 +93,17 @@ const header = (name: string, description: string, schema: JsonSchema = { type: 
   schema,
 })
 const ifMatch = header('If-Match', 'The ETag of the record as it was read; without it the change wins')
-const submitKey = header('Idempotency-Key', 'The same form sent again with it makes no second record', {
-  type: 'string',
-  pattern: '^[\\w-]{8,100}$',
-})
+const submitKey = header(
+  'Idempotency-Key',
+  'The same form sent again with it makes no second record; with other values it is refused',
+  {
+    type: 'string',
+    pattern: '^[\\w-]{8,100}$',
+  },
+)
 
 /** Which refusals an endpoint may give. */
-function refusalsOf(method: string, path: string, { isOpen, bodies, isChanging }: Endpoint) {
+function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, isChanging }: Endpoint) {
   const isWrite = method !== 'get'
   const codes = [
     ...(isOpen ? [] : ['401']),
@@ -105,6 +112,7 @@ function refusalsOf(method: string, path: string, { isOpen, bodies, isChanging }
     ...(bodies ? ['400', '422'] : []),
     ...(method === 'delete' && !path.startsWith('/trash') ? ['403'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
+    ...(isMaking ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
     ...(isWrite ? ['507'] : []),
     '503',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { etag } from './http.ts'
 import { found } from './refusal.ts'
-import { Stale, type Stored } from './store/store.ts'
+import { SavedOtherwise, Stale, type Stored } from './store/store.ts'
 
 /** A single record, with its ETag. */
 export const one = (c: Context, stored: Stored<object>) =>
@@ -26,17 +26,29 @@ export const shown = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire):
   record: view(stored.record),
 })
 
+/** A record that was just made, as `view` shows it, also when it is refused because of what the form made before. */
+export const made = async <Row, Wire>(making: Promise<Stored<Row>>, view: (row: Row) => Wire) =>
+  shown(await refusedAs(making, view), view)
+
 /** A change whose record `view` shows, also when it is refused because the record is newer than the change. */
 export async function changed<Row, Wire>(
   change: Promise<Stored<Row> | undefined>,
   view: (row: Row) => Wire,
 ): Promise<Stored<Wire> | undefined> {
+  const stored = await refusedAs(change, view)
+  return stored && shown(stored, view)
+}
+
+/** A write; where a record stands in its way, the refusal carries that as `view` shows it. */
+async function refusedAs<Result extends Stored<unknown> | undefined>(
+  write: Promise<Result>,
+  view: (row: NonNullable<Result>['record']) => unknown,
+): Promise<Result> {
   try {
-    const stored = await change
-    return stored && shown(stored, view)
+    return await write
   } catch (error) {
-    if (!(error instanceof Stale)) throw error
-    const current: Stored<Row> = error.current
-    throw new Stale(shown(current, view))
+    if (error instanceof Stale) throw new Stale(shown(error.current, view))
+    if (error instanceof SavedOtherwise) throw new SavedOtherwise(shown(error.current, view))
+    throw error
   }
 }

@@ -16,8 +16,11 @@ export interface AuthKit {
   newToken(): string
   /** SHA-256 of a token or name; the only form in which the store sees it. */
   digest(text: string): string | Promise<string>
-  /** The form in which a password is kept. */
-  hashPassword(password: string): Promise<string>
+  /**
+   * The form in which a password is kept.
+   * @param seed the same password has the same form with the same seed; random where it is not given
+   */
+  hashPassword(password: string, seed?: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
   /** A hash that no password has; checked for unknown names, so that they take as long as known ones. */
   decoyHash: string

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Actor } from '#server/store/auditStore.ts'
-import { FieldFault, InUse, Stale, type Store, type Stored, type SubmitKey } from '#server/store/store.ts'
+import { FieldFault, InUse, SavedOtherwise, Stale, type Store, type Stored } from '#server/store/store.ts'
 import { readBody } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
@@ -71,20 +71,6 @@ export function ifMatch(c: Context): number | undefined {
   return Number(version)
 }
 
-/**
- * The submit that Idempotency-Key names, told apart by administrator and by what is made; undefined when the
- * header is absent.
- * @param made tells kinds apart that are made at one address
- */
-export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): SubmitKey | undefined {
-  const header = c.req.header('idempotency-key')
-  if (header === undefined) return undefined
-  if (!/^[\w-]{8,100}$/.test(header)) {
-    throw new Refusal(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _.')
-  }
-  return { key: `${c.var.accountId}:${made}:${header}`, at: now }
-}
-
 /** How a store tells its own faults from a request's. */
 type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
@@ -100,11 +86,9 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)
-  if (error instanceof Stale) {
-    return new Refusal(412, 'Somebody else changed this in the meantime.', {
-      headers: { ETag: etag(error.current) },
-      body: { data: error.current.record },
-    })
+  if (error instanceof Stale) return standing(412, 'Somebody else changed this in the meantime.', error)
+  if (error instanceof SavedOtherwise) {
+    return standing(409, 'This form was already saved with other values.', error)
   }
   if (store.isFull(error)) {
     return new Refusal(
@@ -119,6 +103,10 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   }
   return undefined
 }
+
+/** A write that what stands does not allow; the answer carries what stands. */
+const standing = (status: 409 | 412, message: string, { current }: { current: Stored<unknown> }) =>
+  new Refusal(status, message, { headers: { ETag: etag(current) }, body: { data: current.record } })
 
 /** The methods that some route of the app answers at a path; empty where there is none. */
 export function methodsAt(routes: { method: string; path: string }[], path: string): string[] {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 
 /** HTTP statuses that a refusal may have. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 412 | 413 | 415 | 422 | 429 | 503 | 507
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507
 
 interface RefusalExtras {
   headers?: Record<string, string>

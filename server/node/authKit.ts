@@ -5,8 +5,14 @@ import type { AuthKit } from '#server/auth.ts'
 /** OWASP's least parameters for argon2id (the library's default kind): 19 MiB, 2 passes, 1 lane. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** An argon2id hash in PHC form. */
-export const hashPassword = (password: string) => hash(password, strength)
+/** Bytes of a salt (RFC 9106, 3.1). */
+const SALT = 16
+
+/** An argon2id hash in PHC form. @param seed what its salt is made of; random where it is not given */
+export function hashPassword(password: string, seed?: string): Promise<string> {
+  const salt = seed === undefined ? randomBytes(SALT) : digest('sha256', seed, 'buffer').subarray(0, SALT)
+  return hash(password, { ...strength, salt })
+}
 
 /** A password of `length` characters without look-alikes, for a person to copy from a terminal. */
 export function newPassword(length = 16): string {

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { BatchBody, BatchQuery } from '#contract/batches.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
-import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { BatchStore } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 
 /** `/batches` (statements 407 to 411); its list is nested as `data.data` (reading Q76). */
 export function batchRoutes(batches: BatchStore, clock: () => number) {
@@ -17,9 +18,10 @@ export function batchRoutes(batches: BatchStore, clock: () => number) {
       one(c, found(await batches.get(c.req.valid('param').id), 'Batch')),
     )
 
-    .post('/', valid('json', BatchBody), async (c) =>
-      saved(c, await batches.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
-    )
+    .post('/', valid('json', BatchBody), async (c) => {
+      const body = c.req.valid('json')
+      return saved(c, await batches.add(body, await submitOf(c, clock(), body), c.var.actor), 201)
+    })
 
     .put('/:id', valid('param', IdParam), valid('json', BatchBody), async (c) => {
       const { id } = c.req.valid('param')

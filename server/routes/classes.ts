@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { ClassBody, ClassQuery, ClassUpdate, type Class } from '#contract/classes.ts'
 import { IdParam } from '#contract/ids.ts'
-import { changed, deleted, one, saved, shown } from '#server/answers.ts'
-import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { changed, deleted, made, one, saved, shown } from '#server/answers.ts'
+import { ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { ClassStore } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 
 /** A class also carries the ids of its divisions, as forms send them (statement 252). */
 const read = (lesson: Class) => ({
@@ -24,9 +25,11 @@ export function classRoutes(classes: ClassStore, clock: () => number) {
       one(c, shown(found(await classes.get(c.req.valid('param').id), 'Class'), read)),
     )
 
-    .post('/', valid('json', ClassBody), async (c) =>
-      saved(c, shown(await classes.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), read), 201),
-    )
+    .post('/', valid('json', ClassBody), async (c) => {
+      const body = c.req.valid('json')
+      const submit = await submitOf(c, clock(), body)
+      return saved(c, await made(classes.add(body, submit, c.var.actor), read), 201)
+    })
 
     .put('/:id', valid('param', IdParam), valid('json', ClassUpdate), async (c) => {
       const { id } = c.req.valid('param')

@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { CourseBody, CourseQuery } from '#contract/courses.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
-import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { CourseStore } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 
 /** `/courses` (statements 412 to 416). */
 export function courseRoutes(courses: CourseStore, clock: () => number) {
@@ -15,9 +16,10 @@ export function courseRoutes(courses: CourseStore, clock: () => number) {
       one(c, found(await courses.get(c.req.valid('param').id), 'Course')),
     )
 
-    .post('/', valid('json', CourseBody), async (c) =>
-      saved(c, await courses.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
-    )
+    .post('/', valid('json', CourseBody), async (c) => {
+      const body = c.req.valid('json')
+      return saved(c, await courses.add(body, await submitOf(c, clock(), body), c.var.actor), 201)
+    })
 
     .put('/:id', valid('param', IdParam), valid('json', CourseBody), async (c) => {
       const { id } = c.req.valid('param')

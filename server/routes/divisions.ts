@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
-import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { DivisionStore } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 
 /** `/division` (statements 387 to 392). The complete list of one batch is nested as `data.data` (statement 387). */
 export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
@@ -19,9 +20,10 @@ export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
       one(c, found(await divisions.get(c.req.valid('param').id), 'Division')),
     )
 
-    .post('/', valid('json', DivisionBody), async (c) =>
-      saved(c, await divisions.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), 201),
-    )
+    .post('/', valid('json', DivisionBody), async (c) => {
+      const body = c.req.valid('json')
+      return saved(c, await divisions.add(body, await submitOf(c, clock(), body), c.var.actor), 201)
+    })
 
     .put('/:id', valid('param', IdParam), valid('json', DivisionBody), async (c) => {
       const { id } = c.req.valid('param')

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { IdParam } from '#contract/ids.ts'
 import { RoleBody, type Role } from '#contract/roles.ts'
-import { changed, deleted, one, saved, shown } from '#server/answers.ts'
-import { ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { changed, deleted, made, one, saved, shown } from '#server/answers.ts'
+import { ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { RoleStore } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 
 /** A single role also carries its name as forms send it (statement 382). */
 const read = (role: Role) => ({ ...role, name: role.M04_RoleName })
@@ -18,9 +19,11 @@ export function roleRoutes(roles: RoleStore, clock: () => number) {
       one(c, shown(found(await roles.get(c.req.valid('param').id), 'Role'), read)),
     )
 
-    .post('/', valid('json', RoleBody), async (c) =>
-      saved(c, shown(await roles.add(c.req.valid('json'), submitKey(c, clock()), c.var.actor), read), 201),
-    )
+    .post('/', valid('json', RoleBody), async (c) => {
+      const body = c.req.valid('json')
+      const submit = await submitOf(c, clock(), body)
+      return saved(c, await made(roles.add(body, submit, c.var.actor), read), 201)
+    })
 
     .put('/:id', valid('param', IdParam), valid('json', RoleBody), async (c) => {
       const { id } = c.req.valid('param')

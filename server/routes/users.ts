@@ -4,9 +4,10 @@ import { NewUser, StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import { saved } from '#server/answers.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { readBody } from '#server/body.ts'
-import { checked, ifMatch, submitKey, valid, type AppEnv } from '#server/http.ts'
+import { checked, ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found, invalid } from '#server/refusal.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store, SubmitKey } from '#server/store/store.ts'
+import { boundTo, submitKey } from '#server/submit.ts'
 
 interface UserParts {
   store: Pick<Store, 'students' | 'teachers'>
@@ -16,25 +17,28 @@ interface UserParts {
 
 /** `/users`: students and teachers are made and changed here (statements 393 to 396, reading Q78). */
 export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
-  /** The fields as the store takes them: the type says where they go, and a password is kept as its hash. */
-  async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>({
-    M05_User_Type: _type,
-    M05_Password: password,
-    ...fields
-  }: Body) {
+  /**
+   * The fields as the store takes them: the type says where they go, and a password is kept as its hash.
+   * @param submit the same password sent again with it has the same hash
+   */
+  async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>(
+    { M05_User_Type: _type, M05_Password: password, ...fields }: Body,
+    submit?: SubmitKey,
+  ) {
     if (password === undefined) return fields
-    return { ...fields, passwordHash: await auth.hashPassword(password) }
+    return { ...fields, passwordHash: await auth.hashPassword(password, submit?.key) }
   }
 
   return new Hono<AppEnv>()
     .post('/', valid('json', NewUser), async (c) => {
       const user = c.req.valid('json')
       const submit = submitKey(c, clock(), user.M05_User_Type)
-      const added =
-        user.M05_User_Type === 'student'
-          ? await students.add(await kept(user), submit, c.var.actor)
-          : await teachers.add(await kept(user), submit, c.var.actor)
-      return saved(c, added, 201)
+      if (user.M05_User_Type === 'student') {
+        const student = await kept(user, submit)
+        return saved(c, await students.add(student, await boundTo(submit, student), c.var.actor), 201)
+      }
+      const teacher = await kept(user, submit)
+      return saved(c, await teachers.add(teacher, await boundTo(submit, teacher), c.var.actor), 201)
     })
 
     .put('/:id', valid('param', IdParam), async (c) => {

@@ -25,7 +25,13 @@ export interface Stored<T> {
 export interface SubmitKey {
   key: string
   at: number
+  /** Of what is submitted: the same key with another one is no repetition. Without it, the key alone counts. */
+  digest?: string
 }
+
+/** Whether a submit is of other values than those that its key has made a record of. */
+export const isOtherSubmit = ({ digest }: SubmitKey, earlier: string | null | undefined): boolean =>
+  digest !== undefined && typeof earlier === 'string' && digest !== earlier
 
 /** How long a {@link SubmitKey} is remembered, in ms. */
 export const SUBMIT_KEY_LIFE = 24 * 60 * 60 * 1000
@@ -39,7 +45,10 @@ export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000
  */
 export interface Records<Row, Body> {
   get(id: number): Promise<Stored<Row> | undefined>
-  /** @throws {FieldFault} when a value must be unique and is not, or names a record that is not there */
+  /**
+   * @throws {FieldFault} when a value must be unique and is not, or names a record that is not there
+   * @throws {SavedOtherwise} when the same submit has made a record of other values
+   */
   add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
    * Answers undefined when there is no such record.
@@ -213,5 +222,12 @@ export class InUse extends Error {}
 export class Stale<T> extends Error {
   constructor(readonly current: Stored<T>) {
     super('The record was changed in the meantime')
+  }
+}
+
+/** The same submit has made a record already, of other values. `current` is what stands now. */
+export class SavedOtherwise<T> extends Error {
+  constructor(readonly current: Stored<T>) {
+    super('The form was already saved with other values')
   }
 }

@@ -120,3 +120,12 @@ test('the server keeps a password as argon2id, with salt of its own each time', 
   expect(await kit.verifyPassword(one, PASSWORD)).toBe(true)
   expect(await kit.verifyPassword(one, `${PASSWORD}x`)).toBe(false)
 })
+
+test('a password that is sent again with its submit is kept in the same form, with any other it is not', async () => {
+  const kit = await nodeAuthKit({ idleMs: 1, absoluteMs: 1 })
+  const hashes = await Promise.all(['one', 'one', 'two'].map((seed) => kit.hashPassword(PASSWORD, seed)))
+  expect(hashes[1]).toBe(hashes[0])
+  expect(hashes[2]).not.toBe(hashes[0])
+  expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$/)
+  expect(await kit.verifyPassword(String(hashes[0]), PASSWORD)).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUBMIT_KEY_LIFE, type Store, type SubmitKey } from '#server/store/store.ts'
+import { SavedOtherwise, SUBMIT_KEY_LIFE, type Store, type SubmitKey } from '#server/store/store.ts'
 import { list, refusal, writer } from './records.ts'
 
 /** A form that is submitted twice makes one record, alike for every kind and in every store. */
@@ -42,6 +42,25 @@ export function submitSuite(store: () => Store) {
       expect(await add({ ...submit, at: 2000 })).toBe(one)
     },
   )
+
+  test.each(Object.entries(kinds))(
+    'a submit that has made a %s of other values is refused with what stands',
+    async (_kind, bodyOf) => {
+      const add = await bodyOf()
+      const submit = { key: 'account-1:form-1', at: 1000, digest: 'one' }
+      const id = await add(submit)
+      const refused = add({ ...submit, digest: 'other' })
+      await expect(refused).rejects.toBeInstanceOf(SavedOtherwise)
+      await expect(refused).rejects.toMatchObject({ current: { version: 1 } })
+      expect(await add(submit)).toBe(id)
+    },
+  )
+
+  test('a submit of which nobody knows the values is repeated, whatever is sent', async () => {
+    const add = await kinds.class()
+    const one = await add({ key: 'account-1:form-1', at: 1000 })
+    expect(await add({ key: 'account-1:form-1', at: 1000, digest: 'one' })).toBe(one)
+  })
 
   test('an old key makes a new record', async () => {
     const add = await kinds.class()

@@ -7,12 +7,12 @@ import { count, type BatchRow, type Tables } from './tables.ts'
 import {
   discard,
   discarded,
-  earlier,
   insert,
   overwrite,
   putBack,
   refuseStale,
   refuseTaken,
+  repeated,
   shown,
 } from './writes.ts'
 
@@ -54,8 +54,8 @@ export function memoryBatches(tables: Tables): BatchStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, batches, submit)
-      if (done) return shown(done, view)
+      const done = repeated(tables, batches, submit, view)
+      if (done) return done
       refuseFaults(body)
       return shown(
         insert(tables, batches, (id) => ({ M02_BatchId: id, ...body }), submit),

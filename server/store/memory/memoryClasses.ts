@@ -4,7 +4,7 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { FieldFault, type ClassStore } from '#server/store/store.ts'
 import { isWanted, pageOf } from './lists.ts'
 import type { ClassRow, Tables } from './tables.ts'
-import { discard, discarded, earlier, insert, overwrite, putBack, refuseStale, shown } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
 /** Classes in memory. */
 export function memoryClasses(tables: Tables): ClassStore {
@@ -53,8 +53,8 @@ export function memoryClasses(tables: Tables): ClassStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, classes, submit)
-      if (done) return shown(done, view)
+      const done = repeated(tables, classes, submit, view)
+      if (done) return done
       refuseFaults(body, body.M03_M11_DivisionIds)
       return shown(
         insert(tables, classes, (id) => rowOf(id, body), submit),

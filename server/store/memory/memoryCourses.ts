@@ -6,12 +6,12 @@ import { count, type Tables } from './tables.ts'
 import {
   discard,
   discarded,
-  earlier,
   insert,
   overwrite,
   putBack,
   refuseStale,
   refuseTaken,
+  repeated,
 } from './writes.ts'
 
 /** Courses in memory. */
@@ -44,7 +44,7 @@ export function memoryCourses(tables: Tables): CourseStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, courses, submit)
+      const done = repeated(tables, courses, submit, (course) => course)
       if (done) return done
       refuseTakenTitle(body.M01_Title)
       return insert(tables, courses, (id) => ({ M01_CourseId: id, ...body }), submit)

@@ -6,7 +6,7 @@ import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore } from '#server/store/store.ts'
 import { isWanted, pageOf } from './lists.ts'
 import { count, type DivisionRow, type Tables } from './tables.ts'
-import { discard, discarded, earlier, insert, overwrite, putBack, refuseStale, shown } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
 /** Divisions in memory. */
 export function memoryDivisions(tables: Tables): DivisionStore {
@@ -52,8 +52,8 @@ export function memoryDivisions(tables: Tables): DivisionStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, divisions, submit)
-      if (done) return shown(done, view)
+      const done = repeated(tables, divisions, submit, view)
+      if (done) return done
       refuseFaults(body)
       return shown(
         insert(tables, divisions, (id) => ({ M11_Division_id: id, ...body }), submit),

@@ -6,12 +6,12 @@ import { newestFirst, type Tables } from './tables.ts'
 import {
   discard,
   discarded,
-  earlier,
   insert,
   overwrite,
   putBack,
   refuseStale,
   refuseTaken,
+  repeated,
 } from './writes.ts'
 
 /** Roles in memory. */
@@ -31,7 +31,7 @@ export function memoryRoles(tables: Tables): RoleStore {
     },
 
     async add({ name }, submit) {
-      const done = earlier(tables, roles, submit)
+      const done = repeated(tables, roles, submit, (role) => role)
       if (done) return done
       refuseTakenName(name)
       return insert(tables, roles, (id) => ({ M04_RoleId: id, M04_RoleName: name }), submit)

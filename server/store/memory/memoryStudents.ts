@@ -13,7 +13,7 @@ import {
   withHash,
 } from './people.ts'
 import { newestFirst, type StudentRow, type Tables } from './tables.ts'
-import { discard, discarded, earlier, insert, overwrite, putBack, refuseStale, shown } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
 type Places = Pick<StudentRow, 'M05_UserCode' | 'M05_M02_BachId' | 'M07_M11_DivisionId'>
 
@@ -68,8 +68,8 @@ export function memoryStudents(tables: Tables): StudentStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, students, submit)
-      if (done) return shown(done, single)
+      const done = repeated(tables, students, submit, single)
+      if (done) return done
       refuseFaults(body)
       const rowOf = (id: number): StudentRow => ({
         ...withHash(body),

@@ -13,7 +13,7 @@ import {
   withHash,
 } from './people.ts'
 import { count, type Tables, type TeacherRow } from './tables.ts'
-import { discard, discarded, earlier, insert, overwrite, putBack, refuseStale, shown } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
 /** Teachers in memory. */
 export function memoryTeachers(tables: Tables): TeacherStore {
@@ -42,8 +42,8 @@ export function memoryTeachers(tables: Tables): TeacherStore {
     },
 
     async add(body, submit) {
-      const done = earlier(tables, teachers, submit)
-      if (done) return shown(done, single)
+      const done = repeated(tables, teachers, submit, single)
+      if (done) return done
       refusePersonFaults(tables, body)
       const rowOf = (id: number): TeacherRow => ({
         ...withHash(body),

@@ -32,8 +32,8 @@ export interface Tables {
   students: Table<StudentRow>
   teachers: Table<TeacherRow>
   classes: Table<ClassRow>
-  /** Submits by their key: the record that each made, and when, in ms since 1970. */
-  submits: Map<string, { id: number; at: number }>
+  /** Submits by their key: the record that each made, of what, and when, in ms since 1970. */
+  submits: Map<string, { id: number; at: number; digest: string | undefined }>
   /** The audit trail, newest first, and the last id that was given in it. */
   audit: { entries: KeptEntry[]; last: number }
 }

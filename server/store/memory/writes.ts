@@ -1,5 +1,7 @@
 import { foldText } from '#contract/foldText.ts'
 import {
+  isOtherSubmit,
+  SavedOtherwise,
   Stale,
   SUBMIT_KEY_LIFE,
   TRASH_LIFE,
@@ -20,6 +22,24 @@ export function earlier<Row>(tables: Tables, table: Table<Row>, submit?: SubmitK
   return done && done.at > submit.at - SUBMIT_KEY_LIFE ? table.rows.get(done.id) : undefined
 }
 
+/**
+ * {@link earlier}, as it is shown.
+ * @throws {SavedOtherwise} when it was made of other values
+ */
+export function repeated<Row, View>(
+  tables: Tables,
+  table: Table<Row>,
+  submit: SubmitKey | undefined,
+  view: (row: Row) => View,
+): Stored<View> | undefined {
+  const done = earlier(tables, table, submit)
+  const current = done && shown(done, view)
+  if (current && submit && isOtherSubmit(submit, tables.submits.get(submit.key)?.digest)) {
+    throw new SavedOtherwise(current)
+  }
+  return current
+}
+
 /** Adds the row that `rowOf` makes for the next id. */
 export function insert<Row>(
   tables: Tables,
@@ -31,7 +51,7 @@ export function insert<Row>(
   const id = table.sequence.last
   const added = { record: rowOf(id), version: 1 }
   table.rows.set(id, added)
-  if (submit) tables.submits.set(submit.key, { id, at: submit.at })
+  if (submit) tables.submits.set(submit.key, { id, at: submit.at, digest: submit.digest })
   return added
 }
 

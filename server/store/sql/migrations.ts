@@ -3,6 +3,7 @@ import { people } from './migrations/0004_people.ts'
 import { classes } from './migrations/0005_classes.ts'
 import { trash } from './migrations/0006_trash.ts'
 import { audit } from './migrations/0007_audit.ts'
+import { submitDigest } from './migrations/0009_submit_digest.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -86,6 +87,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0005_classes': classes(engine),
     '0006_trash': trash(),
     '0007_audit': audit(engine),
+    '0009_submit_digest': submitDigest(),
   }
 }
 

@@ -1,27 +1,43 @@
-import { SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/store.ts'
+import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/store.ts'
 import type { Db } from './tables.ts'
+
+/** What a submit has made before. */
+interface Earlier {
+  id: number
+  /** Whether it was made of other values. */
+  isOther: boolean
+}
 
 /**
  * Claims a submit inside the transaction that adds the record; a second claim of the same key waits for the
- * first to commit. Answers the id of the record that the key already made, or undefined when it is new.
+ * first to commit. Returns the record that the key already made, or undefined when it is new.
  */
-export async function claimSubmit(db: Db, { key, at }: SubmitKey): Promise<number | undefined> {
+export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | undefined> {
+  const { key, at, digest } = submit
   await db
     .deleteFrom('submits')
     .where('at', '<=', at - SUBMIT_KEY_LIFE)
     .execute()
   const claimed = await db
     .insertInto('submits')
-    .values({ key, record_id: 0, at })
+    .values({ key, record_id: 0, at, digest: digest ?? null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst()
   if (claimed) return undefined
-  const earlier = await db.selectFrom('submits').select('record_id').where('key', '=', key).executeTakeFirst()
-  return earlier?.record_id
+  const earlier = await db
+    .selectFrom('submits')
+    .select(['record_id', 'digest'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return earlier && { id: earlier.record_id, isOther: isOtherSubmit(submit, earlier.digest) }
 }
 
 /** Ties a claimed submit to the record that it made. */
-export async function settleSubmit(db: Db, { key }: SubmitKey, recordId: number): Promise<void> {
-  await db.updateTable('submits').set({ record_id: recordId }).where('key', '=', key).execute()
+export async function settleSubmit(db: Db, { key, digest }: SubmitKey, recordId: number): Promise<void> {
+  await db
+    .updateTable('submits')
+    .set({ record_id: recordId, digest: digest ?? null })
+    .where('key', '=', key)
+    .execute()
 }

@@ -68,7 +68,8 @@ export interface Tables {
   audit: AuditTable
   /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write. */
   tallies: { name: string; total: number; version: number }
-  submits: { key: string; record_id: number; at: number }
+  /** `digest` is null in rows that were made before there was one. */
+  submits: { key: string; record_id: number; at: number; digest: string | null }
   accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }
   sessions: { token_hash: string; account_id: number; opened_at: number; seen_at: number }
   devices: { token_hash: string; account_id: number; seen_at: number }

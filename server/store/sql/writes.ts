@@ -1,4 +1,4 @@
-import { FieldFault, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
+import { FieldFault, SavedOtherwise, Stale, type Stored, type SubmitKey } from '#server/store/store.ts'
 import type { Writing } from '#server/store/trail.ts'
 import { enterWrite } from './audit.ts'
 import { isUniqueViolation } from './faults.ts'
@@ -14,8 +14,9 @@ interface Subject<T> extends Writing {
 type Read<T> = (db: Db, id: number) => Promise<Stored<T> | undefined>
 
 /**
- * Adds a record in a transaction of its own, or answers what the same submit has made already.
- * @param insert answers the new record's id
+ * Adds a record in a transaction of its own, or returns what the same submit has made already.
+ * @param insert returns the new record's id
+ * @throws {SavedOtherwise} when the same submit has made a record of other values
  */
 export async function addOnce<T extends object>(
   db: Db,
@@ -24,9 +25,10 @@ export async function addOnce<T extends object>(
   insert: (transaction: Db) => Promise<number>,
 ): Promise<Stored<T>> {
   return db.transaction().execute(async (transaction) => {
-    const earlierId = submit && (await claimSubmit(transaction, submit))
-    const earlier = earlierId === undefined ? undefined : await read(transaction, earlierId)
-    if (earlier) return earlier
+    const earlier = submit && (await claimSubmit(transaction, submit))
+    const current = earlier && (await read(transaction, earlier.id))
+    if (current && earlier.isOther) throw new SavedOtherwise(current)
+    if (current) return current
     const id = await insert(transaction)
     if (submit) await settleSubmit(transaction, submit, id)
     const added = await read(transaction, id)

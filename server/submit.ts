@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './http.ts'
+import { Refusal } from './refusal.ts'
+import type { SubmitKey } from './store/store.ts'
+
+/**
+ * The submit that Idempotency-Key names, told apart by administrator and by what is made; undefined when the
+ * header is absent.
+ * @param made tells kinds apart that are made at one address
+ */
+export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): SubmitKey | undefined {
+  const header = c.req.header('idempotency-key')
+  if (header === undefined) return undefined
+  if (!/^[\w-]{8,100}$/.test(header)) {
+    throw new Refusal(400, 'Idempotency-Key must be 8 to 100 letters, digits, - or _.')
+  }
+  return { key: `${c.var.accountId}:${made}:${header}`, at: now }
+}
+
+/** A submit bound to what it submits: sent again with other fields, it is refused instead of repeated. */
+export async function boundTo(submit: SubmitKey | undefined, fields: object): Promise<SubmitKey | undefined> {
+  if (submit === undefined) return undefined
+  const text = JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return { ...submit, digest: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+/** {@link submitKey}, {@link boundTo} the fields that make the record. */
+export const submitOf = (c: Context<AppEnv>, now: number, fields: object) =>
+  boundTo(submitKey(c, now), fields)
