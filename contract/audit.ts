@@ -50,6 +50,8 @@ export const AuditEntry = z.object({
   after: z.nullable(Fields),
   /** Present names of other records that `before` and `after` hold by their ids, under 'batches:7'. */
   names: z.record(z.string(), z.string()),
+  /** Whether it still has a name or fields of a record that is deleted: `DELETE /trash/{kind}/{id}` empties it. */
+  can_erase: z.boolean(),
 })
 
 export type AuditEntry = z.output<typeof AuditEntry>

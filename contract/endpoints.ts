@@ -217,5 +217,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     query: TrashQuery,
     answer: page(strict(TrashEntry)),
   },
-  'DELETE /trash/:kind/:id': { summary: 'Erase a deleted record for good', answer: done },
+  'DELETE /trash/:kind/:id': {
+    summary: 'Erase a deleted record for good, also from the history',
+    answer: done,
+  },
 }

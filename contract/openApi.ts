@@ -110,7 +110,7 @@ function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, is
     ...(path === '/admin/login' ? ['401', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies ? ['400', '422'] : []),
-    ...(method === 'delete' && !path.startsWith('/trash') ? ['403'] : []),
+    ...(method === 'delete' ? ['403'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
     ...(isMaking ? ['409'] : []),
     ...(isChanging ? ['412'] : []),

@@ -22,5 +22,8 @@ export const TrashQuery = z.pick(PageQuery, { page: true, per_page: true })
 
 export type TrashQuery = z.output<typeof TrashQuery>
 
-/** `DELETE /trash/{kind}/{id}`. */
+/** 403 when a record is to be erased that is not deleted. */
+export const DELETE_FIRST = 'This record is not deleted. Delete it first.'
+
+/** `DELETE /trash/{kind}/{id}`: also for a record that has left the trash, while the history still tells of it. */
 export const TrashParam = z.extend(IdParam, { kind: z.enum(KINDS) })

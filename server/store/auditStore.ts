@@ -36,6 +36,10 @@ export interface AuditStore {
 export interface TrashStore {
   /** One page of those that can come back, newest first. @param at ms since 1970 */
   page(query: TrashQuery, at: number): Promise<Paged<TrashEntry>>
-  /** Forgets a record for good: its row, and in the audit trail its name and fields. Answers whether it was there. */
+  /**
+   * Forgets a deleted record for good: its row, if it is still in the trash, and in the audit trail its name and fields.
+   * Returns false when nothing was left of it.
+   * @throws {InUse} while the record is live
+   */
   erase(kind: Kind, id: number, by?: Actor): Promise<boolean>
 }

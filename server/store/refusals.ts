@@ -1,4 +1,5 @@
 import { inUseText, type UseCounts } from '#contract/inUse.ts'
+import { DELETE_FIRST } from '#contract/trash.ts'
 import { InUse } from './store.ts'
 
 /** Refuses to delete what others refer to, with their numbers (reading Q79). */
@@ -11,6 +12,11 @@ export function refuseInUse(noun: Parameters<typeof inUseText>[0], counts: UseCo
 export function cannotMoveText(counts: UseCounts): string | undefined {
   const text = inUseText('division', counts)
   return text && `${text} It cannot move to another batch.`
+}
+
+/** Refuses to erase what is not deleted. */
+export function refuseLive(isLive: boolean): void {
+  if (isLive) throw new InUse(DELETE_FIRST)
 }
 
 /** 403 when a role is deleted that users receive (statement 490, reading Q31). */

@@ -62,11 +62,11 @@ const differing = (fields: Fields, others: Fields): Fields =>
     ),
   )
 
-/** An entry as it is kept: names of other records are looked up when it is read. */
-export type KeptEntry = Omit<AuditEntry, 'names'>
+/** An entry as it is kept: what depends on other records, or on whether its own is live, is looked up when it is read. */
+export type KeptEntry = Omit<AuditEntry, 'names' | 'can_erase'>
 
 /**
- * Entries with the present names of the records that they refer to.
+ * Entries with the present names of the records that they refer to, and whether they can be erased.
  * @param namesOf names of records of one kind by their ids; those that are gone are left out
  */
 export async function withNames(
@@ -74,7 +74,7 @@ export async function withNames(
   namesOf: (kind: Kind, ids: number[]) => Promise<Map<number, string>>,
 ): Promise<AuditEntry[]> {
   const wanted = new Map<Kind, Set<number>>()
-  for (const { kind, id } of entries.flatMap(referred)) {
+  for (const { kind, id } of entries.flatMap((entry) => [...referred(entry), ...erasable(entry)])) {
     wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
   }
   const names = new Map<Kind, Map<number, string>>()
@@ -84,8 +84,15 @@ export async function withNames(
       const name = names.get(kind)?.get(id)
       return name === undefined ? [] : [[`${kind}:${id}`, name] as const]
     })
-    return { ...entry, names: Object.fromEntries(known) }
+    const can_erase = erasable(entry).some(({ kind, id }) => names.get(kind)?.has(id) !== true)
+    return { ...entry, names: Object.fromEntries(known), can_erase }
   })
+}
+
+/** The record that an entry tells of, if there is still something in it to erase. */
+function erasable({ kind, record_id: id, name, before, after }: KeptEntry): { kind: Kind; id: number }[] {
+  const isEmpty = name === null && before === null && after === null
+  return kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
 }
 
 /** The records that an entry names by their ids. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
 import { LoginAnswer } from '#contract/auth.ts'
 import { pagedOf } from '#contract/paging.ts'
-import { TrashEntry } from '#contract/trash.ts'
+import { DELETE_FIRST, TrashEntry } from '#contract/trash.ts'
 import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
 import { readSettings } from '#server/node/settings.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
@@ -155,6 +155,17 @@ test.each(resources)(
     expect(JSON.stringify(entries)).not.toContain(recordName)
   },
 )
+
+test.each(resources)('$name: is erased only once it is deleted', async ({ path, freeId }) => {
+  const { call, trail } = await watched()
+  const kind = { '/new_role': 'roles', '/division': 'divisions' }[path] ?? path.slice(1)
+  expect(await answer(await call('DELETE', `/trash/${kind}/${freeId}`))).toEqual({
+    status: 403,
+    body: { message: DELETE_FIRST },
+  })
+  await call('DELETE', `${path}/${freeId}`)
+  expect(await trail()).toMatchObject([{ action: 'delete', record_id: freeId, can_erase: true }])
+})
 
 test.each(['/trash/nothing/1', '/trash/courses/0', '/trash/courses/x', '/trash/accounts/1'])(
   'DELETE %s names nothing',

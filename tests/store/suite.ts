@@ -6,6 +6,7 @@ import { batchSuite } from './batchSuite.ts'
 import { classSuite } from './classSuite.ts'
 import { courseSuite } from './courseSuite.ts'
 import { divisionSuite } from './divisionSuite.ts'
+import { eraseSuite } from './eraseSuite.ts'
 import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
 import { roleSuite } from './roleSuite.ts'
@@ -39,6 +40,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     submitSuite(() => store)
     trashSuite(() => store)
     auditSuite(() => store)
+    eraseSuite(() => store)
     accountSuite(() => store)
   })
 }

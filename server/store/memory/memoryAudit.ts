@@ -3,8 +3,9 @@ import { nameFields, KINDS, type Kind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { AuditStore, TrashStore } from '#server/store/auditStore.ts'
+import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
-import { withNames } from '#server/store/trail.ts'
+import { withNames, type KeptEntry } from '#server/store/trail.ts'
 import type { Tables } from './tables.ts'
 import { enter } from './trail.ts'
 
@@ -63,12 +64,14 @@ export function memoryTrash(tables: Tables): TrashStore {
     },
 
     async erase(kind, id, by) {
-      if (!tables[kind].trash.delete(id)) return false
+      refuseLive(tables[kind].rows.has(id))
+      const wasThere = tables[kind].trash.delete(id)
       const { audit } = tables
+      const isTold = ({ name, before, after, ...entry }: KeptEntry) =>
+        entry.kind === kind && entry.record_id === id && [name, before, after].some((part) => part !== null)
+      if (!wasThere && !audit.entries.some(isTold)) return false
       audit.entries = audit.entries.map((entry) =>
-        entry.kind === kind && entry.record_id === id
-          ? { ...entry, name: null, before: null, after: null }
-          : entry,
+        isTold(entry) ? { ...entry, name: null, before: null, after: null } : entry,
       )
       if (by) enter(tables, by, { action: 'erase', kind, record_id: id })
       return true

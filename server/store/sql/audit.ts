@@ -5,7 +5,7 @@ import { nameFields, type Kind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
 import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
-import type { Db, Engine } from './tables.ts'
+import type { Db, Engine, UserType } from './tables.ts'
 
 /** Makes an entry, in the transaction of what it tells of. The database forgets what is too old meanwhile. */
 export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
@@ -35,15 +35,27 @@ export async function enterWrite(db: Db, writing: Writing, ...event: EventParts)
 
 type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
-/** Takes a record out of the trail that is erased for good; that it was there stays. */
-export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<void> {
-  await db
+/** Takes a record out of the trail that is erased for good; that it was there stays. Returns whether anything was left of it. */
+export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('audit')
     .set({ name: null, name_key: null, before: null, after: null })
     .where('kind', '=', kind)
     .where('record_id', '=', id)
-    .execute()
+    .where((entry) =>
+      entry.or([
+        entry('name', 'is not', null),
+        entry('before', 'is not', null),
+        entry('after', 'is not', null),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
+
+/** Whether a record is there and not deleted. */
+export const isLive = async (db: Db, kind: Kind, id: number): Promise<boolean> =>
+  (await namesOf(db, kind, [id])).size > 0
 
 const columns = sql`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
 
@@ -92,9 +104,11 @@ function fieldsOf(text: string | null): Fields | null {
   return fields
 }
 
-const places: Record<Kind, { table: string; id: string }> = {
-  students: { table: 'users', id: 'M05_UserId' },
-  teachers: { table: 'users', id: 'M05_UserId' },
+const isUser = (type: UserType) => sql`"M05_User_Type" = ${sql.lit(type)}`
+
+const places: Record<Kind, { table: string; id: string; only?: ReturnType<typeof isUser> }> = {
+  students: { table: 'users', id: 'M05_UserId', only: isUser('student') },
+  teachers: { table: 'users', id: 'M05_UserId', only: isUser('teacher') },
   batches: { table: 'batches', id: 'M02_BatchId' },
   courses: { table: 'courses', id: 'M01_CourseId' },
   divisions: { table: 'divisions', id: 'M11_Division_id' },
@@ -103,9 +117,9 @@ const places: Record<Kind, { table: string; id: string }> = {
 }
 
 async function namesOf(db: Db, kind: Kind, ids: number[]): Promise<Map<number, string>> {
-  const { table, id } = places[kind]
+  const { table, id, only = sql`true` } = places[kind]
   const { rows } = await sql<{ id: number; name: string }>`
     select ${sql.ref(id)} as "id", ${sql.ref(nameFields[kind])} as "name" from ${sql.table(table)}
-    where ${sql.ref(id)} in (${sql.join(ids)})`.execute(db)
+    where ${sql.ref(id)} in (${sql.join(ids)}) and ${only}`.execute(db)
   return new Map(rows.map((row) => [row.id, row.name]))
 }

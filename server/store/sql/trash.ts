@@ -3,8 +3,9 @@ import { nameFields, type Kind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { TrashStore } from '#server/store/auditStore.ts'
+import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
-import { enter, eraseEntries } from './audit.ts'
+import { enter, eraseEntries, isLive } from './audit.ts'
 import type { Db, Engine, Tables, UserRow } from './tables.ts'
 
 /** A deleted record by its kind, whole, so that it can come back as it was. */
@@ -81,14 +82,17 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
 
     async erase(kind, id, by) {
       const isErased = await db.transaction().execute(async (transaction) => {
+        refuseLive(await isLive(transaction, kind, id))
         const row = await transaction
           .deleteFrom('trash')
           .where('kind', '=', kind)
           .where('record_id', '=', id)
           .returning('record_id')
           .executeTakeFirst()
-        if (!row) return false
-        await eraseEntries(transaction, kind, id)
+        // On PostgreSQL somebody may have brought it back while this waited for the row.
+        refuseLive(await isLive(transaction, kind, id))
+        const wasTold = await eraseEntries(transaction, kind, id)
+        if (!row && !wasTold) return false
         if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })
         return true
       })
