@@ -2,27 +2,69 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import Database from 'libsql'
+import { DatabaseFiles } from './databaseFiles.ts'
 import { EmbeddedDialect } from './embeddedDriver.ts'
 import type { Tables } from './tables.ts'
 
+/** What can meet another process's lock while it opens waits on this thread: nobody is served yet. */
+const OPENING_PATIENCE = 5000
+
 const settings = [
-  'busy_timeout=5000',
+  `busy_timeout=${OPENING_PATIENCE}`,
   'journal_mode=WAL',
   'synchronous=FULL',
   'foreign_keys=ON',
   'secure_delete=ON',
 ]
 
+/** How long a request's write waits for a lock that another process holds, in ms. */
+const PATIENCE = 3000
+
+/** The same for a command, and for migrations at the start. */
+const LONG_PATIENCE = 30_000
+
 /** The database's file in its folder. */
 export const EMBEDDED_FILE = 'institute.db'
 
+export interface EmbeddedOptions {
+  /** For work that may take its time, such as a backup. */
+  isPatient?: boolean
+  /** Told when a write has to wait for another process. */
+  onLocked?: (() => void) | undefined
+}
+
+/** An open embedded database, and its files. */
+export interface Embedded {
+  db: Kysely<Tables>
+  files: DatabaseFiles
+}
+
 /**
  * Opens the embedded database in `folder`, made if it is missing. Every acknowledged write is on the disk
- * (synchronous FULL), and what is deleted is overwritten there (secure_delete); a second process on the same folder waits its turn for up to 5 s.
+ * (synchronous FULL), and what is deleted is overwritten there (secure_delete). A write waits for another process's
+ * lock without holding up anybody who reads.
+ * @throws SQLite's BUSY, from writes, when the lock stays for longer than they wait
  */
-export function openEmbedded(folder: string): Kysely<Tables> {
+export function openEmbeddedFiles(
+  folder: string,
+  { isPatient = false, onLocked }: EmbeddedOptions = {},
+): Embedded {
   mkdirSync(folder, { recursive: true })
-  const database = new Database(join(folder, EMBEDDED_FILE))
+  const path = join(folder, EMBEDDED_FILE)
+  const database = new Database(path)
   for (const setting of settings) database.pragma(setting)
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect(database) })
+  // The first read makes the files beside it.
+  database.prepare('select 1 from sqlite_master limit 1').all()
+  // From here on nothing waits on this thread, which is everybody's.
+  database.pragma('busy_timeout=0')
+  const files = new DatabaseFiles(path)
+  const patienceMs = isPatient ? LONG_PATIENCE : PATIENCE
+  return {
+    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, patienceMs, onLocked }) }),
+    files,
+  }
 }
+
+/** As {@link openEmbeddedFiles}, for whoever needs the database alone. */
+export const openEmbedded = (folder: string, options?: EmbeddedOptions) =>
+  openEmbeddedFiles(folder, options).db

@@ -4,25 +4,40 @@ import {
   SqliteDriver,
   type CompiledQuery,
   type DatabaseConnection,
+  type QueryResult,
   type SqliteDatabase,
   type TransactionSettings,
 } from 'kysely'
 import type Database from 'libsql'
+import type { DatabaseFiles } from './databaseFiles.ts'
+import { WriteTurns } from './writeTurns.ts'
 
 /** Prepared statements that are kept; the app's own queries are far fewer. */
 const KEPT_STATEMENTS = 300
 
+/** Statements that take no write lock, or that a transaction does not allow. */
+const lockless = /^\s*(select|with|values|explain|pragma|vacuum|attach|detach)\b/i
+
+export interface EmbeddedParts {
+  database: Database.Database
+  files: DatabaseFiles
+  /** How long a write waits for a lock that another process holds, in ms. */
+  patienceMs: number
+  /** Told once for each time that a write has to wait for another process. */
+  onLocked?: (() => void) | undefined
+}
+
 /** Kysely's SQLite over one libsql connection. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #database: Database.Database
+  readonly #parts: EmbeddedParts
 
-  constructor(database: Database.Database) {
-    super({ database })
-    this.#database = database
+  constructor(parts: EmbeddedParts) {
+    super({ database: parts.database })
+    this.#parts = parts
   }
 
   override createDriver() {
-    return new EmbeddedDriver(this.#database)
+    return new EmbeddedDriver(this.#parts)
   }
 
   /** SQLite rolls table changes back too: migrations run in a transaction, which is their lock as well. */
@@ -40,17 +55,23 @@ class TransactionalAdapter extends SqliteAdapter {
 /**
  * Statements run at once, as libsql is synchronous; while a transaction is open, those of others wait in the
  * order in which they came. (Kysely's own driver lets all of them race for one mutex, statement by statement.)
+ *
+ * Each write is in a transaction, its own if need be: then only `begin` ever meets another process's lock. A statement
+ * that met one would stay half run in libsql, and what others then commit beside it would be acknowledged and lost.
  */
 class EmbeddedDriver extends SqliteDriver {
   readonly #database: Database.Database
-  readonly #waiting: (() => void)[] = []
+  readonly #files: DatabaseFiles
+  readonly #turns: WriteTurns<DatabaseConnection>
   #only: Promise<DatabaseConnection> | undefined
-  /** Whose transaction is open. */
-  #owner: DatabaseConnection | undefined
+  /** Whether the open transaction may write. */
+  #isWriting = false
 
-  constructor(database: Database.Database) {
+  constructor({ database, files, patienceMs, onLocked }: EmbeddedParts) {
     super({ database: remembering(database) })
     this.#database = database
+    this.#files = files
+    this.#turns = new WriteTurns(patienceMs, onLocked)
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -58,8 +79,11 @@ class EmbeddedDriver extends SqliteDriver {
     this.#only ??= super.acquireConnection()
     const only = await this.#only
     const connection: DatabaseConnection = {
-      executeQuery: <R>(query: CompiledQuery) =>
-        this.#inTurn(connection, async () => only.executeQuery<R>(query)),
+      executeQuery: async <R>(query: CompiledQuery) => {
+        const run = async () => only.executeQuery<R>(query)
+        const isAlone = !this.#turns.isOwner(connection) && !lockless.test(query.sql)
+        return isAlone ? this.#inTransaction(connection, run) : this.#turns.read(connection, run)
+      },
       streamQuery: (query, chunkSize) => only.streamQuery(query, chunkSize),
     }
     return connection
@@ -70,14 +94,18 @@ class EmbeddedDriver extends SqliteDriver {
    * reads takes none, and stops nobody.
    */
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
-    await this.#inTurn(connection, async () => {
-      this.#owner = connection
-      this.#database.exec(accessMode === 'read only' ? 'begin' : 'begin immediate')
-    })
+    const isWriting = accessMode !== 'read only'
+    const begin = () => {
+      if (isWriting) this.#files.require()
+      this.#database.exec(isWriting ? 'begin immediate' : 'begin')
+      this.#isWriting = isWriting
+    }
+    await (isWriting ? this.#turns.own(connection, begin) : this.#turns.ownToRead(connection, begin))
   }
 
   override async commitTransaction() {
     this.#database.exec('commit')
+    if (this.#isWriting) this.#files.require()
   }
 
   override async rollbackTransaction() {
@@ -86,16 +114,21 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async releaseConnection(connection?: DatabaseConnection) {
-    if (this.#owner !== connection) return
-    this.#owner = undefined
-    while (!this.#owner && this.#waiting.length > 0) this.#waiting.shift()?.()
+    if (connection) this.#turns.release(connection)
   }
 
-  async #inTurn<T>(connection: DatabaseConnection, action: () => Promise<T>): Promise<T> {
-    if (!this.#owner || this.#owner === connection) return action()
-    return new Promise((resolve) => {
-      this.#waiting.push(() => resolve(action()))
-    })
+  async #inTransaction<R>(connection: DatabaseConnection, run: () => Promise<QueryResult<R>>) {
+    await this.beginTransaction(connection)
+    try {
+      const result = await run()
+      await this.commitTransaction()
+      return result
+    } catch (error) {
+      await this.rollbackTransaction()
+      throw error
+    } finally {
+      this.#turns.release(connection)
+    }
   }
 }
 

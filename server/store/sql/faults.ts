@@ -25,6 +25,11 @@ export function isUnavailable(error: unknown): boolean {
   return networkAway.has(code) || sqliteAway.test(code) || postgresAway.test(code)
 }
 
+/** Whether another process holds SQLite's lock just now. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error)?.startsWith('SQLITE_BUSY') ?? false
+}
+
 /** Whether there is no room left for a write: SQLite's code, and PostgreSQL's disk_full. */
 export function isFull(error: unknown): boolean {
   const code = codeOf(error)

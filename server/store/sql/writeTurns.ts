@@ -1,0 +1,149 @@
+import { isBusy } from './faults.ts'
+
+/** After so long another process is worth a word, in ms: those that start together meet for less. */
+const WORTH_TELLING = 1000
+
+/** Pauses between two tries for a lock, in ms; varied, so that processes do not ask in step. */
+const PAUSE = { least: 5, most: 45 }
+
+interface Waiting {
+  isWrite: boolean
+  start: () => void
+}
+
+/**
+ * Whose turn it is on a connection that all share. While somebody owns it all others wait, in the order in which they
+ * came. While a write only asks for a lock that another process holds, reads go on, and further writes wait behind it.
+ */
+export class WriteTurns<Owner extends object> {
+  readonly #patienceMs: number
+  readonly #onLocked: (() => void) | undefined
+  readonly #waiting: Waiting[] = []
+  /** Whose transaction is open. */
+  #owner: Owner | undefined
+  /** Whether a write is asking for the lock. */
+  #isAsking = false
+  /** Since when another process has held the lock, as far as writes have met it; performance.now() in ms. */
+  #lockedSince: number | undefined
+  #isTold = false
+
+  /** @param patienceMs how long a write waits for another process's lock, in ms */
+  constructor(patienceMs: number, onLocked?: () => void) {
+    this.#patienceMs = patienceMs
+    this.#onLocked = onLocked
+  }
+
+  isOwner(one: Owner): boolean {
+    return this.#owner === one
+  }
+
+  /**
+   * Runs `action` once nobody else owns the connection. A read meets a lock only while another process mends the log
+   * after a crash.
+   */
+  async read<T>(one: Owner, action: () => Promise<T>): Promise<T> {
+    const askedAt = performance.now()
+    for (;;) {
+      try {
+        return await this.#turn(false, one, action)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - askedAt >= this.#patienceMs) throw error
+        await pause()
+      }
+    }
+  }
+
+  /** Makes `one` the owner, until it is released, with a `begin` that takes no lock. */
+  async ownToRead(one: Owner, begin: () => void): Promise<void> {
+    return this.#turn(false, one, async () => {
+      this.#own(one, begin)
+    })
+  }
+
+  /**
+   * Makes `one` the owner, until it is released, with a `begin` that takes the write lock.
+   * @throws SQLite's BUSY when another process has held the lock for as long as a write waits
+   */
+  async own(one: Owner, begin: () => void): Promise<void> {
+    const askedAt = performance.now()
+    return this.#turn(true, one, async () => {
+      this.#isAsking = true
+      try {
+        await this.#lock(one, begin, askedAt)
+      } finally {
+        this.#isAsking = false
+        this.#goOn()
+      }
+    })
+  }
+
+  release(one: Owner): void {
+    if (this.#owner !== one) return
+    this.#owner = undefined
+    this.#goOn()
+  }
+
+  #own(one: Owner, begin: () => void) {
+    begin()
+    this.#owner = one
+  }
+
+  async #turn<T>(isWrite: boolean, one: Owner, action: () => Promise<T>): Promise<T> {
+    if (this.#owner === one || this.#isFree(isWrite)) return action()
+    return new Promise((resolve) => {
+      this.#waiting.push({ isWrite, start: () => resolve(action()) })
+    })
+  }
+
+  #isFree(isWrite: boolean) {
+    return !this.#owner && !(isWrite && this.#isAsking)
+  }
+
+  #goOn() {
+    let index = 0
+    while (!this.#owner) {
+      const next = this.#waiting[index]
+      if (!next) return
+      if (this.#isFree(next.isWrite)) {
+        this.#waiting.splice(index, 1)
+        next.start()
+      } else index += 1
+    }
+  }
+
+  async #lock(one: Owner, begin: () => void, askedAt: number) {
+    for (;;) {
+      // A transaction that only reads may have come in between two tries.
+      if (!this.#owner && this.#isBegun(one, begin, askedAt)) return
+      await pause()
+    }
+  }
+
+  /** One try. @throws when waiting is of no use, or has lasted long enough */
+  #isBegun(one: Owner, begin: () => void, askedAt: number) {
+    try {
+      this.#own(one, begin)
+      this.#lockedSince = undefined
+      this.#isTold = false
+      return true
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      const now = performance.now()
+      this.#lockedSince ??= now
+      this.#tell(now - this.#lockedSince)
+      if (now - Math.max(askedAt, this.#lockedSince) >= this.#patienceMs) throw error
+      return false
+    }
+  }
+
+  #tell(lockedMs: number) {
+    if (this.#isTold || lockedMs < WORTH_TELLING) return
+    this.#isTold = true
+    this.#onLocked?.()
+  }
+}
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least))
+  })
