@@ -21,6 +21,7 @@ const drills = {
   kill: ['sigkill.mjs', '100'],
   power: ['powerCut.mjs'],
   disk: ['diskFull.mjs'],
+  lock: ['locked.mjs'],
   database: ['databaseDown.mjs'],
   stop: ['shutDown.mjs'],
   greedy: ['greedyClients.mjs'],

@@ -45,7 +45,7 @@ async function serve(settings: Settings, isDemo: boolean) {
 }
 
 async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
-  const store = await openStore(settings, () => {})
+  const store = await openStore(settings, () => {}, { isPatient: true })
   const shown = await resetAdmin(store, login)
   await store.close()
   say(`New sign-in, shown once: ${shown.login}  ${shown.password}`)

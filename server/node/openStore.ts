@@ -15,10 +15,17 @@ export interface OpenDatabase {
   engine: Engine
 }
 
-/** Opens the database that the settings name, brought to its newest form. */
-export async function openStore(settings: DataPlace, onLost: (error: Error) => void): Promise<Store> {
-  if (settings.DATABASE_URL !== undefined) await migratePatiently(settings, onLost)
-  const { db, engine } = openDatabase(settings, onLost)
+/**
+ * Opens the database that the settings name, brought to its newest form.
+ * @param options isPatient for a command, whose statements may take their time
+ */
+export async function openStore(
+  settings: DataPlace,
+  onLost: (error: Error) => void,
+  options?: { isPatient: boolean },
+): Promise<Store> {
+  await migratePatiently(settings, onLost)
+  const { db, engine } = openDatabase(settings, onLost, options)
   return sqlStore(db, engine)
 }
 
@@ -42,8 +49,12 @@ export function openDatabase(
   options?: { isPatient: boolean },
 ): OpenDatabase {
   return DATABASE_URL === undefined
-    ? { db: openEmbedded(DATA_DIR), engine: 'sqlite' }
+    ? { db: openEmbedded(DATA_DIR, { ...options, onLocked: tellOfLock }), engine: 'sqlite' }
     : { db: openPostgres(DATABASE_URL, onLost, options), engine: 'postgres' }
+}
+
+function tellOfLock() {
+  process.stderr.write('Another process holds the lock of the database: writes wait for it.\n')
 }
 
 /** Where the data is, in words, without a password. */
