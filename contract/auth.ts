@@ -6,15 +6,16 @@ import {
   MAX_LOGIN_NAME,
   MAX_PASSWORD,
 } from './loginRules.ts'
+import { atMost } from './text.ts'
 
 /** `POST /admin/login` (statement 379). */
 export const LoginBody = z.object({
   M05_LoginUserName: z
     .string({ error: INVALID_EMAIL })
-    .check(z.trim(), z.maxLength(MAX_LOGIN_NAME, INVALID_EMAIL), z.regex(loginNamePattern, INVALID_EMAIL)),
+    .check(z.trim(), atMost(MAX_LOGIN_NAME, INVALID_EMAIL), z.regex(loginNamePattern, INVALID_EMAIL)),
   password: z
     .string({ error: INVALID_PASSWORD })
-    .check(z.minLength(1, INVALID_PASSWORD), z.maxLength(MAX_PASSWORD, INVALID_PASSWORD)),
+    .check(z.minLength(1, INVALID_PASSWORD), atMost(MAX_PASSWORD, INVALID_PASSWORD)),
 })
 
 export type LoginBody = z.output<typeof LoginBody>

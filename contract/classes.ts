@@ -27,14 +27,17 @@ export type Class = z.output<typeof Class>
 
 const link = (label: string) => z.pipe(requiredText(label, 500, 'YouTube Link'), z.transform(savedLink))
 
+/** Most divisions that a class may name. */
+const MAX_DIVISIONS = 500
+
 /** One or more ids; each counts once. */
 function divisionIds(message: string) {
-  const ids = listOf(requiredId(message), message)
+  const ids = listOf(requiredId(message), message, MAX_DIVISIONS)
   const once = z.pipe(
     ids,
     z.transform((list) => [...new Set(list)]),
   )
-  return z.pipe(once, z.array(z.number()).check(z.minLength(1, message), z.maxLength(500, message)))
+  return z.pipe(once, z.array(z.number()).check(z.minLength(1, message)))
 }
 
 /** Null where there is none (statement 361). */

@@ -14,12 +14,9 @@ export type ErrorBody = z.output<typeof ErrorBody>
 /** What a console without a token says instead of a list (statement 441). */
 export const NO_TOKEN = 'NO TOKEN FOUND IN LOCAL STORAGE'
 
-/** Messages by field of what a schema found wrong; issues of the whole body stand under `body`. */
+/** The first message of each field that a schema found wrong; issues of the whole body stand under `body`. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? 'body')
-    errors[field] = [...(errors[field] ?? []), issue.message]
-  }
+  for (const { path, message } of error.issues) errors[String(path[0] ?? 'body')] ??= [message]
   return errors
 }

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { atMost } from './text.ts'
 
 /** Greatest id of a record. */
 export const MAX_ID = 2_147_483_647
+
+/** Most digits in which an id is looked for. */
+const MAX_DIGITS = 40
 
 /** An id as records carry it. */
 export const Id = z.int().check(z.gte(1), z.lte(MAX_ID))
@@ -11,7 +15,10 @@ export const Id = z.int().check(z.gte(1), z.lte(MAX_ID))
  * @param message said of everything that is no id
  */
 export function requiredId(message: string) {
-  const digits = z.pipe(z.string().check(z.trim(), z.regex(/^\d+$/)), z.transform(Number))
+  const digits = z.pipe(
+    z.string().check(z.trim(), atMost(MAX_DIGITS, message), z.regex(/^\d+$/)),
+    z.transform(Number),
+  )
   return z.pipe(
     z.union([z.number(), digits], { error: message }),
     z.number({ error: message }).check(z.int(message), z.gte(1, message), z.lte(MAX_ID, message)),
@@ -27,7 +34,7 @@ export const FilterId = z.catch(
 /** An id in a path. What is none names no record, so a failure is a 404. */
 export const IdParam = z.object({
   id: z.pipe(
-    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
+    z.pipe(z.string().check(atMost(MAX_DIGITS, 'Not found'), z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
     z.number().check(z.lte(MAX_ID)),
   ),
 })

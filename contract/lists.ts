@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
-import { prepared } from './text.ts'
 
 /**
  * A list as forms send it: an array (from JSON, `key[]` or a repeated key), one value alone, or an array
- * written as a JSON string (statement 512).
+ * written as a JSON string (statement 512). A longer one than `most` is refused before its items are looked at.
  */
-export function listOf<T extends z.ZodMiniType>(item: T, message: string) {
-  return prepared(asList, z.array(item, { error: message }))
+export function listOf<T extends z.ZodMiniType>(item: T, message: string, most: number) {
+  const list = z.transform((value: unknown, context) => {
+    const items = asList(value)
+    if (!Array.isArray(items) || items.length <= most) return items
+    context.issues.push({ code: 'custom', message: `At most ${most} can be chosen`, input: undefined })
+    return z.NEVER
+  })
+  return z.pipe(list, z.array(item, { error: message }))
 }
 
 function asList(value: unknown): unknown {

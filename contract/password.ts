@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MIN_PASSWORD } from './auth.ts'
 import { MAX_PASSWORD } from './loginRules.ts'
-import { prepared } from './text.ts'
+import { atMost, prepared } from './text.ts'
 
 /** Stands for a password that the server knows by its hash alone: 12 bullets, U+2022 (reading Q49). */
 export const PASSWORD_MARKER = '\u2022'.repeat(12)
@@ -14,7 +14,7 @@ const tooShort = `Password must be at least ${MIN_PASSWORD} characters`
 export const NewPassword = z.string({ error: required }).check(
   z.minLength(1, { error: required, abort: true }),
   z.minLength(MIN_PASSWORD, tooShort),
-  z.maxLength(MAX_PASSWORD, tooLong),
+  atMost(MAX_PASSWORD, tooLong),
   z.refine((text) => text !== PASSWORD_MARKER, required),
 )
 
@@ -28,5 +28,5 @@ export const KeptOrNewPassword = prepared(unlessKept, z.optional(NewPassword))
 /** As {@link KeptOrNewPassword}, of any length (statement 338). */
 export const KeptOrAnyPassword = prepared(
   unlessKept,
-  z.optional(z.string({ error: required }).check(z.maxLength(MAX_PASSWORD, tooLong))),
+  z.optional(z.string({ error: required }).check(atMost(MAX_PASSWORD, tooLong))),
 )

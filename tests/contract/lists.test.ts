@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { listOf } from '#contract/lists.ts'
 
-const Ids = listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required')
+const Item = z.coerce.number().check(z.int(), z.gte(1, 'No such division'))
+const Ids = listOf(Item, 'Division is required', 100)
 const anyIds = fc.array(fc.integer({ min: 1, max: 2 ** 31 }))
 
 describe('a list of ids (spec: 512)', () => {
@@ -35,6 +36,19 @@ describe('a list of ids (spec: 512)', () => {
     },
   )
 
+  test.each([
+    ['an array', Array.from({ length: 101 }, String)],
+    ['a JSON string', JSON.stringify(Array.from({ length: 101 }, String))],
+  ])('that is too long is refused before its items are looked at: %s', (_how, value) => {
+    let looked = 0
+    const Looking = z.custom(() => {
+      looked += 1
+      return true
+    })
+    const { error } = listOf(Looking, 'Division is required', 100).safeParse(value)
+    expect([error?.issues.map(({ message }) => message), looked]).toEqual([['At most 100 can be chosen'], 0])
+  })
+
   test('never throws, and lets nothing through but ids, whatever is sent', () => {
     const isSound = (value: unknown) => {
       const result = Ids.safeParse(value)
@@ -45,13 +59,13 @@ describe('a list of ids (spec: 512)', () => {
   })
 })
 
-test('messages are gathered by field; those of the whole body stand under body (spec: 367)', () => {
+test('each field has its first message; those of the whole body stand under body (spec: 367)', () => {
   const Both = z
     .object({ ids: Ids, name: z.string('Name is required') })
     .check(z.refine(() => false, 'Never'))
   const error = Both.safeParse({ ids: ['0', '0'] }).error
   expect(error && fieldErrors(error)).toEqual({
-    ids: ['No such division', 'No such division'],
+    ids: ['No such division'],
     name: ['Name is required'],
   })
   const whole = z

@@ -132,7 +132,7 @@ test('a body of exactly 256 kB is read', async () => {
 const echo = new Hono<AppEnv>()
 echo.onError((error, c) => answerTo(error, c, { isUnavailable: () => false, isFull: () => false }))
 const Ids = z.object({
-  ids: listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required'),
+  ids: listOf(z.coerce.number().check(z.int(), z.gte(1, 'No such division')), 'Division is required', 3),
 })
 echo.post('/', valid('json', Ids), (c) => c.json(c.req.valid('json')))
 
