@@ -33,7 +33,7 @@ export const Settings = z.object({
     .describe('PostgreSQL address; takes the place of the embedded database'),
   ADMIN_EMAIL: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+    .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'must be an e-mail address')
     .default('admin@example.org')
     .describe('Sign-in name of the first administrator'),
   ADMIN_PASSWORD: z

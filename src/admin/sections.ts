@@ -17,5 +17,5 @@ export type SelectedTab = (typeof sections)[number]['name'] | 'home'
 export function selectedTab(pathname: string): SelectedTab {
   const screen = pathname.slice(paths.admin.login.length + 1)
   if (screen === 'adminpanel' || screen === 'add_students') return 'Students'
-  return sections.find(({ prefix }) => new RegExp(`^${prefix}(_|/|$)`).test(screen))?.name ?? 'home'
+  return sections.find(({ prefix }) => screen.split(/[_/]/, 1)[0] === prefix)?.name ?? 'home'
 }

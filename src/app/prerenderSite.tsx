@@ -44,7 +44,7 @@ export async function prerender(address: string): Promise<Prerendered> {
       <SiteApp />
     </AddressProvider>,
   )
-  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''
   const isKnown = address !== unknown
   return { html, head: isKnown ? headOf({ address, title, description }) : '', chunks: [Page.name] }

@@ -22,7 +22,7 @@ export function errorsOf({ name, email, message }: Message): Partial<Record<Fiel
     ...(name === '' && { name: ['Name is required'] }),
     ...(email === ''
       ? { email: ['Email is required'] }
-      : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: ['Invalid email'] }),
+      : !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && { email: ['Invalid email'] }),
     ...(message === '' && { message: ['Message is required'] }),
   }
 }
