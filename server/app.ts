@@ -47,6 +47,9 @@ export interface ApiParts {
 /** Lists are five times smaller so; spreadsheets are packed as they are. */
 const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ })
 
+/** Largest sign-in, in bytes: name and password at their longest. */
+const MAX_SIGN_IN = 4 * 1024
+
 /** Made when somebody asks. */
 let description: ReturnType<typeof openApi> | undefined
 
@@ -99,7 +102,7 @@ export function createApi(parts: ApiParts) {
     return metrics(c)
   })
 
-  app.post('/admin/login', valid('json', LoginBody), async (c) => {
+  app.post('/admin/login', valid('json', LoginBody, { most: MAX_SIGN_IN }), async (c) => {
     const token = await signIn(c, c.req.valid('json'), authParts)
     return c.json({ success: true, token })
   })

@@ -3,11 +3,12 @@ import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { FieldFault, InUse, SavedOtherwise, Stale, type Store, type Stored } from '#server/store/store.ts'
-import { readBody } from './body.ts'
+import { readBody, type BodyBindings } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
 /** What a request carries with it through the app. */
 export interface AppEnv {
+  Bindings: BodyBindings
   Variables: {
     requestId: string
     accountId: number
@@ -27,14 +28,16 @@ type Validated<T extends Target, S extends z.ZodMiniType> = {
 /**
  * Reads one part of the request through a schema of the contract; the handler finds it, typed, in
  * `c.req.valid(target)`. `json` takes every kind of body that {@link readBody} does.
+ * @param limits.most bytes of a body that are read
  * @throws {Refusal} 422 with messages by field; 404 for a path that can name nothing
  */
 export function valid<T extends Target, S extends z.ZodMiniType<object>>(
   target: T,
   schema: S,
+  { most }: { most?: number } = {},
 ): MiddlewareHandler<AppEnv, string, Validated<T, S>> {
   return async (c, next) => {
-    const result = schema.safeParse(await part(c, target))
+    const result = schema.safeParse(await part(c, target, most))
     if (!result.success) {
       throw target === 'param' ? new Refusal(404, 'Not found') : invalid(fieldErrors(result.error))
     }
@@ -53,8 +56,8 @@ export function checked<S extends z.ZodMiniType>(schema: S, fields: object): z.o
   return result.data
 }
 
-function part(c: Context, target: Target): object | Promise<object> {
-  if (target === 'json') return readBody(c.req.raw)
+function part(c: Context<AppEnv>, target: Target, most?: number): object | Promise<object> {
+  if (target === 'json') return readBody(c, most)
   return target === 'query' ? c.req.query() : c.req.param()
 }
 
@@ -110,10 +113,13 @@ const standing = (status: 409 | 412, message: string, { current }: { current: St
 
 /** The methods that some route of the app answers at a path; empty where there is none. */
 export function methodsAt(routes: { method: string; path: string }[], path: string): string[] {
+  const given = path.split('/')
   const methods = routes
-    .filter((route) => route.method !== 'ALL' && pattern(route.path).test(path))
+    .filter((route) => route.method !== 'ALL' && isAt(route.path.split('/'), given))
     .map((route) => route.method)
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].toSorted()
 }
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+const isAt = (route: string[], given: string[]) =>
+  route.length === given.length &&
+  route.every((name, index) => (name.startsWith(':') ? given[index] !== '' : name === given[index]))

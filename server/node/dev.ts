@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { readingBodies } from './bodyBytes.ts'
 import { startApi } from './startApi.ts'
 import { readSettings } from './settings.ts'
 
@@ -8,7 +9,7 @@ export async function openDevApi() {
   if (Array.isArray(settings)) throw new Error(settings.join('\n'))
   const { api, store, shown } = await startApi(settings, { isDemo: true })
   return {
-    listener: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    listener: getRequestListener(readingBodies(api.fetch), { overrideGlobalObjects: false }),
     shown,
     close: () => store.close(),
   }

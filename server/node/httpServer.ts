@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { readingBodies, type Fetch } from './bodyBytes.ts'
 import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 import { peerOf } from './peer.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
@@ -7,7 +8,7 @@ import type { Answer } from './storybookFiles.ts'
 
 export interface ServerParts {
   /** The API, under /api. */
-  fetch: Parameters<typeof getRequestListener>[0]
+  fetch: Fetch
   /** Folder of the built client. */
   clientFolder: string
   isProxyTrusted: boolean
@@ -25,7 +26,7 @@ const roleScreens = /^\/role(_add|_edit\/\d+)?$/
 
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
 export function createHttpServer({ fetch, clientFolder, isProxyTrusted, storybook }: ServerParts): Server {
-  const api = getRequestListener(fetch)
+  const api = getRequestListener(readingBodies(fetch))
   const files = readClientFiles(clientFolder)
   const patience = {
     connectionsCheckingInterval: 1000,

@@ -43,7 +43,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
 
     .put('/:id', valid('param', IdParam), async (c) => {
       const { id } = c.req.valid('param')
-      const fields = await readBody(c.req.raw)
+      const fields = await readBody(c)
       const version = ifMatch(c)
       if (await students.get(id)) {
         refuseOtherType(fields, 'student', 'A student does not become a teacher.')

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import { tooLarge, type BodyBindings } from '#server/body.ts'
+import { Refusal } from '#server/refusal.ts'
+
+/**
+ * Most pieces in which a body may come: a slow phone's 256 kB come in 500, one for each packet. Each costs the same,
+ * however small it is.
+ */
+const MAX_PIECES = 8192
+
+/** An app, as it is called with each request. */
+export type Fetch = (request: Request, env: BodyBindings) => Response | Promise<Response>
+
+/**
+ * An app that reads bodies from Node's own stream: a stream of the fetch standard takes time that grows with the
+ * square of the pieces.
+ */
+export const readingBodies =
+  (fetch: Fetch) =>
+  (request: Request, env: { incoming: Readable }): Response | Promise<Response> =>
+    fetch(request, { ...env, readBytes: (most) => bytesOf(env.incoming, most) })
+
+/** @throws {Refusal} 413 for more than `most` bytes, 400 for more than {@link MAX_PIECES} pieces or a lost connection */
+function bytesOf(incoming: Readable, most: number): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      incoming.off('data', onData).off('end', onEnd).off('error', onLost).off('close', onLost)
+      settle()
+    }
+    const onData = (piece: Buffer) => {
+      size += piece.byteLength
+      pieces.push(piece)
+      if (size > most) end(() => reject(tooLarge(most)))
+      else if (pieces.length > MAX_PIECES) end(() => reject(tooManyPieces()))
+    }
+    const onEnd = () => end(() => resolve(Buffer.concat(pieces, size)))
+    const onLost = () => end(() => reject(cutShort()))
+    if (incoming.destroyed) return onLost()
+    return incoming.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost)
+  })
+}
+
+const tooManyPieces = () => new Refusal(400, 'The request came in too many pieces.')
+const cutShort = () => new Refusal(400, 'The request ended before its body did.')
