@@ -1,11 +1,14 @@
 /** PostgreSQL for the length of a test or a measurement: its own folder, its own port, on loopback only. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
+
+const run = promisify(execFile)
 
 const versions = '/usr/lib/postgresql'
 
@@ -39,6 +42,7 @@ async function freePort() {
 async function answers(url) {
   for (let tries = 100; ; tries -= 1) {
     const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
     const failure = await client.connect().then(
       () => undefined,
       (/** @type {unknown} */ error) => error,
@@ -51,36 +55,75 @@ async function answers(url) {
 }
 
 /**
- * Starts a new, empty server where the programs for it are installed; `stop` removes it without a trace.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
+ * @typedef {object} Cluster a database server with its folder
+ * @property {string} url
+ * @property {() => Promise<void>} start resolves when it answers
+ * @property {(how?: 'fast' | 'immediate') => Promise<void>} halt its data stay
+ * @property {() => Promise<Cluster>} copy as it is now, halted, with a port of its own
+ * @property {() => Promise<void>} stop removes it without a trace
  */
-export async function temporaryPostgres() {
-  const bin = programs()
-  if (bin === undefined) return undefined
+
+/**
+ * @param {string} bin @param {(data: string, home: string) => Promise<unknown>} fill makes the folder of the data
+ * @returns {Promise<Cluster>} halted
+ */
+async function cluster(bin, fill) {
   const owner = identity()
   const home = mkdtempSync(join(tmpdir(), 'institute-postgres-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(home, owner.uid, owner.gid)
   const data = join(home, 'data')
-  const initialise = ['-D', data, '-U', 'institute', '--auth=trust', '-E', 'UTF8', '--no-sync']
-  execFileSync(join(bin, 'initdb'), initialise, { ...owner, cwd: home, stdio: 'ignore' })
-
+  await fill(data, home)
   const port = await freePort()
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...owner,
-    cwd: home,
-    stdio: 'ignore',
-  })
   const url = `postgres://institute@127.0.0.1:${port}/postgres`
-  await answers(url)
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+  // A script that fails leaves no server behind.
+  const end = () => server?.kill('SIGQUIT')
+  process.once('exit', end)
 
-  const stop = async () => {
+  const start = async () => {
+    const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...owner,
+      cwd: home,
+      stdio: 'ignore',
+    })
+    await answers(url)
+  }
+  const halt = async (how = 'fast') => {
+    if (!server) return
     const ended = once(server, 'exit')
-    server.kill('SIGINT')
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
     await ended
+    server = undefined
+  }
+  const copy = () =>
+    cluster(bin, (target, cwd) => {
+      const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'institute']
+      const how = ['-D', target, '--checkpoint=fast', '--no-sync', '-X', 'stream']
+      return run(join(bin, 'pg_basebackup'), [...where, ...how], { ...owner, cwd })
+    })
+  const stop = async () => {
+    await halt()
+    process.off('exit', end)
     rmSync(home, { recursive: true })
   }
-  return { url, stop }
+  return { url, start, halt, copy, stop }
+}
+
+/**
+ * Starts a new, empty server where the programs for it are installed.
+ * @returns {Promise<Cluster | undefined>}
+ */
+export async function temporaryPostgres() {
+  const bin = programs()
+  if (bin === undefined) return undefined
+  const started = await cluster(bin, (data, cwd) => {
+    const initialise = ['-D', data, '-U', 'institute', '--auth=trust', '-E', 'UTF8', '--no-sync']
+    return run(join(bin, 'initdb'), initialise, { ...identity(), cwd })
+  })
+  await started.start()
+  return started
 }
 
 /**

@@ -17,6 +17,7 @@ const PATIENCE = 15_000
  * @property {string} url of the API, with /api
  * @property {number} pid
  * @property {number} startMs from the start of the process to its first answer
+ * @property {() => boolean} hasEnded by itself
  * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop answers the exit code
  */
 
@@ -53,6 +54,7 @@ export async function startServer(settings, entry = usualEntry) {
     url,
     pid: server.pid ?? 0,
     startMs: performance.now() - startedAt,
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     async stop(signal) {
       server.kill(signal)
       await ended

@@ -1,0 +1,58 @@
+/** What the database holds, asked by SQL, beside what clients were told and what lists show. */
+import pg from 'pg'
+import { call } from './server.mjs'
+
+/** @param {string} url @param {string} query @returns {Promise<any[][]>} */
+export async function ask(url, query) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query({ text: query, rowMode: 'array' })
+  await client.end()
+  return rows
+}
+
+/**
+ * Acknowledged writes that are not there, and forms that made two records.
+ * @param {string} url of the database itself @param {import('./faultClients.mjs').Ledger} ledger @returns {Promise<string[]>}
+ */
+export async function lostIn(url, ledger) {
+  const rows = await ask(url, `select "M11_Division_id", "M11_Division_name" from "divisions"`)
+  const names = new Map(rows.map(([id, name]) => [Number(id), String(name)]))
+  const lost = [...ledger.acknowledged]
+    .filter(([id, name]) => !ledger.inDoubt.has(id) && names.get(id) !== name)
+    .map(([id, name]) => `division ${id} is ${names.get(id)}, not ${name}`)
+  const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) !== at)
+  // From here on what the database says is what is known.
+  for (const id of ledger.inDoubt) ledger.acknowledged.set(id, names.get(id))
+  ledger.inDoubt.clear()
+  ledger.unsettled.clear()
+  return [...lost, ...twice.map((name) => `two divisions ${name}`)]
+}
+
+const lists = [
+  { path: '/division', table: 'divisions', id: 'M11_Division_id', name: 'M11_Division_name' },
+  { path: '/courses', table: 'courses', id: 'M01_CourseId', name: 'M01_Title' },
+]
+
+/**
+ * Walks every page of the lists, and compares each with the database; also the totals that are kept beside.
+ * @param {string} url of the database itself @param {string} api @param {string} token @returns {Promise<string[]>}
+ */
+export async function wrongIn(url, api, token) {
+  const wrong = []
+  for (const { path, table, id, name } of lists) {
+    const rows = await ask(url, `select "${id}", "${name}" from "${table}" order by "${id}" desc`)
+    const [[kept] = []] = await ask(url, `select "total" from "tallies" where "name" = '${table}'`)
+    if (Number(kept) !== rows.length) wrong.push(`${table}: ${rows.length} rows, a total of ${kept}`)
+    const last = Math.max(1, Math.ceil(rows.length / 15))
+    for (let page = 1; page <= last; page += 1) {
+      const { status, body } = await call(api, token, 'GET', `${path}?page=${page}`)
+      const expected = rows.slice((page - 1) * 15, page * 15).map(([key, text]) => `${key} ${text}`)
+      const shown = status === 200 && body.data.map((/** @type {any} */ row) => `${row[id]} ${row[name]}`)
+      const isSame = shown && shown.join('\n') === expected.join('\n') && body.total === rows.length
+      if (!isSame) wrong.push(`${path}?page=${page}: ${status}, a total of ${body.total} of ${rows.length}`)
+    }
+  }
+  return wrong
+}

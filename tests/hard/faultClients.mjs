@@ -1,0 +1,168 @@
+/** Clients that add, change, delete and list divisions, and a ledger of what they were told. */
+import { wait } from './drill.mjs'
+
+/** Pause after a refusal, in ms: much shorter than it asks for, as the clients are to be in the way. */
+const PAUSE = 50
+
+/** @typedef {{ status: number, etag: string, retryAfter: boolean, body: any }} Answer */
+
+/** What was acknowledged, what is in doubt, and how it was refused. */
+export class Ledger {
+  /** Names by id; undefined for a division that was deleted. @type {Map<number, string | undefined>} */
+  acknowledged = new Map()
+  /** Names of divisions of which no answer has come yet: they are there once or not at all. @type {Set<string>} */
+  unsettled = new Set()
+  /** Ids with a write of which no answer has come yet. @type {Set<number>} */
+  inDoubt = new Set()
+  /** What no client should ever be told. @type {string[]} */
+  wrong = []
+  writes = 0
+  reads = 0
+  refusals = 0
+  slowest = 0
+
+  /** Forgets what is not promised any more: a copy that lags has taken the place of the database. */
+  forget() {
+    this.acknowledged.clear()
+    this.unsettled.clear()
+    this.inDoubt.clear()
+  }
+}
+
+export class Clients {
+  /** @param {{ url: string, token: string, ledger: Ledger, batch: number, mentor: number }} parts */
+  constructor({ url, token, ledger, batch, mentor }) {
+    this.url = url
+    this.token = token
+    this.ledger = ledger
+    this.parents = { M11_Batch_id: batch, M11_M05_User_Id: mentor }
+    this.isOver = false
+    /** Another one begins when the database is replaced: what was made before may be gone, and its id another's. */
+    this.era = 0
+  }
+
+  /** @param {number} count @param {string} round */
+  start(count, round) {
+    this.isOver = false
+    this.work = Promise.all(Array.from({ length: count }, (_, client) => this.#work(`${round} ${client}`)))
+  }
+
+  async finish() {
+    this.isOver = true
+    await this.work
+  }
+
+  /** @param {string} name */
+  async #work(name) {
+    for (let number = 0; !this.isOver; number += 1) {
+      const { era } = this
+      const added = await this.#add(`${name} ${number}`)
+      await this.#list(1 + (number % 3))
+      if (!added || era !== this.era) continue
+      if (number % 2 === 0) await this.#change(added.id, `${name} ${number} changed`, added.etag)
+      if (number % 5 !== 0 && era === this.era) await this.#remove(added.id)
+    }
+  }
+
+  /** @param {string} name */
+  async #add(name) {
+    const headers = { 'idempotency-key': name.replaceAll(' ', '-').padStart(8, '-') }
+    this.ledger.unsettled.add(name)
+    const answer = await this.#until('POST', '/division', this.#body(name), headers, [201])
+    if (!answer) return undefined
+    const { M11_Division_id: id, M11_Division_name: stored } = answer.body.data
+    if (stored !== name) this.ledger.wrong.push(`added ${name}, answered ${stored}`)
+    this.ledger.unsettled.delete(name)
+    this.#settle(id, name)
+    return { id, etag: answer.etag }
+  }
+
+  /** @param {number} id @param {string} name @param {string} etag */
+  async #change(id, name, etag) {
+    this.ledger.inDoubt.add(id)
+    const headers = { 'if-match': etag }
+    const answer = await this.#until('PUT', `/division/${id}`, this.#body(name), headers, [200, 412])
+    if (!answer) return
+    // Only this client writes it: a conflict is with its own change, of which the answer was lost.
+    const isOwn = answer.status === 200 || answer.body.data?.M11_Division_name === name
+    if (isOwn) this.#settle(id, name)
+    else this.ledger.wrong.push(`changed to ${name}, answered ${JSON.stringify(answer)}`)
+  }
+
+  /** @param {number} id */
+  async #remove(id) {
+    this.ledger.inDoubt.add(id)
+    const answer = await this.#until('DELETE', `/division/${id}`, undefined, {}, [200, 404])
+    if (answer) this.#settle(id, undefined)
+  }
+
+  /** @param {number} page */
+  async #list(page) {
+    const { status, body } = await this.#ask('GET', `/division?page=${page}`)
+    if (status !== 200) return
+    this.ledger.reads += 1
+    const isWhole = body.data.length === Math.min(15, body.total - (body.current_page - 1) * 15)
+    // While others write, a page and its total may be of two moments; a page is never longer than its size.
+    if (!isWhole && body.data.length > 15) this.ledger.wrong.push(`a page of ${body.data.length}`)
+  }
+
+  /** @param {number} id @param {string | undefined} name */
+  #settle(id, name) {
+    this.ledger.acknowledged.set(id, name)
+    this.ledger.inDoubt.delete(id)
+    this.ledger.writes += 1
+  }
+
+  /**
+   * Asks until the answer is one of those that are expected; undefined when the round is over before.
+   * @param {string} method @param {string} path @param {object | undefined} body @param {Record<string, string>} headers @param {number[]} expected
+   * @returns {Promise<Answer | undefined>}
+   */
+  async #until(method, path, body, headers, expected) {
+    const { era } = this
+    while (!this.isOver && era === this.era) {
+      const answer = await this.#ask(method, path, body, headers)
+      if (expected.includes(answer.status)) return answer
+      if (answer.status < 500 && answer.status > 0) {
+        this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        return undefined
+      }
+      await wait(PAUSE)
+    }
+    return undefined
+  }
+
+  /**
+   * @param {string} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers]
+   * @returns {Promise<Answer>} with the status 0 when no answer came
+   */
+  async #ask(method, path, body, headers) {
+    const startedAt = performance.now()
+    const type = body && { 'content-type': 'application/json' }
+    const init = { method, headers: { authorization: `Bearer ${this.token}`, ...type, ...headers } }
+    try {
+      const response = await fetch(this.url + path, { ...init, ...(body && { body: JSON.stringify(body) }) })
+      const answer = {
+        status: response.status,
+        etag: response.headers.get('etag') ?? '',
+        retryAfter: response.headers.has('retry-after'),
+        body: await response.json(),
+      }
+      this.ledger.slowest = Math.max(this.ledger.slowest, performance.now() - startedAt)
+      if (answer.status >= 500) {
+        this.ledger.refusals += 1
+        const isRight = answer.status === 503 && answer.retryAfter && typeof answer.body.message === 'string'
+        if (!isRight) this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      }
+      return answer
+    } catch (error) {
+      // The server closes no connection without an answer.
+      this.ledger.wrong.push(`${method} ${path}: ${error instanceof Error ? error.message : ''}`)
+      this.isOver = true
+      return { status: 0, etag: '', retryAfter: false, body: undefined }
+    }
+  }
+
+  /** @param {string} name */
+  #body = (name) => ({ M11_Division_name: name, ...this.parents })
+}

@@ -1,0 +1,83 @@
+/** A TCP proxy before PostgreSQL whose network can be broken in several ways. */
+import { once } from 'node:events'
+import { createServer, connect } from 'node:net'
+
+/** From this on each part takes so long, in ms. */
+const SLOWEST = 2000
+const QUICKEST = 200
+
+/**
+ * @typedef {'open' | 'silent' | 'slow' | 'refused'} Weather
+ * @typedef {object} Line
+ * @property {string} url of the same database, through the line
+ * @property {(weather: Weather) => void} set silent: what is sent meanwhile is swallowed, and nobody hears of an end
+ * @property {() => void} reset RST for every connection, on both sides
+ * @property {(url: string) => void} lead new connections to another server
+ * @property {() => number} connections
+ * @property {() => void} close
+ */
+
+/** @param {string} url of a database @returns {Promise<Line>} */
+export async function faultLine(url) {
+  let target = new URL(url)
+  /** @type {Weather} */
+  let weather = 'open'
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set()
+  /** Ends of which the other side has not heard. @type {Set<() => void>} */
+  const unheard = new Set()
+
+  /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to */
+  function carry(from, to) {
+    let earliest = 0
+    sockets.add(from)
+    from.on('data', (part) => {
+      if (weather === 'silent') return
+      const now = performance.now()
+      const pause = weather === 'slow' ? QUICKEST + Math.random() * (SLOWEST - QUICKEST) : 0
+      earliest = Math.max(earliest, now + pause)
+      if (earliest <= now) to.write(part)
+      else setTimeout(() => to.writable && to.write(part), earliest - now)
+    })
+    from.on('error', () => {})
+    from.on('close', () => {
+      sockets.delete(from)
+      const tell = () => to.destroy()
+      if (weather === 'silent') unheard.add(tell)
+      else tell()
+    })
+  }
+
+  const proxy = createServer((client) => {
+    if (weather === 'refused') return client.resetAndDestroy()
+    const upstream = connect(Number(target.port), target.hostname)
+    carry(client, upstream)
+    carry(upstream, client)
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const address = proxy.address()
+  const own = new URL(url)
+  own.port = String(typeof address === 'object' && address ? address.port : 0)
+
+  const reset = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+  return {
+    url: own.href,
+    set(next) {
+      weather = next
+      if (next === 'silent') return
+      for (const tell of unheard) tell()
+      unheard.clear()
+    },
+    reset,
+    lead(next) {
+      target = new URL(next)
+    },
+    connections: () => sockets.size / 2,
+    close() {
+      proxy.close()
+      reset()
+    },
+  }
+}
