@@ -2,7 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Actor } from '#server/store/auditStore.ts'
-import { FieldFault, InUse, SavedOtherwise, Stale, type Store, type Stored } from '#server/store/store.ts'
+import {
+  FieldFault,
+  InUse,
+  SavedOtherwise,
+  Stale,
+  Unsettled,
+  type Store,
+  type Stored,
+} from '#server/store/store.ts'
 import { readBody, type BodyBindings } from './body.ts'
 import { invalid, Refusal } from './refusal.ts'
 
@@ -77,6 +85,12 @@ export function ifMatch(c: Context): number | undefined {
 /** How a store tells its own faults from a request's. */
 type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
+const later = { headers: { 'Retry-After': '2' } }
+
+/** To send the same again does no harm: `Idempotency-Key` and `If-Match` tell what was done already. */
+const UNSETTLED =
+  'The database was lost while this was being saved: it may or may not have been saved. Please try again.'
+
 /** Every error as an answer in the envelope `{ message, errors? }`; what nobody foresaw is a 500 without details. */
 export function answerTo(error: unknown, c: Context, store: Faults): Response {
   const refusal = refusalOf(error, store)
@@ -99,10 +113,9 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
       'The disk of the server is full. Nothing was saved; tell whoever looks after the server.',
     )
   }
+  if (error instanceof Unsettled) return new Refusal(503, UNSETTLED, later)
   if (store.isUnavailable(error)) {
-    return new Refusal(503, 'The database can not be reached just now. Please try again.', {
-      headers: { 'Retry-After': '2' },
-    })
+    return new Refusal(503, 'The database can not be reached just now. Please try again.', later)
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { createApi } from '#server/app.ts'
+import { withinBudget } from '#server/store/sql/budget.ts'
 import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { fault } from './fault.ts'
@@ -40,5 +41,8 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
     },
     ...(metrics && { metrics: metrics.answer }),
   })
-  return { api, store, shown, metrics }
+  // The embedded database keeps no request waiting for a network.
+  const fetch: typeof api.fetch =
+    settings.DATABASE_URL === undefined ? api.fetch : (...asked) => withinBudget(() => api.fetch(...asked))
+  return { api: { fetch }, store, shown, metrics }
 }

@@ -231,3 +231,12 @@ export class SavedOtherwise<T> extends Error {
     super('The form was already saved with other values')
   }
 }
+
+/** A write was sent to be kept, and no answer came: it may or may not have been saved. */
+export class Unsettled extends Error {
+  override readonly name = 'Unsettled'
+
+  constructor(cause: Error) {
+    super('It is not known whether a write was kept', { cause })
+  }
+}

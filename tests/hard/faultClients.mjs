@@ -152,7 +152,8 @@ export class Clients {
       if (answer.status >= 500) {
         this.ledger.refusals += 1
         const isRight = answer.status === 503 && answer.retryAfter && typeof answer.body.message === 'string'
-        if (!isRight) this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        if (!isRight)
+          this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
       }
       return answer
     } catch (error) {

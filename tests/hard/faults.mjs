@@ -82,7 +82,12 @@ const connections = line.connections()
 for (const what of [...lost, ...stale, ...ledger.wrong].slice(0, 20)) console.error(what)
 judge(`ends of the server in ${ROUNDS} rounds`, ends, ends === 0, '0')
 judge('acknowledged writes lost, or done twice', `${lost.length} of ${ledger.writes}`, lost.length === 0, '0')
-judge('answers that were none or wrong', `${ledger.wrong.length} beside ${ledger.refusals} refusals by 503`, ledger.wrong.length === 0, '0')
+judge(
+  'answers that were none or wrong',
+  `${ledger.wrong.length} beside ${ledger.refusals} refusals by 503`,
+  ledger.wrong.length === 0,
+  '0',
+)
 judgeTime('slowest answer', ledger.slowest, 3000)
 judge('pages that are not what the database holds', stale.length, stale.length === 0, '0')
 judgeTime('slowest first success after a fault', slowestReturn, 3000)

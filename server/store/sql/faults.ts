@@ -1,12 +1,21 @@
-/** SQLSTATE classes (PostgreSQL, appendix A) of a server that is away, going, full or too slow, or ends a deadlock. */
-const postgresAway = /^(08|40|53|57)/
+/** SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is away, going, full, too slow or read-only, or ends a deadlock. */
+const postgresAway = /^(08|28|3D|40|53|57|58)|^(25006|25P03)$/
+
+/** SQLSTATE codes after which a connection is of no use: it ends, or leads to a server that no longer takes writes. */
+const postgresGone = /^(08|57P)|^(25006|25P03)$/
+
+const sqlState = /^[0-9A-Z]{5}$/
 
 const networkAway = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
@@ -14,15 +23,28 @@ const networkAway = new Set([
 /** SQLite's result codes of a database that can not be read or written just now. */
 const sqliteAway = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
-/** pg says these without a code. */
-const pgAway =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+/** A connection to PostgreSQL that was not made, broke, or gave no answer in time. The cause says more, for the log. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+  readonly code: string | undefined
+
+  constructor(cause: unknown) {
+    super('The connection to the database was lost.', { cause })
+    this.code = codeOf(cause)
+  }
+}
 
 /** Whether the database, not the request, is at fault, and later may be better. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ConnectionLost) return true
   const code = codeOf(error)
-  if (code === undefined) return error instanceof Error && pgAway.test(error.message)
-  return networkAway.has(code) || sqliteAway.test(code) || postgresAway.test(code)
+  return code !== undefined && (networkAway.has(code) || sqliteAway.test(code) || postgresAway.test(code))
+}
+
+/** Whether an error of pg means that its connection cannot be used again. Only a server that is well answers a SQLSTATE. */
+export function isConnectionGone(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === undefined || !sqlState.test(code) || networkAway.has(code) || postgresGone.test(code)
 }
 
 /** Whether another process holds SQLite's lock just now. */
@@ -42,6 +64,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'
 }
 
-function codeOf(error: unknown): string | undefined {
+/** Returns the code of an error: a SQLSTATE, a result code of SQLite, or one of the system. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

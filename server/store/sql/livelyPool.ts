@@ -1,47 +1,62 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
-
-/** What pg says when an answer does not come within `query_timeout`. */
-const NO_ANSWER = 'Query read timeout'
+import { spend } from './budget.ts'
+import { ConnectionLost, isUnavailable } from './faults.ts'
+import { inTime } from './inTime.ts'
+import { LivelyClient, type Limits } from './livelyClient.ts'
 
 /**
- * A pool that parts with connections on which an answer did not come: the next query would wait behind it, and a line
- * that has gone silent is never used again.
+ * A pool that survives whatever happens to its connections. One that broke or fell silent is destroyed, and with it all
+ * that are as old: they lead to the same server, which restarted, was replaced, or cannot be reached.
+ * @param onLost told of each connection that was lost
  */
-export function livelyPool(pool: pg.Pool): PostgresPool {
+export function livelyPool(pool: pg.Pool, limits: Limits, onLost: (error: Error) => void): PostgresPool {
+  let generation = 0
+  const generations = new WeakMap<pg.PoolClient, number>()
+  const isFresh = (client: pg.PoolClient) => generations.get(client) === generation
+  const lose = (client: pg.PoolClient, error: Error) => {
+    if (isFresh(client)) generation += 1
+    onLost(error)
+  }
+  pool.on('connect', (client) => {
+    generations.set(client, generation)
+    // An error event that nobody listens to ends the process.
+    client.on('error', () => {})
+  })
+  pool.on('error', (error, client) => lose(client, error))
+
+  async function connected(ms: number): Promise<pg.PoolClient> {
+    const connecting = pool.connect()
+    try {
+      return await inTime(connecting, ms)
+    } catch (error) {
+      // One that comes too late goes back.
+      void connecting.then(
+        (client) => client.release(),
+        () => {},
+      )
+      throw isUnavailable(error) ? error : new ConnectionLost(error)
+    }
+  }
+
+  async function freshClient(ms: number): Promise<pg.PoolClient> {
+    const endsAt = performance.now() + ms
+    for (;;) {
+      const client = await connected(endsAt - performance.now())
+      if (isFresh(client)) return client
+      client.release(true)
+    }
+  }
+
   return {
     connect: async () => {
-      const client = await pool.connect()
-      return new LivelyClient(client, (isSilent) => client.release(isSilent))
+      const client = await spend({ most: limits.connect }, freshClient)
+      return new LivelyClient(client, {
+        limits,
+        onLost: (error) => lose(client, error),
+        isFresh: () => isFresh(client),
+      })
     },
     end: () => pool.end(),
-  }
-}
-
-class LivelyClient implements PostgresPoolClient {
-  readonly #client: PostgresPoolClient
-  readonly #part: (isSilent: boolean) => void
-  #isSilent = false
-
-  constructor(client: PostgresPoolClient, part: (isSilent: boolean) => void) {
-    this.#client = client
-    this.#part = part
-  }
-
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(
-    asked: string | PostgresCursor<R>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof asked !== 'string') return this.#client.query(asked)
-    return this.#client.query<R>(asked, parameters).catch((error: unknown) => {
-      if (error instanceof Error && error.message === NO_ANSWER) this.#isSilent = true
-      throw error
-    })
-  }
-
-  release() {
-    this.#part(this.#isSilent)
   }
 }

@@ -9,16 +9,20 @@ const INT8 = 20
 const types = new pg.TypeOverrides()
 types.setTypeParser(INT8, Number)
 
-/** How long a statement, its answer, and a transaction between two of them, may take, in ms. */
-const requestLimits = {
-  statement_timeout: 1800,
-  query_timeout: 1900,
-  idle_in_transaction_session_timeout: 10_000,
+const MINUTE = 60_000
+
+/**
+ * How long a connection may take to be made, and a statement to be answered, in ms. PostgreSQL gives up a little before,
+ * so that its locks do not outlast the request. What is patient is bounded too: a network may fall silent for good.
+ */
+const limits = {
+  request: { connect: 2000, statement: 1900, idle: 3000 },
+  patient: { connect: 5000, statement: 15 * MINUTE, idle: 15 * MINUTE },
 }
 
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).
- * @param onLost told of connections that the server dropped; the pool makes new ones by itself
+ * @param onLost told of connections that were lost; the pool makes new ones by itself
  * @param options isPatient for work that may take its time, such as a backup
  */
 export function openPostgres(
@@ -26,15 +30,18 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { isPatient = false } = {},
 ): Kysely<Tables> {
+  const { connect, statement, idle } = isPatient ? limits.patient : limits.request
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 2000,
-    ...(!isPatient && requestLimits),
+    connectionTimeoutMillis: connect,
+    statement_timeout: statement - 100,
+    idle_in_transaction_session_timeout: idle,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types,
   })
-  pool.on('error', onLost)
-  return overPool(livelyPool(pool))
+  return overPool(livelyPool(pool, { connect, statement }, onLost))
 }
 
 /** Kysely over anything shaped like pg's Pool. */
