@@ -51,6 +51,19 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect((await write.student()).M05_UserId).toBeGreaterThan(next.M05_UserId)
     })
 
+    test('shows what it holds after an older copy took its place and took as many writes', async () => {
+      store = await sqlStore(db, engine)
+      const { courses } = store
+      const [older] = await db.selectFrom('tallies').selectAll().where('name', '=', 'courses').execute()
+      if (!older) throw new Error('The courses have no tally.')
+      const lost = await courses.add(courseBody('Lost with the newer one'))
+      expect((await courses.page(list())).data).toHaveLength(1)
+      await db.deleteFrom('courses').where('M01_CourseId', '=', lost.record.M01_CourseId).execute()
+      await db.updateTable('tallies').set(older).where('name', '=', 'courses').execute()
+      await courses.add(courseBody('Grammar'))
+      expect((await courses.page(list())).data.map((row) => row.M01_Title)).toEqual(['Grammar'])
+    })
+
     test('refuses rows that refer to nothing, and to a division of another batch', async () => {
       store = await sqlStore(db, engine)
       const write = writer(() => store)

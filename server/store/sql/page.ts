@@ -72,14 +72,17 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
     db,
     db
       .selectFrom('tallies')
-      .select(['name', 'total', 'version'])
+      .select(['name', 'total', 'version', 'stamp'])
       .where('name', 'in', ['', '', ...beside]),
   )
 
   async function knownOf(term: string, filter?: ListFilter): Promise<Known> {
     const keptTally = filter ? filter.tally : listTally
     const tallies = await talliesOf(listTally, keptTally ?? listTally, ...beside)
-    const versionOf = (list: string) => tallies.find(({ name }) => name === list)?.version ?? 0
+    const versionOf = (list: string) => {
+      const { version = 0, stamp = 0 } = tallies.find(({ name }) => name === list) ?? {}
+      return `${version} ${stamp}`
+    }
     const version = [listTally, ...beside].map(versionOf).join()
     const key = `${filter?.key ?? ''}\n${term}`
     const earlier = searches.get(key)

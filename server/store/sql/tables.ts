@@ -66,8 +66,8 @@ export interface Tables {
   /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
   trash: { kind: Kind; record_id: number; row: string; at: number }
   audit: AuditTable
-  /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write. */
-  tallies: { name: string; total: number; version: number }
+  /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write; `stamp` is random. */
+  tallies: { name: string; total: number; version: number; stamp: Generated<number> }
   /** `digest` is null in rows that were made before there was one. */
   submits: { key: string; record_id: number; at: number; digest: string | null }
   accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }

@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { Db } from './tables.ts'
+
+/** Most that `randomInt` takes. */
+const STAMPS = 2 ** 48 - 1
 
 /** Notes a write in a list's tally; in the same transaction, so that totals never lie. */
 export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])
@@ -16,13 +20,16 @@ export async function tallyParts(
   const changes = new Map<string, number>()
   for (const [name, by] of parts) changes.set(name, (changes.get(name) ?? 0) + by)
   const moved = [...changes].filter(([, by]) => by !== 0)
+  // A count of writes comes again where an older copy takes the database's place; with the stamp it does not.
+  const stamp = randomInt(STAMPS)
   await db
     .insertInto('tallies')
-    .values([[list, change] as const, ...moved].map(([name, total]) => ({ name, total, version: 1 })))
+    .values([[list, change] as const, ...moved].map(([name, total]) => ({ name, total, version: 1, stamp })))
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((build) => ({
         total: build('tallies.total', '+', build.ref('excluded.total')),
         version: build('tallies.version', '+', 1),
+        stamp: build.ref('excluded.stamp'),
       })),
     )
     .execute()
