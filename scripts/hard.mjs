@@ -23,6 +23,8 @@ const drills = {
   disk: ['diskFull.mjs'],
   lock: ['locked.mjs'],
   database: ['databaseDown.mjs'],
+  faults: ['faults.mjs'],
+  start: ['startFailures.mjs'],
   stop: ['shutDown.mjs'],
   greedy: ['greedyClients.mjs'],
   servers: ['manyServers.mjs'],

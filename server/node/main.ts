@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { runBackupCommand } from './backup/run.ts'
+import { endOnUncaught, endWith } from './endings.ts'
+import { exitCodes } from './exitCodes.ts'
+import { listenFailure } from './failures.ts'
 import { resetAdmin } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
 import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
-import { EXIT_CONFIG, readSettings, type Settings } from './settings.ts'
-import { stopOnSignal } from './shutDown.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { leaveOnSignal, stopOnSignal } from './shutDown.ts'
 import { storybookAt } from './storybookFiles.ts'
-import { EXIT_USAGE, isCommand, isHelpAsked, usage } from './usage.ts'
+import { isCommand, isHelpAsked, usage } from './usage.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -15,10 +18,11 @@ function settingsOrExit(): Settings {
   const settings = readSettings(process.env)
   if (!Array.isArray(settings)) return settings
   for (const fault of settings) say(`Settings: ${fault}`)
-  return process.exit(EXIT_CONFIG)
+  return process.exit(exitCodes.setting)
 }
 
 async function serve(settings: Settings, isDemo: boolean) {
+  const endOfStart = leaveOnSignal()
   const { api, store, shown, metrics } = await startApi(settings, { isDemo })
   const server = createHttpServer({
     fetch: api.fetch,
@@ -27,10 +31,12 @@ async function serve(settings: Settings, isDemo: boolean) {
     ...(isDemo && { storybook: storybookAt('storybook-static') }),
   })
   metrics?.watch(server)
+  endOfStart()
   stopOnSignal(server, () => store.close())
   server.on('error', (error) => {
-    say(`The server cannot listen on port ${settings.PORT}: ${error.message}`)
-    process.exit(1)
+    const { said, exitCode } = listenFailure(error, settings.PORT)
+    say(said)
+    process.exit(exitCode)
   })
   server.listen(settings.PORT, settings.HOST, () => {
     const address = server.address()
@@ -59,12 +65,17 @@ if (isHelpAsked(process.argv)) {
 }
 if (!isCommand(command)) {
   say(`There is no command "${command}".\n\n${usage()}`)
-  process.exit(EXIT_USAGE)
+  process.exit(exitCodes.usage)
 }
 const settings = settingsOrExit()
-const outcome = await runBackupCommand(command, args, settings, new Date())
-if (outcome) {
-  say(outcome.said)
-  process.exitCode = outcome.exitCode
-} else if (command === 'admin:reset') await reset(settings, args[0])
-else await serve(settings, command === 'demo')
+endOnUncaught()
+try {
+  const outcome = await runBackupCommand(command, args, settings, new Date())
+  if (outcome) {
+    say(outcome.said)
+    process.exitCode = outcome.exitCode
+  } else if (command === 'admin:reset') await reset(settings, args[0])
+  else await serve(settings, command === 'demo')
+} catch (error) {
+  endWith(error, settings)
+}

@@ -2,9 +2,6 @@ import * as z from 'zod'
 import { MIN_PASSWORD } from '#contract/auth.ts'
 import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
 
-/** A settings error that stops the start; sysexits.h calls it EX_CONFIG. */
-export const EXIT_CONFIG = 78
-
 const MIN_TOKEN = 16
 
 const minutes = (fallback: number) =>
@@ -29,8 +26,16 @@ export const Settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine((address) => URL.canParse(address), 'must be an address such as postgres://user@host/database')
     .optional()
     .describe('PostgreSQL address; takes the place of the embedded database'),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .int('must be a whole number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(3600, 'must be an hour or less')
+    .default(60)
+    .describe('A start waits for PostgreSQL for so long'),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'must be an e-mail address')

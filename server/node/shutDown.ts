@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { exitCodes } from './exitCodes.ts'
 
 /** How long requests in flight may take after a stop signal, in ms. */
 const PATIENCE = 10_000
@@ -8,6 +9,17 @@ const QUIET = 100
 
 /** New connections are let in for so long after a stop signal, in ms. */
 const LAST_ENTRY = 5000
+
+/** Until there is a server, a stop signal ends the process at once. Returns a function that ends this. */
+export function leaveOnSignal(): () => void {
+  const leave = () => process.exit(exitCodes.done)
+  process.once('SIGTERM', leave)
+  process.once('SIGINT', leave)
+  return () => {
+    process.off('SIGTERM', leave)
+    process.off('SIGINT', leave)
+  }
+}
 
 /**
  * On SIGTERM and SIGINT: who stands at the door is still let in, as closing it would drop him; what is in flight is

@@ -9,6 +9,7 @@ import { createMetrics } from './metrics.ts'
 import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
 import type { Settings } from './settings.ts'
+import { waitForDatabase } from './waitForDatabase.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -16,6 +17,7 @@ const HOUR = 60 * MINUTE
 /** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
 export async function startApi(settings: Settings, { isDemo = false } = {}) {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined })
+  await waitForDatabase(settings)
   const store = await openStore(settings, (error) => log.warn(fault(error), 'database connection lost'))
   if (isDemo) await seedDemo(store)
   const shown = await createFirstAdmin(store, settings)

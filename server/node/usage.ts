@@ -1,8 +1,5 @@
 import { Settings } from './settings.ts'
 
-/** A command that is used in another way than it is meant (sysexits.h). */
-export const EXIT_USAGE = 64
-
 /** What each command of the server is for, with its arguments. */
 const commands = {
   serve: ['', 'Site, console and API. The usual one, which needs not be named'],

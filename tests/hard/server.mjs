@@ -88,8 +88,11 @@ function portOf(server) {
   })
 }
 
+/** After so long a command has hung, in ms. */
+const LONGEST_COMMAND = 600_000
+
 /**
- * Runs a command of the built server, such as `backup`, to its end.
+ * Runs a command of the built server, such as `backup`, to its end; without `args` a start that fails.
  * @param {string[]} args @param {Record<string, string>} settings
  * @returns {Promise<{ code: number | null, said: string, ms: number }>}
  */
@@ -98,6 +101,8 @@ export async function runCommand(args, settings) {
   const command = spawn(process.execPath, [usualEntry, ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LONGEST_COMMAND,
+    killSignal: 'SIGKILL',
   })
   let said = ''
   command.stderr.on('data', (/** @type {Buffer} */ part) => (said += part))

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { settleFile } from '#server/store/sql/backup/embeddedFile.ts'
 import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { isDamaged, isOfPostgres } from '#server/store/sql/faults.ts'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { openDatabase, type DataPlace, type OpenDatabase } from '#server/node/openStore.ts'
+import { AtPlace } from '#server/node/failures.ts'
 import { syncFolder } from './backupFile.ts'
 
 /** A connection that is lost fails the statement that it was needed for; no word more is needed. */
@@ -11,11 +13,16 @@ const onLost = () => {}
 
 /** Opens a database for the length of `work`. */
 async function withDatabase<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  const database = openDatabase(place, onLost, { isPatient: true })
+  let database: OpenDatabase | undefined
   try {
+    database = openDatabase(place, onLost, { isPatient: true })
     return await work(database)
+  } catch (error) {
+    // A move has two databases open: each knows what is its own.
+    const isOwn = isOfPostgres(error) === (place.DATABASE_URL !== undefined)
+    throw error instanceof Refused || error instanceof AtPlace || !isOwn ? error : new AtPlace(place, error)
   } finally {
-    await database.db.destroy()
+    await database?.db.destroy()
   }
 }
 
@@ -72,7 +79,7 @@ export async function intoPlace(
     if (isThere() !== mustReplace) throw new Refused('occupied', `There is a database in ${folder} now.`)
     if (mustReplace) await requireUnused(place)
     const kept = `${file}.before-${fileStamp(now)}`
-    if (mustReplace) renameSync(file, kept)
+    if (mustReplace) setAside(file, kept)
     renameSync(join(staging, EMBEDDED_FILE), file)
     syncFolder(folder)
     return mustReplace ? kept : undefined
@@ -82,8 +89,19 @@ export async function intoPlace(
 }
 
 async function requireUnused(place: DataPlace) {
-  const isUnused = await withDatabase(place, ({ db }) => settleFile(db))
+  const isUnused = await withDatabase(place, ({ db }) => settleFile(db)).catch((error: unknown) => {
+    // No server starts on a file that is no database.
+    if (error instanceof AtPlace && isDamaged(error.cause)) return true
+    throw error
+  })
   if (!isUnused) throw new Refused('occupied', `A server is on ${place.DATA_DIR}: stop it first.`)
+}
+
+/** With what SQLite keeps beside a database that was not settled: it must never lie beside another one. */
+function setAside(file: string, kept: string) {
+  for (const ending of ['', '-wal', '-shm']) {
+    if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
+  }
 }
 
 /** A time as part of a file's name: 2026-11-21T21-00-25Z. */

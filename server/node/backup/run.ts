@@ -1,16 +1,8 @@
-import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { exitCodes } from '#server/node/exitCodes.ts'
+import { failureOf, type Outcome } from '#server/node/failures.ts'
 import type { DataPlace } from '#server/node/openStore.ts'
-import { EXIT_USAGE, usageOf } from '#server/node/usage.ts'
+import { usageOf } from '#server/node/usage.ts'
 import { backUp, move, restore } from './commands.ts'
-
-/** Exit codes of sysexits.h. */
-const exitCodes = { unreadable: 65, missing: 66, occupied: 73 } as const
-
-/** How a command ended: what there is to say, and the process's exit code. */
-export interface Outcome {
-  said: string
-  exitCode: number
-}
 
 type Run = (place: DataPlace, args: string[], now: Date) => Promise<string | undefined>
 
@@ -43,9 +35,10 @@ export async function runBackupCommand(
   if (!isBackupCommand(name)) return undefined
   try {
     const said = await commands[name](place, args, now)
-    return said === undefined ? { said: usageOf(name), exitCode: EXIT_USAGE } : { said, exitCode: 0 }
+    return said === undefined ? { said: usageOf(name), exitCode: exitCodes.usage } : { said, exitCode: 0 }
   } catch (error) {
-    if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
+    const failure = failureOf(error, place)
+    if (failure) return failure
     throw error
   }
 }

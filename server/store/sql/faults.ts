@@ -1,10 +1,13 @@
+import { Unsettled } from '#server/store/store.ts'
+
 /** SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is away, going, full, too slow or read-only, or ends a deadlock. */
 const postgresAway = /^(08|28|3D|40|53|57|58)|^(25006|25P03)$/
 
 /** SQLSTATE codes after which a connection is of no use: it ends, or leads to a server that no longer takes writes. */
 const postgresGone = /^(08|57P)|^(25006|25P03)$/
 
-const sqlState = /^[0-9A-Z]{5}$/
+/** No class of them begins with E, as codes of the system do. */
+const sqlState = /^[0-9A-DF-Z][0-9A-Z]{4}$/
 
 const networkAway = new Set([
   'ECONNREFUSED',
@@ -52,10 +55,26 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_BUSY') ?? false
 }
 
+/** Whether an error came from PostgreSQL, or from the way to it. */
+export function isOfPostgres(error: unknown): boolean {
+  const code = codeOf(error) ?? ''
+  return (
+    error instanceof ConnectionLost ||
+    error instanceof Unsettled ||
+    networkAway.has(code) ||
+    sqlState.test(code)
+  )
+}
+
 /** Whether there is no room left for a write: SQLite's code, and PostgreSQL's disk_full. */
 export function isFull(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'SQLITE_FULL' || code === '53100'
+}
+
+/** Whether the file of an embedded database is damaged, or none. */
+export function isDamaged(error: unknown): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '')
 }
 
 /** Whether a write was refused because a unique value stands already. */

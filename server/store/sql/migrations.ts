@@ -98,8 +98,39 @@ export function migrator(db: Db, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
 }
 
-/** Brings a database to the newest form. Safe when several processes start together: each waits for the lock. */
+/** Migrations that a database has been through. */
+export async function appliedTo(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`
+    select "name" from "kysely_migration" order by "name"`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** A database that a newer release brought to its form. */
+export class NewerForm extends Error {
+  override readonly name = 'NewerForm'
+
+  /**
+   * @param form the last migration of the database
+   * @param known the last one of this release
+   */
+  constructor(
+    readonly form: string,
+    readonly known: string,
+  ) {
+    super(`The form ${form} is newer than ${known}`)
+  }
+}
+
+/**
+ * Brings a database to the newest form. Safe when several processes start together: each waits for the lock.
+ * @throws {NewerForm} when it has been through a migration that is not known here
+ */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
+  const known = Object.keys(migrations(engine))
+  const newer = (await appliedTo(db)).find((name) => !known.includes(name))
+  if (newer !== undefined) throw new NewerForm(newer, known.at(-1) ?? '')
   const { error } = await migrator(db, engine).migrateToLatest()
   if (error) throw error
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { livelyPool } from './livelyPool.ts'
 import type { Tables } from './tables.ts'
@@ -47,4 +47,22 @@ export function openPostgres(
 /** Kysely over anything shaped like pg's Pool. */
 export function overPool(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** A server that only follows another one takes no writes yet (SQLSTATE read_only_sql_transaction). */
+class Follower extends Error {
+  override readonly name = 'Follower'
+  readonly code = '25006'
+}
+
+/** Resolves when there is a server at an address that takes writes; else rejects with why there is none. */
+export async function reachPostgres(url: string): Promise<void> {
+  const db = openPostgres(url, () => {})
+  try {
+    const { rows } = await sql<{ isFollower: boolean }>`
+      select pg_is_in_recovery() as "isFollower"`.execute(db)
+    if (rows[0]?.isFollower === true) throw new Follower('It follows another server and takes no writes')
+  } finally {
+    await db.destroy()
+  }
 }

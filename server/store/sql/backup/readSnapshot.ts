@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { appliedTo } from '#server/store/sql/migrations.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { backupTables, type BackupTable } from './backupTables.ts'
 import { readCounters } from './counters.ts'
@@ -53,14 +54,11 @@ async function countRows(db: Db, engine: Engine): Promise<number> {
 }
 
 async function lastMigration(db: Db): Promise<string> {
-  const applied = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!applied.some(({ name }) => name === 'kysely_migration')) {
+  const last = (await appliedTo(db)).at(-1)
+  if (last === undefined) {
     throw new Refused('missing', 'This database has never been used: there is nothing to read.')
   }
-  const { rows } = await sql<{ name: string }>`
-    select "name" from "kysely_migration" order by "name" desc limit 1`.execute(db)
-  if (!rows[0]) throw new Refused('missing', 'This database has never been used: there is nothing to read.')
-  return rows[0].name
+  return last
 }
 
 type Row = Record<string, unknown>

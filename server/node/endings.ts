@@ -1,0 +1,36 @@
+import { exitCodes } from './exitCodes.ts'
+import { AtPlace, failureOf } from './failures.ts'
+import { fault } from './fault.ts'
+import type { DataPlace } from './openStore.ts'
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** Ends a start or a command that came to nothing, in words where there are any. */
+export function endWith(error: unknown, place: DataPlace): never {
+  const failure = failureOf(error, place)
+  if (failure) {
+    say(failure.said)
+    return process.exit(failure.exitCode)
+  }
+  const cause = error instanceof AtPlace ? error.cause : error
+  return endUnforeseen(cause, cause instanceof Error ? cause.message : undefined)
+}
+
+/**
+ * Ends the process on an error that nobody caught: what it broke is not known, and the service manager starts another.
+ * The words may quote somebody's data: name, code and places are said.
+ */
+export function endOnUncaught(): void {
+  process.on('uncaughtException', (error) => endUnforeseen(error))
+  process.on('unhandledRejection', (reason) => endUnforeseen(reason))
+}
+
+/** @param message shown where no request, and so nobody's data, is at work */
+function endUnforeseen(error: unknown, message?: string): never {
+  try {
+    say('Ended, as something happened that nobody foresaw. Please send the next line to the makers:')
+    say(JSON.stringify({ level: 60, message, ...fault(error) }))
+  } finally {
+    process.exit(exitCodes.unforeseen)
+  }
+}

@@ -1,0 +1,130 @@
+import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/faults.ts'
+import { NewerForm } from '#server/store/sql/migrations.ts'
+import { Unsettled } from '#server/store/store.ts'
+import { exitCodes } from './exitCodes.ts'
+import { describeStore, type DataPlace } from './openStore.ts'
+
+/** How a command ended: what there is to say, and the process's exit code. */
+export interface Outcome {
+  said: string
+  exitCode: number
+}
+
+/** Something that happened to one of the databases of a command. */
+export class AtPlace extends Error {
+  constructor(
+    readonly place: DataPlace,
+    override readonly cause: unknown,
+  ) {
+    super('A database failed', { cause })
+  }
+}
+
+/** What a person can do something about; undefined for what nobody foresaw. */
+export function failureOf(error: unknown, place: DataPlace): Outcome | undefined {
+  if (error instanceof AtPlace) return failureOf(error.cause, error.place)
+  if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
+  if (error instanceof NewerForm) {
+    return {
+      said: `The ${describeStore(place)} is of a newer form (${error.form}) than this release knows (${error.known}).\nInstall the release that brought it there, or a newer one.`,
+      exitCode: exitCodes.newer,
+    }
+  }
+  if (error instanceof Unsettled) {
+    return {
+      said: `The ${describeStore(place)} was lost at the last step: it may or may not have been done. Look, then try again.`,
+      exitCode: exitCodes.away,
+    }
+  }
+  const code = codeOf(error)
+  const message = error instanceof Error ? error.message : ''
+  return (
+    (place.DATABASE_URL === undefined ? undefined : ofPostgres(code, message, describeStore(place))) ??
+    ofDisk(error, place) ??
+    (isUnavailable(error)
+      ? {
+          said: `The ${describeStore(place)} does not answer (${reasonOf(error)}). Try again when it does.`,
+          exitCode: exitCodes.away,
+        }
+      : undefined)
+  )
+}
+
+/** In a few words, without anything of the data. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return codeOf(cause) ?? (cause instanceof Error ? cause.message.replace(/\.$/, '') : typeof cause)
+}
+
+/** By SQLSTATE (PostgreSQL, appendix A). */
+function ofPostgres(code: string | undefined, message: string, where: string): Outcome | undefined {
+  if (code?.startsWith('28')) {
+    return {
+      said: `The ${where} refuses the user or the password of DATABASE_URL: ${message}.`,
+      exitCode: exitCodes.forbidden,
+    }
+  }
+  if (code === '3D000') {
+    return {
+      said: `There is no ${where}. Make the database, or set DATABASE_URL to another.`,
+      exitCode: exitCodes.missing,
+    }
+  }
+  if (code === '42501') {
+    return {
+      said: `The user of DATABASE_URL may not do what is needed: ${message}.\nMake them the owner of the database, which is what the extension pg_trgm and the tables need.`,
+      exitCode: exitCodes.forbidden,
+    }
+  }
+  if ((code === '0A000' || code === '58P01') && /extension/.test(message)) {
+    return {
+      said: `The ${where} lacks an extension: ${message}.\nInstall PostgreSQL's own ones (on Debian the package postgresql-contrib).`,
+      exitCode: exitCodes.missing,
+    }
+  }
+  return undefined
+}
+
+/** By the codes of the system and of SQLite. */
+function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome | undefined {
+  const code = codeOf(error) ?? ''
+  if (isFull(error) || /^(ENOSPC|EDQUOT|EIO)$|^SQLITE_IOERR/.test(code)) {
+    return { said: `The disk is full or failing (${code}).`, exitCode: exitCodes.disk }
+  }
+  if (isDamaged(error)) {
+    return {
+      said: `The database in ${DATA_DIR} is damaged, or is none (${code}). It was left as it is.\nBring back the last backup: npm run restore -- file --replace`,
+      exitCode: exitCodes.unreadable,
+    }
+  }
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+    return {
+      said: `Another process holds the database in ${DATA_DIR} (${code}). Try again later.`,
+      exitCode: exitCodes.away,
+    }
+  }
+  if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$|^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(code)) {
+    const path = error instanceof Error && 'path' in error ? String(error.path) : DATA_DIR
+    const setting = DATABASE_URL === undefined && path.startsWith(DATA_DIR) ? ' (DATA_DIR)' : ''
+    return {
+      said: `${path}${setting} cannot be made or written (${code}): give it to the user who runs this, or name another.`,
+      exitCode: exitCodes.occupied,
+    }
+  }
+  return undefined
+}
+
+/** Why a server cannot listen. */
+export function listenFailure(error: Error, port: number): Outcome {
+  const code = codeOf(error)
+  const said = `The server cannot listen on port ${port}: ${error.message}.`
+  if (code === 'EADDRINUSE') {
+    return {
+      said: `${said}\nAnother process has it: stop that one, or set PORT.`,
+      exitCode: exitCodes.portTaken,
+    }
+  }
+  if (code === 'EACCES') return { said, exitCode: exitCodes.forbidden }
+  return { said, exitCode: exitCodes.setting }
+}

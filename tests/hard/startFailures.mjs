@@ -1,0 +1,173 @@
+/**
+ * Starts and commands that cannot succeed, each with an exit code of its own and one to three lines of words; PostgreSQL
+ * that comes late, and that goes amid a command. `npm run build` first.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { drillFolder, judge, judgeTime, wait } from './drill.mjs'
+import { ask } from './faultChecks.mjs'
+import { faultLine } from './faultLine.mjs'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+import { runCommand, startServer } from './server.mjs'
+
+/** A start that is to fail, with a short wait for PostgreSQL. */
+const start = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_WAIT_SECONDS: '2' }
+
+/**
+ * @param {string} title @param {number} code that is expected @param {RegExp} words that are
+ * @param {string[]} args @param {Record<string, string>} settings
+ */
+async function fails(title, code, words, args, settings) {
+  const ended = await runCommand(args, { ...start, ...settings })
+  const lines = ended.said.split('\n')
+  const hasStack = /^\s+at |node:internal|Error:/m.test(ended.said)
+  const isGood = ended.code === code && words.test(ended.said) && lines.length <= 3 && !hasStack
+  if (!isGood) console.error(ended.said)
+  judge(title, `ended with ${ended.code} and ${lines.length} lines`, isGood, `${code}, in words`)
+  return ended
+}
+
+const home = drillFolder('start')
+
+/** @param {string} name @returns {string} */
+function folder(name) {
+  const path = join(home, name)
+  mkdirSync(path)
+  return path
+}
+
+const damaged = folder('damaged')
+writeFileSync(
+  join(damaged, 'institute.db'),
+  'Not a database, but a text that is as long as it likes to be. '.repeat(90),
+)
+await fails('a damaged database', 65, /damaged/, [], { DATA_DIR: damaged })
+
+const newer = folder('newer')
+const sound = await startServer({ DATA_DIR: newer })
+const backup = join(home, 'backup.jsonl.gz')
+const { code: backedUp } = await runCommand(['backup', backup], { DATA_DIR: newer })
+judge('a backup for what follows', String(backedUp), backedUp === 0, '0')
+const taken = new URL(sound.url).port
+await fails('a port that is taken', 71, /port/, [], { DATA_DIR: folder('port'), PORT: taken })
+await fails('an address of another machine', 78, /listen/, [], {
+  DATA_DIR: folder('host'),
+  HOST: '192.0.2.1',
+})
+await sound.stop('SIGTERM')
+const later = `insert into kysely_migration (name, timestamp) values ('9999_later', '2040-01-01T00:00:00.000Z')`
+const file = new Database(join(newer, 'institute.db'))
+file.exec(later)
+file.close()
+await fails('a database of a newer form', 76, /newer/, [], { DATA_DIR: newer })
+await fails('a folder that cannot be made', 73, /DATA_DIR/, [], {
+  DATA_DIR: join(damaged, 'institute.db', 'below'),
+})
+await fails('a backup of nothing', 66, /no database/, ['backup'], { DATA_DIR: join(home, 'none') })
+await fails('a setting that is wrong', 78, /DATABASE_URL/, [], { DATABASE_URL: 'postgres://[' })
+const { code: replaced } = await runCommand(['restore', backup, '--replace'], { DATA_DIR: damaged })
+judge('a backup in the place of a damaged database', String(replaced), replaced === 0, '0')
+
+const cluster = await temporaryPostgres()
+if (!cluster) {
+  judge('PostgreSQL', 'not tried', false, 'PostgreSQL is installed: apt-get install postgresql')
+  process.exit(1)
+}
+
+/** @param {string} user @param {string} name @param {string} [password] */
+function address(user, name, password = '') {
+  const url = new URL(cluster?.url ?? '')
+  url.username = user
+  url.password = password
+  url.pathname = `/${name}`
+  return url.href
+}
+const empty = await emptyDatabase(cluster.url, 'institute_start')
+const [[hba] = []] = await ask(cluster.url, 'show hba_file')
+writeFileSync(hba, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(hba, 'utf8')}`)
+await ask(cluster.url, `create role guarded login password 'right'`)
+await ask(cluster.url, 'create role guest login')
+await ask(cluster.url, 'select pg_reload_conf()')
+
+const wrong = await fails('a wrong password', 77, /password/, [], {
+  DATABASE_URL: address('guarded', 'institute_start', 'wrong'),
+  DATABASE_WAIT_SECONDS: '30',
+})
+judgeTime('said after', wrong.ms, 2500)
+await fails('a database that is not there', 66, /no PostgreSQL/, [], {
+  DATABASE_URL: address('institute', 'none'),
+})
+await fails('a user without rights', 77, /permission/, [], {
+  DATABASE_URL: address('guest', 'institute_start'),
+})
+await ask(empty, 'grant create on schema public to guest')
+await fails('a user who may not make the extension', 77, /pg_trgm/, [], {
+  DATABASE_URL: address('guest', 'institute_start'),
+})
+
+await cluster.halt()
+const commands = [['backup', join(home, 'never')], ['restore', backup], ['move', empty], ['admin:reset']]
+await fails('a start while PostgreSQL is away', 75, /Waiting/, [], { DATABASE_URL: empty })
+for (const command of commands) {
+  /** @type {Record<string, string>} */
+  const place = command[0] === 'move' ? { DATA_DIR: damaged } : { DATABASE_URL: empty }
+  await fails(`${command[0]} while it is away`, 75, /PostgreSQL at/, command, place)
+}
+const waiting = startServer({ DATABASE_URL: empty, DATABASE_WAIT_SECONDS: '30' })
+await wait(2000)
+await cluster.start()
+const startedAt = performance.now()
+const server = await waiting
+judgeTime('serves after it came', performance.now() - startedAt, 3000)
+const stopped = await server.stop('SIGTERM')
+judge('and stops with', String(stopped), stopped === 0, '0')
+
+await ask(empty, later)
+await fails('a newer form on PostgreSQL', 76, /newer/, [], { DATABASE_URL: empty })
+await ask(empty, `delete from kysely_migration where name = '9999_later'`)
+
+// PostgreSQL goes away amid each command: the network is slow, and then every connection is reset.
+const target = await emptyDatabase(cluster.url, 'institute_target')
+for (const [name, ...args] of commands) {
+  const line = await faultLine(name === 'backup' || name === 'admin:reset' ? empty : target)
+  line.set('slow')
+  const given = name === 'move' ? [line.url] : args
+  /** @type {Record<string, string>} */
+  const place = name === 'move' ? { DATA_DIR: damaged } : { DATABASE_URL: line.url }
+  const running = fails(
+    `${name}, when PostgreSQL is lost amid it`,
+    75,
+    /PostgreSQL at/,
+    [name ?? '', ...given],
+    place,
+  )
+  await wait(4000)
+  line.set('refused')
+  line.reset()
+  await running
+  line.close()
+}
+const [[rows] = []] = await ask(target, `select count(*) from pg_tables where tablename = 'users'`)
+const left = readdirSync(home).filter((name) => name.startsWith('never'))
+judge('files left of a backup that failed', left.length, left.length === 0, '0')
+const again = await runCommand(['restore', backup], { DATABASE_URL: target })
+if (again.code !== 0) console.error(again.said)
+judge(
+  'a restore after one that was lost',
+  `${again.code} (tables were there: ${rows})`,
+  again.code === 0,
+  '0',
+)
+
+const silent = createServer(() => {}).listen(0, '127.0.0.1')
+await once(silent, 'listening')
+const port = silent.address()
+const nobody = new URL(empty)
+nobody.port = String(typeof port === 'object' && port ? port.port : 0)
+await fails('a server that never answers', 75, /does not answer/, [], { DATABASE_URL: nobody.href })
+silent.close()
+await cluster.stop()
