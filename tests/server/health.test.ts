@@ -3,7 +3,7 @@ import type { LogEntry } from '#server/app.ts'
 import { fault } from '#server/node/fault.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
-import type { Store } from '#server/store/store.ts'
+import { Unsettled, type Store } from '#server/store/store.ts'
 import { answer, courses, office, openToken, testApi } from './support.ts'
 
 /** A memory store whose courses and ping fail with one error. */
@@ -42,6 +42,19 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOE
     })
   },
 )
+
+test('a write whose commit was not answered is a 503 that does not say it was not saved', async () => {
+  const { call } = await testApi({ store: failingStore(new Unsettled(new Error('gone'))) })
+  const response = await call('POST', '/courses', { json })
+  expect(response.headers.get('retry-after')).toBe('2')
+  expect(await answer(response)).toEqual({
+    status: 503,
+    body: {
+      message:
+        'The database was lost while this was being saved: it may or may not have been saved. Please try again.',
+    },
+  })
+})
 
 test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that says so', async (code) => {
   const { call } = await testApi({ store: failingStore(withCode(code)) })

@@ -11,6 +11,7 @@ test('without any setting the server runs on port 3000 with an embedded database
   expect(readSettings({})).toEqual({
     PORT: 3000,
     DATA_DIR: './data',
+    DATABASE_WAIT_SECONDS: 60,
     ADMIN_EMAIL: 'admin@example.org',
     SESSION_IDLE_MINUTES: 60,
     SESSION_HOURS: 8,
@@ -33,6 +34,7 @@ test.each([
   ['ADMIN_EMAIL', 'office', 'ADMIN_EMAIL "office" must be an e-mail address.'],
   ['SESSION_IDLE_MINUTES', 'long', 'SESSION_IDLE_MINUTES "long" must be a number of minutes.'],
   ['SESSION_IDLE_MINUTES', '0', 'SESSION_IDLE_MINUTES "0" must be 1 minute or more.'],
+  ['DATABASE_WAIT_SECONDS', '-1', 'DATABASE_WAIT_SECONDS "-1" must be 0 or more.'],
   ['SESSION_HOURS', '-8', 'SESSION_HOURS "-8" must be more than 0.'],
   ['SESSION_HOURS', 'Infinity', 'SESSION_HOURS "Infinity" must be a number of hours.'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY "yes" must be 1 or 0.'],

@@ -1,0 +1,178 @@
+import { expect, test, vi } from 'vitest'
+import { endOnUncaught, endWith } from '#server/node/endings.ts'
+import { exitCodes } from '#server/node/exitCodes.ts'
+import { AtPlace, failureOf, listenFailure } from '#server/node/failures.ts'
+import { waitForDatabase } from '#server/node/waitForDatabase.ts'
+import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { ConnectionLost } from '#server/store/sql/faults.ts'
+import { NewerForm } from '#server/store/sql/migrations.ts'
+import { Unsettled } from '#server/store/store.ts'
+
+const embedded = { DATA_DIR: './data' }
+const postgres = { DATA_DIR: './data', DATABASE_URL: 'postgres://office:secret@db.example/institute' }
+
+const withCode = (code: string, message = 'words of the system', extras = {}) =>
+  Object.assign(new Error(message), { code, ...extras })
+
+const cases: [title: string, error: unknown, place: typeof embedded, exitCode: number, words: RegExp][] = [
+  ['a wrong password', withCode('28P01'), postgres, exitCodes.forbidden, /password/],
+  ['a database that is not there', withCode('3D000'), postgres, exitCodes.missing, /no PostgreSQL at/],
+  ['a right that is missing', withCode('42501'), postgres, exitCodes.forbidden, /owner/],
+  [
+    'no such extension',
+    withCode('0A000', 'extension "pg_trgm"'),
+    postgres,
+    exitCodes.missing,
+    /postgresql-contrib/,
+  ],
+  [
+    'a server that is away',
+    withCode('ECONNREFUSED'),
+    postgres,
+    exitCodes.away,
+    /does not answer \(ECONNREFUSED\)/,
+  ],
+  ['a server that starts', withCode('57P03'), postgres, exitCodes.away, /does not answer/],
+  [
+    'a silent server',
+    new ConnectionLost(new Error('No answer in time.')),
+    postgres,
+    exitCodes.away,
+    /No answer in time\)/,
+  ],
+  ['a commit without an answer', new Unsettled(new Error()), postgres, exitCodes.away, /may or may not/],
+  ['PostgreSQL without room', withCode('53100'), postgres, exitCodes.disk, /full/],
+  ['a damaged file', withCode('SQLITE_NOTADB'), embedded, exitCodes.unreadable, /restore/],
+  ['a damaged page', withCode('SQLITE_CORRUPT'), embedded, exitCodes.unreadable, /restore/],
+  ['a database that another holds', withCode('SQLITE_BUSY'), embedded, exitCodes.away, /Another process/],
+  ['a full disk', withCode('ENOSPC'), embedded, exitCodes.disk, /full/],
+  ['a failing disk', withCode('SQLITE_IOERR_WRITE'), embedded, exitCodes.disk, /failing/],
+  [
+    'a folder of another user',
+    withCode('EACCES', '', { path: './data' }),
+    embedded,
+    exitCodes.occupied,
+    /DATA_DIR/,
+  ],
+  ['a file of another user', withCode('SQLITE_CANTOPEN'), embedded, exitCodes.occupied, /DATA_DIR/],
+  ['a newer form', new NewerForm('0099_later', '0011'), embedded, exitCodes.newer, /0099_later.*0011/],
+  ['a refused command', new Refused('unreadable', 'Cut.'), embedded, exitCodes.unreadable, /^Cut\.$/],
+  [
+    'the other place of a move',
+    new AtPlace(postgres, withCode('3D000')),
+    embedded,
+    exitCodes.missing,
+    /PostgreSQL/,
+  ],
+]
+
+test.each(cases)('%s ends a start in words', (_title, error, place, exitCode, words) => {
+  const failure = failureOf(error, place)
+  expect(failure).toMatchObject({ exitCode, said: words })
+  expect(failure?.said.split('\n').length).toBeLessThanOrEqual(2)
+  expect(failure?.said).not.toMatch(/secret|office/)
+})
+
+test('what nobody foresaw has no words of ours', () => {
+  expect(failureOf(new TypeError('x is not a function'), embedded)).toBeUndefined()
+  expect(failureOf(withCode('23502'), postgres)).toBeUndefined()
+})
+
+test('each exit code has one meaning', () => {
+  const codes = Object.values(exitCodes)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+test.each([
+  ['EADDRINUSE', exitCodes.portTaken],
+  ['EACCES', exitCodes.forbidden],
+  ['EADDRNOTAVAIL', exitCodes.setting],
+])('a server that cannot listen for %s says so', (code, exitCode) => {
+  expect(listenFailure(withCode(code), 80)).toMatchObject({ exitCode, said: /port 80/ })
+})
+
+/** What is written to the standard error, and with what the process is ended meanwhile. */
+function ending(work: () => void) {
+  let said = ''
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((part) => {
+    said += part
+    return true
+  })
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  expect(work).toThrow(/^ended with/)
+  const [[code] = []] = exit.mock.calls
+  write.mockRestore()
+  exit.mockRestore()
+  return { said, code }
+}
+
+test('a start that fails for an unforeseen reason shows its message, and ends with a code of its own', () => {
+  const { said, code } = ending(() => endWith(new AtPlace(embedded, new Error('odd')), embedded))
+  expect(code).toBe(exitCodes.unforeseen)
+  expect(said).toContain('"message":"odd"')
+})
+
+test('an error that nobody caught ends the process, and nothing of anybody’s data is shown', () => {
+  const on = vi.spyOn(process, 'on').mockReturnValue(process)
+  endOnUncaught()
+  const listeners = new Map(on.mock.calls.map(([event, listener]) => [String(event), listener]))
+  on.mockRestore()
+  expect([...listeners.keys()]).toEqual(['uncaughtException', 'unhandledRejection'])
+  for (const listener of listeners.values()) {
+    const { said, code } = ending(() => Reflect.apply(listener, process, [new Error('Private title')]))
+    expect(code).toBe(exitCodes.unforeseen)
+    expect(said).toMatch(/"fault":"Error"/)
+    expect(said).not.toContain('Private')
+  }
+})
+
+/** A server that answers the nth probe as it is told, 5 s each. */
+async function waited(answers: (Error | undefined)[], DATABASE_WAIT_SECONDS: number) {
+  const said: string[] = []
+  let now = 0
+  let probes = 0
+  const outcome = await waitForDatabase(
+    { ...postgres, DATABASE_WAIT_SECONDS },
+    {
+      async probe() {
+        const answer = answers[Math.min(probes, answers.length - 1)]
+        probes += 1
+        now += 5000
+        if (answer) throw answer
+      },
+      say: (line) => said.push(line),
+      clock: () => now,
+      pause: async (ms) => {
+        now += ms
+      },
+    },
+  ).catch((error: unknown) => error)
+  return { outcome, probes, said }
+}
+
+test('a start waits for PostgreSQL, says so now and then, and goes on when it comes', async () => {
+  const away = withCode('ECONNREFUSED')
+  const { outcome, probes, said } = await waited([away, withCode('57P03'), away, away, undefined], 60)
+  expect([outcome, probes]).toEqual([undefined, 5])
+  expect(said).toEqual([
+    'Waiting for the PostgreSQL at db.example/institute (ECONNREFUSED), for 55 s at most (DATABASE_WAIT_SECONDS).',
+    'Waiting for the PostgreSQL at db.example/institute (ECONNREFUSED), for 44 s at most (DATABASE_WAIT_SECONDS).',
+  ])
+})
+
+test('a start gives up after its time', async () => {
+  const away = withCode('ECONNREFUSED')
+  expect(await waited([away], 20)).toMatchObject({ outcome: away, probes: 4 })
+})
+
+test.each(['28P01', '3D000'])('a start does not wait where waiting is of no use (%s)', async (code) => {
+  expect(await waited([withCode(code)], 60)).toMatchObject({ outcome: { code }, probes: 1, said: [] })
+})
+
+test('the embedded database is not waited for', async () => {
+  await expect(
+    waitForDatabase({ ...embedded, DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 60 }),
+  ).resolves.toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events'
+import type pg from 'pg'
+
+/** How PostgreSQL answers a statement. */
+type Answer = 'ok' | 'rolled back' | 'silence'
+
+/** A pool of pg whose server is a function. */
+export class FakePool extends EventEmitter {
+  readonly clients: FakeClient[] = []
+  readonly asked: string[] = []
+  readonly released: ('returned' | 'destroyed')[] = []
+  readonly #idle: FakeClient[] = []
+  answer: (sql: string, client: FakeClient) => Answer | Promise<Answer> = () => 'ok'
+  connecting: () => Promise<unknown> = async () => {}
+  /** Of a connection that is given back. */
+  status = 'I'
+
+  async connect() {
+    const idle = this.#idle.pop()
+    if (idle) return idle
+    await this.connecting()
+    const client = new FakeClient(this)
+    this.clients.push(client)
+    this.emit('connect', client)
+    return client
+  }
+
+  give(client: FakeClient, isDestroyed: boolean) {
+    this.released.push(isDestroyed ? 'destroyed' : 'returned')
+    if (!isDestroyed) this.#idle.push(client)
+  }
+
+  async end() {}
+}
+
+/** As the type of pg has it, of which the product asks for no more. */
+export function asPool(pool: unknown): pg.Pool {
+  return pool as pg.Pool
+}
+
+class FakeClient extends EventEmitter {
+  readonly #pool: FakePool
+
+  constructor(pool: FakePool) {
+    super()
+    this.#pool = pool
+  }
+
+  async query(sql: string) {
+    this.#pool.asked.push(sql)
+    const answer = await this.#pool.answer(sql, this)
+    if (answer === 'silence') return new Promise(() => {})
+    const command = answer === 'rolled back' ? 'ROLLBACK' : sql.split(' ', 1)[0]?.toUpperCase()
+    return { command, rowCount: 0, rows: [] }
+  }
+
+  /** As pg does: the query fails, and the client says so as well. */
+  breakWith(error: Error): Promise<never> {
+    this.emit('error', error)
+    return Promise.reject(error)
+  }
+
+  getTransactionStatus() {
+    return this.#pool.status
+  }
+
+  release(isDestroyed = false) {
+    this.#pool.give(this, isDestroyed)
+  }
+}
