@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { exitCodes } from '#server/node/exitCodes.ts'
 import { Settings } from '#server/node/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -33,6 +34,16 @@ test('a stop has longer than the server takes to finish what it has begun', () =
     /TimeoutStopSec=(\d+)/.exec(read('deploy/institute.service'))?.[1],
   ]
   for (const seconds of patience) expect(Number.parseInt(seconds ?? '', 10)).toBeGreaterThan(10)
+})
+
+test('a start is tried again only where that may help, and not so often that systemd gives it up', () => {
+  const unit = read('deploy/institute.service')
+  const { unreadable, missing, occupied, newer, forbidden, setting } = exitCodes
+  expect(/^RestartPreventExitStatus=(.*)$/m.exec(unit)?.[1]).toBe(
+    [unreadable, missing, occupied, newer, forbidden, setting].join(' '),
+  )
+  // Its limit is 5 starts in 10 s.
+  expect(Number(/^RestartSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2)
 })
 
 test('the proxy says what a server that trusts it believes', () => {
