@@ -56,12 +56,15 @@ const world = { cluster, line, database: DATABASE, clients, ledger, api: server.
 const lost = []
 /** @type {string[]} */
 const stale = []
+let slowestKind = ''
 let ends = 0
 let slowestReturn = 0
 const kinds = Object.entries(rounds)
 for (let round = 0; round < ROUNDS; round += 1) {
   const [kind, run] = kinds[round % kinds.length] ?? ['', async () => {}]
+  const before = ledger.slowest
   await run(world, String(round))
+  if (ledger.slowest > before) slowestKind = kind
   if (server.hasEnded()) {
     ends += 1
     console.error(`Round ${round}, ${kind}: the server ended.`)
@@ -88,7 +91,7 @@ judge(
   ledger.wrong.length === 0,
   '0',
 )
-judgeTime('slowest answer', ledger.slowest, 3000)
+judgeTime(`slowest answer (${slowestKind})`, ledger.slowest, 3000)
 judge('pages that are not what the database holds', stale.length, stale.length === 0, '0')
 judgeTime('slowest first success after a fault', slowestReturn, 3000)
 judge('connections at the end', connections, connections <= 20, 'no more than the pool has')
