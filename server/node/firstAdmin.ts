@@ -30,9 +30,10 @@ export async function resetAdmin(
 ): Promise<ShownSignIn> {
   const passwordHash = await hashPassword(password)
   const account = await store.accounts.find(login)
+  // First: where the database is lost in between, there is no new password that nobody was shown.
+  await enter(store, 'password-reset', account?.login ?? login, 'command line')
   if (account) await store.accounts.setPassword(account.id, passwordHash)
   else await store.accounts.add(login, passwordHash)
-  await enter(store, 'password-reset', account?.login ?? login, 'command line')
   return { login: account?.login ?? login, password }
 }
 

@@ -24,6 +24,8 @@ function settingsOrExit(): Settings {
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   const { api, store, shown, metrics } = await startApi(settings, { isDemo })
+  // The account stands from here on: its password is shown also where the port is taken.
+  if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
   const server = createHttpServer({
     fetch: api.fetch,
     clientFolder: join(import.meta.dirname, '../client'),
@@ -45,7 +47,6 @@ async function serve(settings: Settings, isDemo: boolean) {
     say(`Site and API:  http://localhost:${port}\nConsole:       http://localhost:${port}${base}`)
     if (isDemo) say(`Storybook:     http://localhost:${port}/storybook`)
     say(`Data:          ${describeStore(settings)}`)
-    if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
     say('Stop with Ctrl+C.')
   })
 }

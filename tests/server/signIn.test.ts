@@ -8,7 +8,15 @@ import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
 import { readSettings, Settings } from '#server/node/settings.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { answer, HOUR, MINUTE, openToken, testApi } from './support.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { answer, HOUR, MINUTE, office, openToken, testApi } from './support.ts'
+
+test('a reset that the database does not enter leaves the password as it was', async () => {
+  const store = memoryStore({ accounts: [office] })
+  const audit = { ...store.audit, enter: () => Promise.reject(new Error('lost')) }
+  await expect(resetAdmin({ ...store, audit }, office.login)).rejects.toThrow('lost')
+  expect((await store.accounts.find(office.login))?.passwordHash).toBe(office.passwordHash)
+})
 
 const signedIn = async (response: Response) => LoginAnswer.parse(await response.json()).token
 
