@@ -19,7 +19,7 @@ export function shown<Row, View>({ record, version }: Stored<Row>, view: (row: R
 /** What an earlier submit with the same key made, if it still stands. */
 export function earlier<Row>(tables: Tables, table: Table<Row>, submit?: SubmitKey): Stored<Row> | undefined {
   const done = submit && tables.submits.get(submit.key)
-  return done && done.at > submit.at - SUBMIT_KEY_LIFE ? table.rows.get(done.id) : undefined
+  return done && Math.abs(submit.at - done.at) < SUBMIT_KEY_LIFE ? table.rows.get(done.id) : undefined
 }
 
 /**

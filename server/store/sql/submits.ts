@@ -16,7 +16,10 @@ export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | 
   const { key, at, digest } = submit
   await db
     .deleteFrom('submits')
-    .where('at', '<=', at - SUBMIT_KEY_LIFE)
+    // What is kept from further ahead was claimed while the clock was wrong.
+    .where((where) =>
+      where.or([where('at', '<=', at - SUBMIT_KEY_LIFE), where('at', '>=', at + SUBMIT_KEY_LIFE)]),
+    )
     .execute()
   const claimed = await db
     .insertInto('submits')
