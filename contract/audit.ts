@@ -30,12 +30,16 @@ const Fields = z.record(z.string(), z.unknown())
 /** Fields of a record by their wire names. Other records stand in it by their ids; no field holds a secret. */
 export type Fields = z.output<typeof Fields>
 
+/** In place of a sign-in name: one that no account has, and more of them than are told singly. No account has a space. */
+export const UNKNOWN_NAME = 'unknown name'
+export const SEVERAL_NAMES = 'several names'
+
 /** One line of the audit trail. */
 export const AuditEntry = z.object({
   id: Id,
   /** In ms since 1970. */
   at: z.int(),
-  /** The administrator's sign-in name; where a sign-in was refused, what was typed. */
+  /** The administrator's sign-in name; where a sign-in was refused, perhaps {@link UNKNOWN_NAME} or {@link SEVERAL_NAMES}. */
   login: z.string(),
   /** Where the request came from. */
   address: z.string(),
@@ -46,7 +50,7 @@ export const AuditEntry = z.object({
   name: z.nullable(z.string()),
   /** The record as it was; of a change, the fields that differ. Null where it was not there, or was erased. */
   before: z.nullable(Fields),
-  /** The record as it became, likewise; of an export, its filter. A new password is `passwordChanged: true`. */
+  /** The record as it became, likewise; of an export, its filter; of refused sign-ins, how many `tries` were made so far. A new password is `passwordChanged: true`. */
   after: z.nullable(Fields),
   /** Present names of other records that `before` and `after` hold by their ids, under 'batches:7'. */
   names: z.record(z.string(), z.string()),

@@ -195,7 +195,11 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     isOpen: true,
   },
   'POST /admin/login': { summary: 'Sign in', bodies: [LoginBody], answer: strict(LoginAnswer), isOpen: true },
-  'POST /admin/logout': { summary: 'End this session', answer: z.strictObject({ success }) },
+  // 202 with a message where it is over, but not written yet.
+  'POST /admin/logout': {
+    summary: 'End this session',
+    answer: z.strictObject({ success, message: z.optional(z.string()) }),
+  },
   'GET /batch_ids': { summary: 'Ids of all batches by name', answer: data(IdsByName) },
   'GET /course_ids': { summary: 'Ids of all courses by title', answer: data(IdsByName) },
   ...Object.fromEntries(kinds.flatMap((kind) => Object.entries(endpointsOf(kind)))),

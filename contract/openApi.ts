@@ -74,7 +74,7 @@ const refusal = (description: string) => ({ description, ...json({ $ref: '#/comp
 const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   400: refusal('A body or header that cannot be read'),
   401: refusal('No session, or it is over'),
-  403: refusal('Refused: other records refer to this one'),
+  403: refusal('Refused: sent from another site, or other records refer to this one'),
   404: refusal('No such record'),
   409: refusal(
     'The Idempotency-Key has made a record of other values: `data` is what stands, ETag its version',
@@ -84,7 +84,7 @@ const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   415: refusal('A body that is no JSON and no form'),
   422: refusal('Fields that are not valid, with messages by field'),
   429: refusal('Too many tries: Retry-After tells how many seconds to wait'),
-  503: refusal('The database can not be reached just now: Retry-After'),
+  503: refusal('The database can not be reached, or too many sign in, just now: Retry-After'),
   507: refusal('The disk is full: nothing was saved'),
 }
 
@@ -112,15 +112,17 @@ function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, is
     ...(path === '/admin/login' ? ['401', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies ? ['400', '413', '415', '422'] : []),
-    ...(method === 'delete' ? ['403'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
     ...(isMaking ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
-    ...(isWrite ? ['507'] : []),
+    ...(isWrite ? ['403', '507'] : []),
     '503',
   ]
   return Object.fromEntries(codes.map((code) => [code, refusals[code]]))
 }
+
+/** A session that has ended, while the database takes no writes. */
+const accepted = <T>(content: T) => ({ description: 'Done, but not written yet', content })
 
 function operation(method: string, path: string, endpoint: Endpoint) {
   const { summary, query, file, bodies, answer, isMaking, isChanging, isOpen } = endpoint
@@ -164,6 +166,7 @@ function operation(method: string, path: string, endpoint: Endpoint) {
         description: 'Done',
         content: { ...done, ...(file && { [file.mediaType]: {} }) },
       },
+      ...Object.fromEntries(path === '/admin/logout' ? [['202', accepted(done)]] : []),
       ...refusalsOf(method, path, endpoint),
     },
     security: isOpen ? [] : [{ session: [] }],

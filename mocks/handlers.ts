@@ -32,7 +32,7 @@ export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.no
   const store = memoryStore({ ...usualSeed, ...seed })
   const app = createApi({ store, auth: mockAuthKit, clock })
   const ready = Promise.resolve(mockAuthKit.digest(openToken)).then((tokenHash) =>
-    store.sessions.open(tokenHash, administrator.id, clock()),
+    store.sessions.open({ tokenHash, account: administrator }, clock()),
   )
   return [
     http.all('/api/*', async ({ request }) => {

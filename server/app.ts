@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { LoginBody } from '#contract/auth.ts'
 import { openApi } from '#contract/openApi.ts'
-import { requireSession, signIn, type AuthKit, type Peer } from './auth.ts'
+import { requireSession, type AuthKit, type Peer } from './auth.ts'
+import { refuseOtherSites } from './crossSite.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 import { auditRoutes } from './routes/audit.ts'
@@ -15,6 +16,9 @@ import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { userRoutes } from './routes/users.ts'
+import { createPasswordQueue } from './signIn/passwordQueue.ts'
+import { createSignIn } from './signIn/signIn.ts'
+import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import type { Store } from './store/store.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
@@ -53,12 +57,16 @@ const MAX_SIGN_IN = 4 * 1024
 /** Made when somebody asks. */
 let description: ReturnType<typeof openApi> | undefined
 
-const nobody: Peer = { address: 'unknown', isSecure: false }
+const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
 /** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
 export function createApi(parts: ApiParts) {
   const { store, auth, clock, zone = INSTITUTE_ZONE, peerOf = () => nobody, log, metrics } = parts
   const authParts = { store, auth, clock, peerOf }
+  const passwords = createPasswordQueue()
+  const signIn = createSignIn(authParts, passwords)
+  const signOut = createSignOut(store)
+  const hashPassword = (password: string) => passwords.run('known', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 
   app.use(async (c, next) => {
@@ -76,6 +84,7 @@ export function createApi(parts: ApiParts) {
   app.use((c, next) =>
     c.req.method === 'GET' && c.req.header('accept-encoding') !== undefined ? pack(c, next) : next(),
   )
+  app.use(refuseOtherSites(peerOf))
   app.onError((error, c) => answerTo(error, c, store))
   app.notFound((c) => answerTo(nothingHere(c.req.path), c, store))
 
@@ -103,16 +112,15 @@ export function createApi(parts: ApiParts) {
   })
 
   app.post('/admin/login', valid('json', LoginBody, { most: MAX_SIGN_IN }), async (c) => {
-    const token = await signIn(c, c.req.valid('json'), authParts)
+    const token = await signIn(c, c.req.valid('json'))
     return c.json({ success: true, token })
   })
 
-  app.use(requireSession(authParts))
+  app.use(requireSession(authParts, signOut))
 
   app.post('/admin/logout', async (c) => {
-    await store.sessions.close(c.var.tokenHash)
-    await store.audit.enter(c.var.actor, { action: 'sign-out', kind: 'accounts', name: '' })
-    return c.json({ success: true })
+    const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
+    return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 
   app.get('/batch_ids', async (c) => c.json({ data: await store.batches.ids() }))
@@ -122,7 +130,7 @@ export function createApi(parts: ApiParts) {
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))
   app.route('/classes', classRoutes(store.classes, clock))
-  app.route('/users', userRoutes({ store, auth, clock }))
+  app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone }))
   app.route('/teachers', teacherRoutes(store.teachers, clock))
   app.route('/audit', auditRoutes(store.audit))

@@ -27,7 +27,7 @@ const rooms: Record<string, RegExp> = {
   'server/store/memory/': /^(#contract\/|#server\/store\/)/,
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
   'server/node/':
-    /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|pino$|prom-client$|zod$|node:)/,
+    /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|ipaddr\.js$|pino$|prom-client$|zod$|node:)/,
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|store))|#mocks\/|msw)/,
   'src/design-system/':
     /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readingBodies, type Fetch } from './bodyBytes.ts'
 import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 import { peerOf } from './peer.ts'
+import type { Proxies } from './proxies.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import type { Answer } from './storybookFiles.ts'
 
@@ -11,7 +12,7 @@ export interface ServerParts {
   fetch: Fetch
   /** Folder of the built client. */
   clientFolder: string
-  isProxyTrusted: boolean
+  proxies: Proxies
   /** Storybook, which only the demo has. */
   storybook?: Answer
 }
@@ -25,7 +26,7 @@ const homeToo = new Set(['/', '/about'])
 const roleScreens = /^\/role(_add|_edit\/\d+)?$/
 
 /** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
-export function createHttpServer({ fetch, clientFolder, isProxyTrusted, storybook }: ServerParts): Server {
+export function createHttpServer({ fetch, clientFolder, proxies, storybook }: ServerParts): Server {
   const api = getRequestListener(readingBodies(fetch))
   const files = readClientFiles(clientFolder)
   const patience = {
@@ -35,7 +36,7 @@ export function createHttpServer({ fetch, clientFolder, isProxyTrusted, storyboo
     requestTimeout: 20_000,
   }
   return createServer(patience, (request, response) => {
-    const { isSecure } = peerOf(request, isProxyTrusted)
+    const { isSecure } = peerOf(request, proxies)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void api(request, response)

@@ -7,6 +7,7 @@ import { resetAdmin } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
 import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
+import { NO_PROXIES, proxiesOf } from './proxies.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { leaveOnSignal, stopOnSignal } from './shutDown.ts'
 import { storybookAt } from './storybookFiles.ts'
@@ -29,7 +30,7 @@ async function serve(settings: Settings, isDemo: boolean) {
   const server = createHttpServer({
     fetch: api.fetch,
     clientFolder: join(import.meta.dirname, '../client'),
-    isProxyTrusted: settings.TRUST_PROXY === '1',
+    proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
     ...(isDemo && { storybook: storybookAt('storybook-static') }),
   })
   metrics?.watch(server)

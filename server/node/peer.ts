@@ -2,25 +2,43 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Peer } from '#server/auth.ts'
+import { addressOf, isProxy, networkOf, type Proxies } from './proxies.ts'
 
 /**
- * Who is calling. Forwarded headers are believed only behind a proxy that sets them: anybody can send them.
- * The proxy's own entry is the last one.
+ * Who is calling. Each proxy appends whom it was called by to X-Forwarded-For, so it is walked from its end, and only
+ * for as long as those who wrote it are proxies of ours: anybody can send the rest.
  */
-export function peerOf(request: IncomingMessage, isProxyTrusted: boolean): Peer {
-  const socket = { address: request.socket.remoteAddress ?? 'unknown', isSecure: false }
-  if (!isProxyTrusted) return socket
-  const last = (header: string) => {
-    const value = request.headers[header]
-    return (Array.isArray(value) ? value.join(',') : value)?.split(',').at(-1)?.trim()
+export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
+  const named = list(request, 'x-forwarded-for').map(addressOf)
+  let address = addressOf(request.socket.remoteAddress ?? '')
+  let hops = 0
+  while (isProxy(proxies, address, hops)) {
+    const next = named.at(-1 - hops)
+    hops += 1
+    // A proxy that names nobody is itself the last who is known.
+    if (next === undefined) break
+    address = next
+  }
+  /** What the outermost of our proxies says; one that speaks for all of them says it once. */
+  const told = (header: string) => {
+    const values = list(request, header)
+    return hops === 0 ? undefined : (values.at(-hops) ?? values[0])
   }
   return {
-    address: last('x-forwarded-for') || socket.address,
-    isSecure: last('x-forwarded-proto') === 'https',
+    address: address?.toString() ?? 'unknown',
+    network: address ? networkOf(address) : 'unknown',
+    isSecure: told('x-forwarded-proto') === 'https',
+    host: told('x-forwarded-host') ?? request.headers.host,
   }
 }
 
+function list(request: IncomingMessage, header: string): string[] {
+  const value = request.headers[header]
+  const text = Array.isArray(value) ? value.join(',') : value
+  return text?.split(',').map((item) => item.trim()) ?? []
+}
+
 /** The same for a request inside the API. */
-export function peerInApi(isProxyTrusted: boolean) {
-  return (c: Context<{ Bindings: HttpBindings }>) => peerOf(c.env.incoming, isProxyTrusted)
+export function peerInApi(proxies: Proxies) {
+  return (c: Context<{ Bindings: HttpBindings }>) => peerOf(c.env.incoming, proxies)
 }

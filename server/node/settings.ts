@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MIN_PASSWORD } from '#contract/auth.ts'
 import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
+import { proxiesOf } from './proxies.ts'
 
 const MIN_TOKEN = 16
 
@@ -54,9 +55,15 @@ export const Settings = z.object({
     .default(8)
     .describe('A session ends after this time in any case'),
   TRUST_PROXY: z
-    .enum(['0', '1'], { error: 'must be 1 or 0' })
+    .string()
+    .refine(
+      (text) => proxiesOf(text) !== undefined,
+      'must be 0, the number of proxies in a row, or their addresses and ranges, such as 10.0.0.0/8, 127.0.0.1',
+    )
     .default('0')
-    .describe('1 behind a reverse proxy: believe its X-Forwarded-For and X-Forwarded-Proto'),
+    .describe(
+      'Reverse proxies whose X-Forwarded-For, -Proto and -Host are believed: how many in a row, or their addresses and ranges',
+    ),
   INSTITUTE_TZ: z
     .string()
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')

@@ -8,6 +8,7 @@ import { createFirstAdmin } from './firstAdmin.ts'
 import { createMetrics } from './metrics.ts'
 import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
+import { NO_PROXIES, proxiesOf } from './proxies.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 
@@ -34,7 +35,7 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
-    peerOf: peerInApi(settings.TRUST_PROXY === '1'),
+    peerOf: peerInApi(proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES),
     log(line) {
       const { error, ...entry } = line
       if (error) log.error({ ...entry, ...fault(error) })

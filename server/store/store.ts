@@ -137,7 +137,7 @@ export interface AccountStore {
   find(login: string): Promise<Account | undefined>
   /** Answers undefined when the name is taken. */
   add(login: string, passwordHash: string): Promise<Account | undefined>
-  /** Sets the password and ends every session of the account. */
+  /** Also ends every session of the account, and forgets its browsers. */
   setPassword(id: number, passwordHash: string): Promise<void>
 }
 
@@ -150,20 +150,37 @@ export interface Session {
   seenAt: number
 }
 
+/** A session that is to be opened. */
+export interface NewSession {
+  tokenHash: string
+  /** As it was when its password was checked. */
+  account: Account
+  /** The browser that is known from now on; undefined where it was known before. */
+  deviceHash?: string | undefined
+}
+
 /** Sessions by the SHA-256 of their token: a copy of the database signs nobody in. */
 export interface SessionStore {
-  open(tokenHash: string, accountId: number, now: number): Promise<void>
+  /** Opens a session, and remembers its browser. Answers false, and does neither, once the account has another password. */
+  open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
   close(tokenHash: string): Promise<void>
-  /** Forgets sessions that opened before `openedBefore` or were last seen before `seenBefore`. */
-  prune(openedBefore: number, seenBefore: number): Promise<void>
+  /** Forgets sessions that opened or were last seen before these times, or in the future, `before`. */
+  prune(times: { openedAfter: number; seenAfter: number; before: number }): Promise<void>
 }
 
-/** Browsers that have signed in to an account before, by the SHA-256 of their cookie. */
+/** Times in ms since 1970 between which something was seen. */
+export interface Span {
+  after: number
+  before: number
+}
+
+/** Browsers that have signed in to an account before, by the SHA-256 of their cookie; sessions remember them. */
 export interface DeviceStore {
-  remember(tokenHash: string, accountId: number, now: number): Promise<void>
-  knows(tokenHash: string, accountId: number): Promise<boolean>
+  knows(tokenHash: string, accountId: number, seen: Span): Promise<boolean>
+  /** Forgets browsers that were not seen within `seen`. */
+  prune(seen: Span): Promise<void>
 }
 
 /** How many tries within how many ms. */
@@ -172,13 +189,20 @@ export interface AttemptLimit {
   windowMs: number
 }
 
+/** One limit that a try counts in, under the window's key. */
+export interface Try {
+  key: string
+  limit: AttemptLimit
+}
+
 /** Counted tries, shared by all server processes. */
 export interface AttemptStore {
-  /** Counts one try. Answers 0 when it is within the limit, else the ms to wait. */
-  take(key: string, limit: AttemptLimit, now: number): Promise<number>
+  /**
+   * Counts a try in one window after the other, up to the first that was full already, and answers that one. A window
+   * that ends further away than it is long was begun by a wrong clock, and has ended. A few that ended are forgotten.
+   */
+  take(tries: readonly Try[], now: number): Promise<{ key: string; endsAt: number } | undefined>
   clear(key: string): Promise<void>
-  /** Forgets windows that ended before `now`. */
-  prune(now: number): Promise<void>
 }
 
 /** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */

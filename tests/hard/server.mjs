@@ -114,12 +114,13 @@ export async function runCommand(args, settings) {
  * Signs in; a browser that signed in before sends its cookie along.
  * @param {string} url of the API
  * @param {string} [cookie]
+ * @param {Record<string, string>} [headers] beside the usual ones
  * @returns {Promise<{ token: string, cookie: string }>}
  */
-export async function signIn(url, cookie = '') {
+export async function signIn(url, cookie = '', headers = {}) {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie, ...headers },
     body: JSON.stringify({ M05_LoginUserName: LOGIN, password: PASSWORD }),
   })
   if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`)

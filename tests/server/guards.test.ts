@@ -84,8 +84,8 @@ test.each(guarded)('%s answers no session that is over (spec: 369, 492)', async 
   for (const [what, end] of over) {
     const api = await testApi({ seed: institute })
     const token = what.replaceAll(' ', '-').padEnd(43, '0')
-    const accountId = what.includes('no more') ? office.id + 1 : office.id
-    await api.store.sessions.open(await lightKit.digest(token), accountId, api.clock.now)
+    const account = { ...office, ...(what.includes('no more') && { id: office.id + 1 }) }
+    await api.store.sessions.open({ tokenHash: await lightKit.digest(token), account }, api.clock.now)
     await end(api, token)
     const { method, path } = meant(route)
     expect([what, await answer(await api.call(method, path, { token }))]).toEqual([what, refused])

@@ -4,7 +4,7 @@ import { listening, SCRIPT, SECRET } from './listening.ts'
 import { openToken } from './support.ts'
 
 const { ask, say, close } = await listening()
-const behindProxy = await listening({ isProxyTrusted: true })
+const behindProxy = await listening({ proxies: { hops: 1 } })
 afterAll(() => Promise.all([close(), behindProxy.close()]))
 
 const asset = '/assets/main-1a2b.js'

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createHttpServer, type ServerParts } from '#server/node/httpServer.ts'
+import { NO_PROXIES } from '#server/node/proxies.ts'
 import { testApi } from './support.ts'
 
 /** The text of the built script in the test's client folder, long enough to be worth packing. */
@@ -66,13 +67,13 @@ export interface Reply {
 }
 
 /** Site, console and API on a free port of this machine, over a client folder of its own. */
-export async function listening(differing: Partial<Pick<ServerParts, 'isProxyTrusted' | 'storybook'>> = {}) {
+export async function listening(differing: Partial<Pick<ServerParts, 'proxies' | 'storybook'>> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'institute-'))
   const { app } = await testApi()
   const server = createHttpServer({
     fetch: app.fetch,
     clientFolder: clientFolder(home),
-    isProxyTrusted: false,
+    proxies: NO_PROXIES,
     ...differing,
   })
   await new Promise<void>((resolve) => {

@@ -37,7 +37,11 @@ test.each([
   ['DATABASE_WAIT_SECONDS', '-1', 'DATABASE_WAIT_SECONDS "-1" must be 0 or more.'],
   ['SESSION_HOURS', '-8', 'SESSION_HOURS "-8" must be more than 0.'],
   ['SESSION_HOURS', 'Infinity', 'SESSION_HOURS "Infinity" must be a number of hours.'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY "yes" must be 1 or 0.'],
+  [
+    'TRUST_PROXY',
+    'yes',
+    'TRUST_PROXY "yes" must be 0, the number of proxies in a row, or their addresses and ranges, such as 10.0.0.0/8, 127.0.0.1.',
+  ],
   [
     'INSTITUTE_TZ',
     'Malabar',

@@ -14,10 +14,10 @@ async function limitedApi() {
     checks += 1
     return lightKit.verifyPassword(hash, password)
   }
-  const peerOf = (c: Context): Peer => ({
-    address: c.req.header('test-address') ?? 'home',
-    isSecure: c.req.header('test-secure') === '1',
-  })
+  const peerOf = (c: Context): Peer => {
+    const address = c.req.header('test-address') ?? 'home'
+    return { address, network: address, isSecure: c.req.header('test-secure') === '1' }
+  }
   const other = { id: 2, login: 'other@example.org', passwordHash: 'other-word' }
   const store = memoryStore({ accounts: [office, other] })
   const api = await testApi({ store, peerOf, auth: { ...lightKit, verifyPassword } })
@@ -153,6 +153,21 @@ test('the owner, in a browser that signed in before, gets in while the name is u
   )
   expect((await api.signIn(NAME, PASSWORD, { 'test-address': 'cafe' })).status).toBe(429)
   expect((await api.signIn(NAME, PASSWORD, { ...browser, 'test-address': 'cafe' })).status).toBe(200)
+})
+
+test('the owner, in a browser that signed in before, gets in while their address has no tries left', async () => {
+  const api = await limitedApi()
+  const browser = await knownBrowser(api)
+  const spent = await api.guesses(
+    45,
+    (index) => `student-${index}`,
+    () => 'home',
+  )
+  expect(spent).toContain(429)
+  expect((await api.signIn('other@example.org', 'other-word')).status).toBe(429)
+  for (let count = 0; count < 20; count += 1) {
+    expect((await api.signIn(NAME, PASSWORD, browser)).status).toBe(200)
+  }
 })
 
 test('a browser that is known for one account gives no way around the limit of another', async () => {

@@ -71,7 +71,7 @@ export async function testApi({ courses: list = [], seed, ...parts }: TestApiOpt
   const store: Store = parts.store ?? memoryStore({ accounts: [office], courses: list, ...seed })
   const clock = { now: Date.UTC(2026, 0, 1) }
   const app = createApi({ auth: lightKit, ...parts, store, clock: () => clock.now })
-  await store.sessions.open(await lightKit.digest(openToken), office.id, clock.now)
+  await store.sessions.open({ tokenHash: await lightKit.digest(openToken), account: office }, clock.now)
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
     const headers = new Headers(options.headers)

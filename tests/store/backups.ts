@@ -37,7 +37,7 @@ export async function livedIn(db: Db, engine: Engine): Promise<Store> {
   const store = await sqlStore(db, engine)
   await seedDemo(store)
   const account = await store.accounts.add('office@example.org', 'a hash')
-  await store.sessions.open('a token', account?.id ?? 0, 1000)
+  if (account) await store.sessions.open({ tokenHash: 'a token', account, deviceHash: 'a browser' }, 1000)
   const [newest] = (await store.students.page(list())).data
   await store.students.remove(newest?.M05_UserId ?? 0, Date.now())
   return store

@@ -117,6 +117,24 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect(entries).toMatchObject([{ ...office, name: 'mentor', action: 'add', kind: 'roles' }])
     })
 
+    test('forgets windows of tries that are over, also those of a wrong clock, however many came', async () => {
+      store = await sqlStore(db, engine)
+      const limit = { most: 4, windowMs: 60_000 }
+      const take = (keys: string[], now: number) =>
+        store.attempts.take(
+          keys.map((key) => ({ key, limit })),
+          now,
+        )
+      for (let number = 0; number < 30; number += 1) {
+        await take([`address ${number}`, `pair ${number}`, `name ${number}`], number < 5 ? 9_000_000 : 1000)
+      }
+      for (let number = 30; number < 45; number += 1) await take([`address ${number}`], 100_000)
+      const kept = await db.selectFrom('attempts').select('key').execute()
+      expect(kept.map(({ key }) => key).toSorted()).toEqual(
+        Array.from({ length: 15 }, (_, index) => `address ${index + 30}`),
+      )
+    })
+
     test('a write whose entry cannot be made is not done', async () => {
       store = await sqlStore(db, engine)
       await sql`alter table "audit" rename to "elsewhere"`.execute(db)

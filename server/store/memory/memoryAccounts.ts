@@ -7,7 +7,7 @@ type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts
 export function memoryAccounts(seed: Account[]): AccountStores {
   const accounts = new Map(seed.map((account) => [foldText(account.login), account]))
   const sessions = new Map<string, Omit<Session, 'login'>>()
-  const devices = new Map<string, number>()
+  const devices = new Map<string, { accountId: number; seenAt: number }>()
   const attempts = new Map<string, { count: number; endsAt: number }>()
 
   return {
@@ -31,12 +31,19 @@ export function memoryAccounts(seed: Account[]): AccountStores {
         for (const [hash, session] of sessions) {
           if (session.accountId === id) sessions.delete(hash)
         }
+        for (const [hash, device] of devices) {
+          if (device.accountId === id) devices.delete(hash)
+        }
       },
     },
 
     sessions: {
-      async open(tokenHash, accountId, now) {
-        sessions.set(tokenHash, { accountId, openedAt: now, seenAt: now })
+      async open({ tokenHash, account: { id, login, passwordHash }, deviceHash }, now) {
+        const account = accounts.get(foldText(login))
+        if (account?.id !== id || account.passwordHash !== passwordHash) return false
+        sessions.set(tokenHash, { accountId: id, openedAt: now, seenAt: now })
+        if (deviceHash !== undefined) devices.set(deviceHash, { accountId: id, seenAt: now })
+        return true
       },
       async find(tokenHash) {
         const session = sessions.get(tokenHash)
@@ -50,35 +57,41 @@ export function memoryAccounts(seed: Account[]): AccountStores {
       async close(tokenHash) {
         sessions.delete(tokenHash)
       },
-      async prune(openedBefore, seenBefore) {
-        for (const [hash, session] of sessions) {
-          if (session.openedAt < openedBefore || session.seenAt < seenBefore) sessions.delete(hash)
+      async prune({ openedAfter, seenAfter, before }) {
+        for (const [hash, { openedAt, seenAt }] of sessions) {
+          const isOver = openedAt < openedAfter || seenAt < seenAfter || Math.max(openedAt, seenAt) > before
+          if (isOver) sessions.delete(hash)
         }
       },
     },
 
     devices: {
-      async remember(tokenHash, accountId) {
-        devices.set(tokenHash, accountId)
+      async knows(tokenHash, accountId, { after, before }) {
+        const device = devices.get(tokenHash)
+        return device?.accountId === accountId && device.seenAt > after && device.seenAt < before
       },
-      async knows(tokenHash, accountId) {
-        return devices.get(tokenHash) === accountId
+      async prune({ after, before }) {
+        for (const [hash, { seenAt }] of devices) {
+          if (seenAt <= after || seenAt >= before) devices.delete(hash)
+        }
       },
     },
 
     attempts: {
-      async take(key, limit, now) {
-        const running = attempts.get(key)
-        const window = running && running.endsAt > now ? running : { count: 0, endsAt: now + limit.windowMs }
-        window.count += 1
-        attempts.set(key, window)
-        return window.count > limit.most ? window.endsAt - now : 0
+      async take(tries, now) {
+        for (const [key, { endsAt }] of attempts) if (endsAt <= now) attempts.delete(key)
+        for (const { key, limit } of tries) {
+          const latest = now + limit.windowMs
+          const running = attempts.get(key)
+          const window = running && running.endsAt <= latest ? running : { count: 0, endsAt: latest }
+          window.count += 1
+          attempts.set(key, window)
+          if (window.count > limit.most) return { key, endsAt: window.endsAt }
+        }
+        return undefined
       },
       async clear(key) {
         attempts.delete(key)
-      },
-      async prune(now) {
-        for (const [key, window] of attempts) if (window.endsAt <= now) attempts.delete(key)
       },
     },
   }

@@ -4,6 +4,7 @@ import { classes } from './migrations/0005_classes.ts'
 import { trash } from './migrations/0006_trash.ts'
 import { audit } from './migrations/0007_audit.ts'
 import { submitDigest } from './migrations/0009_submit_digest.ts'
+import { signIn } from './migrations/0010_sign_in.ts'
 import { tallyStamps } from './migrations/0011_tally_stamps.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
@@ -89,6 +90,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0006_trash': trash(),
     '0007_audit': audit(engine),
     '0009_submit_digest': submitDigest(),
+    '0010_sign_in': signIn(),
     '0011_tally_stamps': tallyStamps(),
   }
 }

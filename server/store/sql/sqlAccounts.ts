@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { foldText } from '#contract/foldText.ts'
-import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from '#server/store/store.ts'
+import type { AccountStore, DeviceStore, SessionStore } from '#server/store/store.ts'
 import { prepared } from './prepared.ts'
-import type { Db } from './tables.ts'
+import type { Db, Engine } from './tables.ts'
 
 const accountColumns = ['id', 'login', 'password_hash as passwordHash'] as const
 
@@ -39,13 +38,14 @@ export function sqlAccounts(db: Db): AccountStore {
           .where('id', '=', id)
           .execute()
         await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
+        await transaction.deleteFrom('devices').where('account_id', '=', id).execute()
       })
     },
   }
 }
 
 /** Sessions in SQL. */
-export function sqlSessions(db: Db): SessionStore {
+export function sqlSessions(db: Db, engine: Engine): SessionStore {
   const find = prepared(
     db,
     db
@@ -56,11 +56,30 @@ export function sqlSessions(db: Db): SessionStore {
   )
 
   return {
-    async open(tokenHash, accountId, now) {
-      await db
-        .insertInto('sessions')
-        .values({ token_hash: tokenHash, account_id: accountId, opened_at: now, seen_at: now })
-        .execute()
+    async open({ tokenHash, account, deviceHash }, now) {
+      return db.transaction().execute(async (transaction) => {
+        const isSame = await transaction
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', account.id)
+          .where('password_hash', '=', account.passwordHash)
+          // A new password waits for this session, to end it; SQLite lets one write at a time in any case.
+          .$if(engine === 'postgres', (query) => query.forShare())
+          .executeTakeFirst()
+        if (!isSame) return false
+        const owner = { account_id: account.id, seen_at: now }
+        await transaction
+          .insertInto('sessions')
+          .values({ token_hash: tokenHash, opened_at: now, ...owner })
+          .execute()
+        if (deviceHash !== undefined) {
+          await transaction
+            .insertInto('devices')
+            .values({ token_hash: deviceHash, ...owner })
+            .execute()
+        }
+        return true
+      })
     },
     async find(tokenHash) {
       const [session] = await find(tokenHash)
@@ -72,11 +91,16 @@ export function sqlSessions(db: Db): SessionStore {
     async close(tokenHash) {
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     },
-    async prune(openedBefore, seenBefore) {
+    async prune({ openedAfter, seenAfter, before }) {
       await db
         .deleteFrom('sessions')
         .where((where) =>
-          where.or([where('opened_at', '<', openedBefore), where('seen_at', '<', seenBefore)]),
+          where.or([
+            where('opened_at', '<', openedAfter),
+            where('seen_at', '<', seenAfter),
+            where('opened_at', '>', before),
+            where('seen_at', '>', before),
+          ]),
         )
         .execute()
     },
@@ -86,42 +110,22 @@ export function sqlSessions(db: Db): SessionStore {
 /** Known browsers in SQL. */
 export function sqlDevices(db: Db): DeviceStore {
   return {
-    async remember(tokenHash, accountId, now) {
-      await db
-        .insertInto('devices')
-        .values({ token_hash: tokenHash, account_id: accountId, seen_at: now })
-        .execute()
-    },
-    async knows(tokenHash, accountId) {
+    async knows(tokenHash, accountId, { after, before }) {
       const device = await db
         .selectFrom('devices')
         .select('token_hash')
         .where('token_hash', '=', tokenHash)
         .where('account_id', '=', accountId)
+        .where('seen_at', '>', after)
+        .where('seen_at', '<', before)
         .executeTakeFirst()
       return device !== undefined
     },
-  }
-}
-
-/** Counted tries in SQL: one statement each, so that racing processes count right. */
-export function sqlAttempts(db: Db): AttemptStore {
-  return {
-    async take(key, { most, windowMs }, now) {
-      const { rows } = await sql<{ count: number; ends_at: number }>`
-        insert into "attempts" ("key", "count", "ends_at") values (${key}, 1, ${now + windowMs})
-        on conflict ("key") do update set
-          "count" = case when "attempts"."ends_at" <= ${now} then 1 else "attempts"."count" + 1 end,
-          "ends_at" = case when "attempts"."ends_at" <= ${now} then excluded."ends_at" else "attempts"."ends_at" end
-        returning "count", "ends_at"`.execute(db)
-      const [window] = rows
-      return window && window.count > most ? window.ends_at - now : 0
-    },
-    async clear(key) {
-      await db.deleteFrom('attempts').where('key', '=', key).execute()
-    },
-    async prune(now) {
-      await db.deleteFrom('attempts').where('ends_at', '<=', now).execute()
+    async prune({ after, before }) {
+      await db
+        .deleteFrom('devices')
+        .where((where) => where.or([where('seen_at', '<=', after), where('seen_at', '>=', before)]))
+        .execute()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { sqlAudit } from './audit.ts'
+import { sqlAttempts } from './attempts.ts'
 import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
-import { sqlAccounts, sqlAttempts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
+import { sqlAccounts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
 import { sqlBatches } from './sqlBatches.ts'
 import { sqlClasses } from './sqlClasses.ts'
 import { sqlCourses } from './sqlCourses.ts'
@@ -28,9 +29,9 @@ export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),
     accounts: sqlAccounts(db),
-    sessions: sqlSessions(db),
+    sessions: sqlSessions(db, engine),
     devices: sqlDevices(db),
-    attempts: sqlAttempts(db),
+    attempts: sqlAttempts(db, engine),
     async ping() {
       await sql`select 1`.execute(db)
     },

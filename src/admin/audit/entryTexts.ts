@@ -18,11 +18,14 @@ export const actionNames: Record<Action, string> = {
   'password-reset': 'New password',
 }
 
-/** An entry in one line: 'Changed: Course "Arabic"'; 'Signed in'. */
-export function entryText({ action, kind, record_id, name }: AuditEntry): string {
+/** An entry in one line: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 tries in 5 minutes'. */
+export function entryText({ action, kind, record_id, name, after }: AuditEntry): string {
   const did = actionNames[action]
   if (action === 'export') return `${did}: the register of students`
-  if (kind === 'accounts') return action === 'add' ? `${did}: the first account` : did
+  if (kind === 'accounts') {
+    if (action === 'add') return `${did}: the first account`
+    return after?.['tries'] === undefined ? did : `${did}: ${String(after['tries'])} tries in 5 minutes`
+  }
   return `${did}: ${kindNames[kind]} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }
 

@@ -92,7 +92,7 @@ export const Download = meta.story({
 
 export const SignIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = await opened({ canvas, userEvent }, 'Sign-in refused')
+    const dialog = await opened({ canvas, userEvent }, 'Sign-in refused: 10 tries in 5 minutes')
     await expect(within(dialog).getByText('198.51.100.23')).toBeVisible()
     await expect(within(dialog).queryByRole('table')).not.toBeInTheDocument()
   },

@@ -32,7 +32,7 @@ export const ByAction = meta.story({
   args: { entries: ['/admin/audit?action=sign-in-refused'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
-    await expect(canvas.getByText('stranger@example.org')).toBeVisible()
+    await expect(canvas.getByText('unknown name')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Action' })).toHaveDisplayValue('Sign-in refused')
   },
 })

@@ -1,0 +1,44 @@
+import { SEVERAL_NAMES } from '#contract/audit.ts'
+import type { Actor, AuditStore } from '#server/store/auditStore.ts'
+
+/** For how long refused tries are summed, in ms. */
+const WINDOW = 5 * 60_000
+
+/** Sums that are told singly in one window; all others are one sum. */
+const MOST_SUMS = 50
+
+interface RefusedTry {
+  action: 'sign-in-refused' | 'sign-in-slowed'
+  /** What tells its sum from others. */
+  key: string
+  by: Actor
+}
+
+/**
+ * Enters refused tries into the history: of each sum in 5 minutes the first, the 10th, the 100th and so on, with how
+ * many there were. However many come, the history does not fill up, and entries stay as they were made. Names that are
+ * known and those that are not are told alike, so that the time that it takes tells nothing.
+ */
+export function createRefusedTries(audit: AuditStore) {
+  const counts = new Map<string, number>()
+  let endsAt = 0
+
+  return async ({ action, key, by }: RefusedTry): Promise<void> => {
+    if (endsAt <= by.at || endsAt > by.at + WINDOW) {
+      counts.clear()
+      endsAt = by.at + WINDOW
+    }
+    const own = `${action} ${key}`
+    const isOwn = counts.has(own) || counts.size < MOST_SUMS
+    const sum = isOwn ? own : action
+    const tries = (counts.get(sum) ?? 0) + 1
+    counts.set(sum, tries)
+    if (!/^10*$/.test(String(tries))) return
+    await audit.enter(isOwn ? by : { ...by, login: SEVERAL_NAMES }, {
+      action,
+      kind: 'accounts',
+      name: '',
+      ...(tries > 1 && { after: { tries } }),
+    })
+  }
+}

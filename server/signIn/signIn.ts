@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { SEVERAL_NAMES, UNKNOWN_NAME } from '#contract/audit.ts'
+import type { LoginBody } from '#contract/auth.ts'
+import { foldText } from '#contract/foldText.ts'
+import { REFUSED } from '#contract/loginRules.ts'
+import { CLOCK_TOLERANCE, type AuthParts } from '#server/auth.ts'
+import type { AppEnv } from '#server/http.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Account } from '#server/store/store.ts'
+import { byDevice, byNetwork, createFullWindows, isOfAllNames, type Counted, type Full } from './limits.ts'
+import type { PasswordQueue } from './passwordQueue.ts'
+import { createRefusedTries } from './refusedTries.ts'
+
+/** The cookie by which a browser is known to have signed in before. */
+const DEVICE_COOKIE = 'device'
+const DEVICE_LIFE = 365 * 24 * 60 * 60 * 1000
+
+/** A try, and what is known of it. */
+interface Attempt extends Counted {
+  login: string
+  /** Of an unknown name, too. */
+  nameDigest: string
+  isKnownBrowser: boolean
+}
+
+/** Makes what signs in, or refuses with 401, 429 or 503: the same answer, after the same work, for known and unknown names. */
+export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: PasswordQueue) {
+  const windows = createFullWindows()
+  const enterRefused = createRefusedTries(store.audit)
+
+  /** What was typed is kept nowhere unless an account has that name: it may be a password. */
+  const actor = (c: Context, login: string) => ({ login, address: peerOf(c).address, at: clock() })
+
+  async function attemptOf(c: Context, login: string): Promise<Attempt> {
+    const nameDigest = await auth.digest(foldText(login))
+    const cookie = getCookie(c, DEVICE_COOKIE)
+    if (cookie !== undefined) {
+      const device = await auth.digest(cookie)
+      const account = await store.accounts.find(login)
+      const now = clock()
+      const seen = { after: now - DEVICE_LIFE, before: now + CLOCK_TOLERANCE }
+      const isKnownBrowser = await store.devices.knows(device, account?.id ?? 0, seen)
+      if (isKnownBrowser) return { login, nameDigest, isKnownBrowser, ...byDevice(device) }
+    }
+    return { login, nameDigest, isKnownBrowser: false, ...byNetwork(peerOf(c).network, nameDigest) }
+  }
+
+  async function refuseFull(c: Context, full: Full | undefined) {
+    if (!full) return
+    await enterRefused({ action: 'sign-in-slowed', key: full.key, by: actor(c, full.login) })
+    throw tooMany(full.endsAt - clock())
+  }
+
+  /** The account whose password it is; undefined where there is none, or the password is another. */
+  async function check(c: Context, { login, tries }: Attempt, password: string) {
+    // Whoever waited their turn may have been overtaken.
+    await refuseFull(c, windows.find(tries, clock()))
+    const account = await store.accounts.find(login)
+    const taken = await store.attempts.take(tries, clock())
+    if (taken) {
+      const tried = account?.login ?? UNKNOWN_NAME
+      const full = { ...taken, login: isOfAllNames(taken.key) ? SEVERAL_NAMES : tried }
+      windows.keep(full)
+      await refuseFull(c, full)
+    }
+    const isRight = await auth.verifyPassword(account?.passwordHash ?? auth.decoyHash, password)
+    return { account, isRight }
+  }
+
+  async function refuse(c: Context, { nameDigest }: Attempt, account: Account | undefined): Promise<never> {
+    const by = actor(c, account?.login ?? UNKNOWN_NAME)
+    await enterRefused({ action: 'sign-in-refused', key: `${nameDigest} ${peerOf(c).network}`, by })
+    throw new Refusal(401, REFUSED, { body: { success: false } })
+  }
+
+  /** Answers the new session's token. */
+  return async (c: Context<AppEnv>, body: LoginBody): Promise<string> => {
+    const attempt = await attemptOf(c, body.M05_LoginUserName)
+    await refuseFull(c, windows.find(attempt.tries, clock()))
+    const { account, isRight } = await queue.run(attempt.isKnownBrowser ? 'known' : 'new', () =>
+      check(c, attempt, body.password),
+    )
+    if (!account || !isRight) return refuse(c, attempt, account)
+
+    const now = clock()
+    const token = auth.newToken()
+    const newDevice = attempt.isKnownBrowser ? undefined : auth.newToken()
+    await store.sessions.prune({
+      openedAfter: now - auth.absoluteMs,
+      seenAfter: now - auth.idleMs,
+      before: now + CLOCK_TOLERANCE,
+    })
+    await store.devices.prune({ after: now - DEVICE_LIFE, before: now + CLOCK_TOLERANCE })
+    const isOpen = await store.sessions.open(
+      {
+        tokenHash: await auth.digest(token),
+        account,
+        deviceHash: newDevice === undefined ? undefined : await auth.digest(newDevice),
+      },
+      now,
+    )
+    // The password was replaced while it was checked.
+    if (!isOpen) return refuse(c, attempt, account)
+    await store.audit.enter(actor(c, account.login), { action: 'sign-in', kind: 'accounts', name: '' })
+    for (const key of attempt.cleared) await store.attempts.clear(key)
+    if (newDevice !== undefined) {
+      setCookie(c, DEVICE_COOKIE, newDevice, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: peerOf(c).isSecure,
+        maxAge: DEVICE_LIFE / 1000,
+      })
+    }
+    return token
+  }
+}
+
+function tooMany(waitMs: number) {
+  const seconds = Math.ceil(waitMs / 1000)
+  return new Refusal(429, `Too many tries. Try again in ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+    body: { success: false },
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { AttemptStore, Try } from '#server/store/store.ts'
+import type { Db, Engine } from './tables.ts'
+
+/** Ended windows that each try may forget: more than it begins, so that none stays. */
+const FORGOTTEN = 10
+
+/** Counted tries in SQL, so that racing processes count right. */
+export function sqlAttempts(db: Db, engine: Engine): AttemptStore {
+  return {
+    async take(tries, now) {
+      // Windows are taken in the order in which they are given, from wide to narrow: nobody waits in a circle.
+      return db.transaction().execute(async (transaction) => {
+        let full
+        for (const one of tries) {
+          full = await takeOne(transaction, one, now)
+          if (full) break
+        }
+        const longest = Math.max(...tries.map(({ limit }) => limit.windowMs))
+        await forget(transaction, engine, now, now + longest)
+        return full
+      })
+    },
+    async clear(key) {
+      await db.deleteFrom('attempts').where('key', '=', key).execute()
+    },
+  }
+}
+
+async function takeOne(db: Db, { key, limit }: Try, now: number) {
+  const latest = now + limit.windowMs
+  const hasEnded = sql`("attempts"."ends_at" <= ${now} or "attempts"."ends_at" > ${latest})`
+  const { rows } = await sql<{ count: number; ends_at: number }>`
+    insert into "attempts" ("key", "count", "ends_at") values (${key}, 1, ${latest})
+    on conflict ("key") do update set
+      "count" = case when ${hasEnded} then 1 else "attempts"."count" + 1 end,
+      "ends_at" = case when ${hasEnded} then excluded."ends_at" else "attempts"."ends_at" end
+    returning "count", "ends_at"`.execute(db)
+  const [window] = rows
+  return window && window.count > limit.most ? { key, endsAt: window.ends_at } : undefined
+}
+
+/** Others forget others meanwhile: nobody waits. */
+async function forget(db: Db, engine: Engine, now: number, latest: number) {
+  const unlocked = engine === 'postgres' ? sql`for update skip locked` : sql``
+  await sql`delete from "attempts" where "key" in (
+    select "key" from "attempts" where "ends_at" <= ${now} or "ends_at" > ${latest}
+    limit ${FORGOTTEN} ${unlocked})`.execute(db)
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginAnswer } from '#contract/auth.ts'
+import { resetAdmin } from '#server/node/firstAdmin.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { answer, HOUR, lightKit, MINUTE, office, openToken, testApi } from './support.ts'
+
+const DECADE = 10 * 365 * 24 * HOUR
+
+const signedIn = async (response: Response) => LoginAnswer.parse(await response.json()).token
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+
+test('a sign-in that is being checked while the password is replaced opens nothing', async () => {
+  const store = memoryStore({ accounts: [office] })
+  let isReset = false
+  const verifyPassword = async (hash: string, password: string) => {
+    const isRight = await lightKit.verifyPassword(hash, password)
+    if (!isReset) await resetAdmin(store, office.login, 'another-password')
+    isReset = true
+    return isRight
+  }
+  const { signIn } = await testApi({ store, auth: { ...lightKit, verifyPassword } })
+  const response = await signIn(office.login, office.passwordHash)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(await answer(response)).toEqual({
+    status: 401,
+    body: { message: 'Email or password is incorrect', success: false },
+  })
+})
+
+test('a new password makes every browser of the account unknown', async () => {
+  const { signIn, store } = await testApi()
+  const cookie = cookieOf(await signIn(office.login, office.passwordHash))
+  await store.accounts.setPassword(office.id, 'another')
+  const again = await signIn(office.login, 'another', { cookie })
+  expect(again.status).toBe(200)
+  expect(cookieOf(again)).toMatch(/^device=/)
+})
+
+test('nobody is locked out, and no session lives on, after a clock that was ten years ahead', async () => {
+  const { signIn, call, clock } = await testApi()
+  const right = clock.now
+  clock.now = right + DECADE
+  for (let count = 0; count < 60; count += 1) await signIn(office.login, 'guess')
+  expect((await signIn(office.login, office.passwordHash)).status).toBe(429)
+  clock.now += 5 * MINUTE
+  const early = await signIn(office.login, office.passwordHash)
+  const cookie = cookieOf(early)
+  const token = await signedIn(early)
+  for (let count = 0; count < 9; count += 1) await signIn(office.login, 'guess', { cookie })
+  for (let count = 0; count < 60; count += 1) await signIn(office.login, 'guess')
+
+  clock.now = right
+  expect((await call('GET', '/courses', { token })).status).toBe(401)
+  const late = await signIn(office.login, office.passwordHash)
+  expect(late.status).toBe(200)
+  expect((await call('GET', '/courses', { token: await signedIn(late) })).status).toBe(200)
+})
+
+test('a little ahead is no wrong clock: servers are never quite together', async () => {
+  const { call, signIn, clock } = await testApi()
+  const token = await signedIn(await signIn(office.login, office.passwordHash))
+  clock.now -= 2 * MINUTE
+  expect((await call('GET', '/courses', { token })).status).toBe(200)
+})
+
+test('a browser is known for a year, and not from the future', async () => {
+  const { signIn, clock } = await testApi()
+  const isKnown = async (cookie: string) => {
+    const response = await signIn(office.login, office.passwordHash, { cookie })
+    return response.status === 200 && !response.headers.has('set-cookie')
+  }
+  const cookie = cookieOf(await signIn(office.login, office.passwordHash))
+  clock.now += 364 * 24 * HOUR
+  expect(await isKnown(cookie)).toBe(true)
+  clock.now += 24 * HOUR
+  expect(await isKnown(cookie)).toBe(false)
+  const newer = cookieOf(await signIn(office.login, office.passwordHash))
+  clock.now -= DECADE
+  expect(await isKnown(newer)).toBe(false)
+})
+
+/** A store whose disk is full for as long as the test says. */
+function fullStore() {
+  const store = memoryStore({ accounts: [office] })
+  const disk = { isFull: true }
+  const full = new Error('no room')
+  const writes = <T extends object>(part: T, ...names: (keyof T)[]): T =>
+    new Proxy(part, {
+      get: (target, name): unknown =>
+        disk.isFull && names.some((one) => one === name)
+          ? () => Promise.reject(full)
+          : Reflect.get(target, name),
+    })
+  const limited: Store = {
+    ...store,
+    sessions: writes(store.sessions, 'close', 'touch'),
+    audit: writes(store.audit, 'enter'),
+    isFull: (error) => error === full,
+  }
+  return { store: limited, disk }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+test('on a full disk signing out ends the session all the same, says so, and is written once there is room', async () => {
+  const { store, disk } = fullStore()
+  const { call } = await testApi({ store })
+  const response = await call('POST', '/admin/logout')
+  expect(await answer(response)).toEqual({
+    status: 202,
+    body: { success: true, message: expect.stringContaining('You are signed out.') },
+  })
+  expect((await call('GET', '/courses')).status).toBe(401)
+  const hash = await lightKit.digest(openToken)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await store.sessions.find(hash)).toBeDefined()
+  disk.isFull = false
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await store.sessions.find(hash)).toBeUndefined()
+  expect((await call('GET', '/courses')).status).toBe(401)
+  expect((await store.audit.page({ page: 1, per_page: 10, search: '' })).data).toMatchObject([
+    { action: 'sign-out', login: office.login },
+  ])
+})
+
+test('on a full disk reading goes on, also when the session was last seen minutes ago', async () => {
+  const { store } = fullStore()
+  const { call, clock } = await testApi({ store })
+  clock.now += 10 * MINUTE
+  expect((await call('GET', '/courses')).status).toBe(200)
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { byNetwork, createFullWindows } from '#server/signIn/limits.ts'
+import { createPasswordQueue } from '#server/signIn/passwordQueue.ts'
+import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { lightKit, MINUTE, office, testApi } from './support.ts'
+
+/** A store that counts what is asked of it. */
+function counting(store: Store) {
+  const counts = { asked: 0 }
+  const counted = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get(target, name) {
+        const method: unknown = Reflect.get(target, name)
+        if (typeof method !== 'function') return method
+        return (...args: unknown[]): unknown => {
+          counts.asked += 1
+          return Reflect.apply(method, target, args)
+        }
+      },
+    })
+  const { accounts, sessions, devices, attempts, audit } = store
+  return {
+    counts,
+    store: {
+      ...store,
+      accounts: counted(accounts),
+      sessions: counted(sessions),
+      devices: counted(devices),
+      attempts: counted(attempts),
+      audit: counted(audit),
+    },
+  }
+}
+
+test('once a window is full, further tries ask nothing of the store but a few lines of history', async () => {
+  const { store, counts } = counting(memoryStore({ accounts: [office] }))
+  const { signIn, clock } = await testApi({ store })
+  for (let count = 0; count < 5; count += 1) await signIn(office.login, 'guess')
+  counts.asked = 0
+  for (let count = 0; count < 2000; count += 1) {
+    expect((await signIn(office.login, 'guess')).status).toBe(429)
+  }
+  expect(counts.asked).toBe(3)
+  clock.now += 5 * MINUTE
+  expect((await signIn(office.login, office.passwordHash)).status).toBe(200)
+})
+
+/** Jobs that end when they are told to. */
+function jobs() {
+  const ends: (() => void)[] = []
+  let most = 0
+  const started: string[] = []
+  const job = (name: string) => async () => {
+    started.push(name)
+    const running = ends.length + 1
+    most = Math.max(most, running)
+    await new Promise<void>((resolve) => ends.push(resolve))
+  }
+  const endOne = async () => {
+    ends.shift()?.()
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  }
+  return { job, endOne, started, most: () => most }
+}
+
+test('two passwords are worked on at once, one of them of new browsers; known browsers come first', async () => {
+  const queue = createPasswordQueue()
+  const { job, endOne, started, most } = jobs()
+  const all = [
+    ...['new 1', 'new 2', 'new 3'].map((name) => queue.run('new', job(name))),
+    ...['known 1', 'known 2', 'known 3'].map((name) => queue.run('known', job(name))),
+  ]
+  await endOne()
+  await endOne()
+  while (started.length < all.length) await endOne()
+  for (let count = 0; count < all.length; count += 1) await endOne()
+  await Promise.all(all)
+  expect(started).toEqual(['new 1', 'known 1', 'known 2', 'known 3', 'new 2', 'new 3'])
+  expect(most()).toBe(2)
+})
+
+test('when twenty wait, further new browsers are told to come back; a known one is not', async () => {
+  const queue = createPasswordQueue()
+  const { job, endOne } = jobs()
+  const waiting = Array.from({ length: 21 }, (_, index) => queue.run('new', job(String(index))))
+  await expect(queue.run('new', job('late'))).rejects.toMatchObject({
+    status: 503,
+    extras: { headers: { 'Retry-After': '2' } },
+  })
+  const known = queue.run('known', job('known'))
+  for (let count = 0; count < 23; count += 1) await endOne()
+  await Promise.all([...waiting, known])
+})
+
+test('a job that fails gives its turn on', async () => {
+  const queue = createPasswordQueue()
+  for (let count = 0; count < 3; count += 1) {
+    await expect(queue.run('new', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  }
+  expect(await queue.run('new', async () => 'done')).toBe('done')
+})
+
+test('sign-ins and new passwords of users share the two turns', async () => {
+  let running = 0
+  let most = 0
+  const work = async <T>(result: T) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2)
+    })
+    running -= 1
+    return result
+  }
+  const auth = { ...lightKit, verifyPassword: () => work(false), hashPassword: (text: string) => work(text) }
+  const { signIn, call } = await testApi({ auth })
+  const student = { M05_User_Type: 'student', M05_UserName: 'Abid', M05_Password: 'Long-enough-1' }
+  await Promise.all([
+    ...Array.from({ length: 10 }, (_, index) => signIn(`name-${index}`, 'guess')),
+    ...Array.from({ length: 10 }, () => call('POST', '/users', { json: student })),
+  ])
+  expect(most).toBeLessThanOrEqual(2)
+})
+
+test('full windows are kept for as long as they run, and no more than ten thousand', () => {
+  const windows = createFullWindows()
+  const tries = (network: number) => byNetwork(`net ${network}`, 'name').tries
+  const key = (network: number) => tries(network)[0]?.key ?? ''
+  for (let network = 0; network <= 10_000; network += 1) {
+    windows.keep({ key: key(network), endsAt: 5 * MINUTE, login: '' })
+  }
+  expect(windows.find(tries(0), 0)).toBeUndefined()
+  expect(windows.find(tries(1), 0)).toMatchObject({ endsAt: 5 * MINUTE })
+  expect(windows.find(tries(1), 5 * MINUTE)).toBeUndefined()
+  expect(windows.find(tries(2), 0)).toBeDefined()
+  // The clock was set back.
+  expect(windows.find(tries(2), -1)).toBeUndefined()
+})
