@@ -16,6 +16,7 @@ import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { userRoutes } from './routes/users.ts'
+import { createHoldBack } from './signIn/holdBack.ts'
 import { createPasswordQueue } from './signIn/passwordQueue.ts'
 import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
@@ -43,6 +44,8 @@ export interface ApiParts {
   zone?: string
   /** Who is calling; needed where sign-ins are limited by address. */
   peerOf?: (c: Context) => Peer
+  /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
+  pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
   /** Answers a request for the server's metrics, to whoever may have them; 404 where it is not given. */
   metrics?: (c: Context) => Promise<Response>
@@ -61,10 +64,20 @@ const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
 /** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
 export function createApi(parts: ApiParts) {
-  const { store, auth, clock, zone = INSTITUTE_ZONE, peerOf = () => nobody, log, metrics } = parts
+  const {
+    store,
+    auth,
+    clock,
+    zone = INSTITUTE_ZONE,
+    peerOf = () => nobody,
+    pause = async () => {},
+    log,
+    metrics,
+  } = parts
   const authParts = { store, auth, clock, peerOf }
   const passwords = createPasswordQueue()
   const signIn = createSignIn(authParts, passwords)
+  const holdBack = createHoldBack(pause)
   const signOut = createSignOut(store)
   const hashPassword = (password: string) => passwords.run('known', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
@@ -112,7 +125,7 @@ export function createApi(parts: ApiParts) {
   })
 
   app.post('/admin/login', valid('json', LoginBody, { most: MAX_SIGN_IN }), async (c) => {
-    const token = await signIn(c, c.req.valid('json'))
+    const token = await holdBack(signIn(c, c.req.valid('json')))
     return c.json({ success: true, token })
   })
 

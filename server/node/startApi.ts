@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import { createApi } from '#server/app.ts'
 import { withinBudget } from '#server/store/sql/budget.ts'
@@ -35,6 +36,7 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
+    pause: setTimeout,
     peerOf: peerInApi(proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES),
     log(line) {
       const { error, ...entry } = line

@@ -97,13 +97,13 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
         tokenHash: await auth.digest(token),
         account,
         deviceHash: newDevice === undefined ? undefined : await auth.digest(newDevice),
+        cleared: attempt.cleared,
+        by: actor(c, account.login),
       },
       now,
     )
     // The password was replaced while it was checked.
     if (!isOpen) return refuse(c, attempt, account)
-    await store.audit.enter(actor(c, account.login), { action: 'sign-in', kind: 'accounts', name: '' })
-    for (const key of attempt.cleared) await store.attempts.clear(key)
     if (newDevice !== undefined) {
       setCookie(c, DEVICE_COOKIE, newDevice, {
         path: '/',

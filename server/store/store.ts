@@ -157,11 +157,15 @@ export interface NewSession {
   account: Account
   /** The browser that is known from now on; undefined where it was known before. */
   deviceHash?: string | undefined
+  /** Windows of {@link AttemptStore} that begin again. */
+  cleared?: readonly string[]
+  /** Whose sign-in it is, for the history. */
+  by?: Actor
 }
 
 /** Sessions by the SHA-256 of their token: a copy of the database signs nobody in. */
 export interface SessionStore {
-  /** Opens a session, and remembers its browser. Answers false, and does neither, once the account has another password. */
+  /** Opens a session, with all that belongs to it. Answers false, and does nothing, once the account has another password. */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
@@ -202,7 +206,6 @@ export interface AttemptStore {
    * that ends further away than it is long was begun by a wrong clock, and has ended. A few that ended are forgotten.
    */
   take(tries: readonly Try[], now: number): Promise<{ key: string; endsAt: number } | undefined>
-  clear(key: string): Promise<void>
 }
 
 /** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */

@@ -9,7 +9,7 @@ import { LOGIN, signIn, startServer } from './server.mjs'
 
 const GUESSES = Number(process.argv[2] ?? 10_000)
 const ADDRESSES = 50
-const AT_ONCE = 25
+const AT_ONCE = 250
 const OWNERS_TRIES = 20
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { byNetwork, createFullWindows } from '#server/signIn/limits.ts'
 import { createPasswordQueue } from '#server/signIn/passwordQueue.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
@@ -138,4 +138,26 @@ test('full windows are kept for as long as they run, and no more than ten thousa
   expect(windows.find(tries(2), 0)).toBeDefined()
   // The clock was set back.
   expect(windows.find(tries(2), -1)).toBeUndefined()
+})
+
+test('whoever has to wait is answered later, but for more than five hundred; a wrong password is answered at once', async () => {
+  const pauses: (() => void)[] = []
+  const pause = (ms: number) => {
+    expect(ms).toBeGreaterThanOrEqual(250)
+    expect(ms).toBeLessThanOrEqual(750)
+    return new Promise<void>((resolve) => pauses.push(resolve))
+  }
+  const { signIn } = await testApi({ pause })
+  for (let count = 0; count < 4; count += 1) {
+    expect((await signIn(office.login, 'guess')).status).toBe(401)
+  }
+  const first = signIn(office.login, 'guess')
+  await vi.waitFor(() => expect(pauses).toHaveLength(1))
+  const held = Array.from({ length: 499 }, () => signIn(office.login, 'guess'))
+  await vi.waitFor(() => expect(pauses).toHaveLength(500))
+  expect((await signIn(office.login, 'guess')).status).toBe(429)
+  for (const answer of pauses) answer()
+  const statuses = (await Promise.all([first, ...held])).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([429]))
+  expect(pauses).toHaveLength(500)
 })

@@ -1,10 +1,12 @@
 import { foldText } from '#contract/foldText.ts'
 import type { Account, Session, Store } from '#server/store/store.ts'
+import type { Tables } from './tables.ts'
+import { enter } from './trail.ts'
 
 type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts'>
 
 /** Accounts and what belongs to signing in, in Maps. */
-export function memoryAccounts(seed: Account[]): AccountStores {
+export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
   const accounts = new Map(seed.map((account) => [foldText(account.login), account]))
   const sessions = new Map<string, Omit<Session, 'login'>>()
   const devices = new Map<string, { accountId: number; seenAt: number }>()
@@ -38,11 +40,13 @@ export function memoryAccounts(seed: Account[]): AccountStores {
     },
 
     sessions: {
-      async open({ tokenHash, account: { id, login, passwordHash }, deviceHash }, now) {
+      async open({ tokenHash, account: { id, login, passwordHash }, deviceHash, cleared, by }, now) {
         const account = accounts.get(foldText(login))
         if (account?.id !== id || account.passwordHash !== passwordHash) return false
         sessions.set(tokenHash, { accountId: id, openedAt: now, seenAt: now })
         if (deviceHash !== undefined) devices.set(deviceHash, { accountId: id, seenAt: now })
+        for (const key of cleared ?? []) attempts.delete(key)
+        if (by) enter(tables, by, { action: 'sign-in', kind: 'accounts', name: '' })
         return true
       },
       async find(tokenHash) {
@@ -89,9 +93,6 @@ export function memoryAccounts(seed: Account[]): AccountStores {
           if (window.count > limit.most) return { key, endsAt: window.endsAt }
         }
         return undefined
-      },
-      async clear(key) {
-        attempts.delete(key)
       },
     },
   }

@@ -59,7 +59,7 @@ export function memoryStore(seed: MemorySeed = {}): Store {
     classes: entering(tables, 'classes', memoryClasses(tables)),
     audit: memoryAudit(tables),
     trash: memoryTrash(tables),
-    ...memoryAccounts(seed.accounts ?? []),
+    ...memoryAccounts(tables, seed.accounts ?? []),
     async ping() {},
     isUnavailable: () => false,
     isFull: () => false,

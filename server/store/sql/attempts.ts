@@ -21,9 +21,6 @@ export function sqlAttempts(db: Db, engine: Engine): AttemptStore {
         return full
       })
     },
-    async clear(key) {
-      await db.deleteFrom('attempts').where('key', '=', key).execute()
-    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { foldText } from '#contract/foldText.ts'
 import type { AccountStore, DeviceStore, SessionStore } from '#server/store/store.ts'
+import { enter } from './audit.ts'
 import { prepared } from './prepared.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -56,7 +57,8 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
   )
 
   return {
-    async open({ tokenHash, account, deviceHash }, now) {
+    // One transaction: on the embedded database all others wait for each write to reach the disk.
+    async open({ tokenHash, account, deviceHash, cleared = [], by }, now) {
       return db.transaction().execute(async (transaction) => {
         const isSame = await transaction
           .selectFrom('accounts')
@@ -78,6 +80,8 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
             .values({ token_hash: deviceHash, ...owner })
             .execute()
         }
+        for (const key of cleared) await transaction.deleteFrom('attempts').where('key', '=', key).execute()
+        if (by) await enter(transaction, by, { action: 'sign-in', kind: 'accounts', name: '' })
         return true
       })
     },

@@ -24,7 +24,8 @@ export function entryText({ action, kind, record_id, name, after }: AuditEntry):
   if (action === 'export') return `${did}: the register of students`
   if (kind === 'accounts') {
     if (action === 'add') return `${did}: the first account`
-    return after?.['tries'] === undefined ? did : `${did}: ${String(after['tries'])} tries in 5 minutes`
+    const tries = after?.['tries']
+    return typeof tries === 'number' ? `${did}: ${tries} tries in 5 minutes` : did
   }
   return `${did}: ${kindNames[kind]} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }

@@ -1,0 +1,31 @@
+import { Refusal } from '#server/refusal.ts'
+
+/** How long a refusal waits before it is answered, in ms: not all alike, or they would come again together. */
+const SHORTEST = 250
+const LONGEST = 750
+
+/** How many wait; beyond, they are answered at once. */
+const MOST_HELD = 500
+
+/**
+ * Answers later to whoever has to wait in any case (429, 503): whoever tries without end then sends a few requests in
+ * a second over each connection, instead of thousands that readers would queue behind.
+ * @param pause resolves after so many ms
+ */
+export function createHoldBack(pause: (ms: number) => Promise<unknown>) {
+  let held = 0
+
+  return async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      const mayWait = error instanceof Refusal && (error.status === 429 || error.status === 503)
+      if (mayWait && held < MOST_HELD) {
+        held += 1
+        await pause(SHORTEST + Math.random() * (LONGEST - SHORTEST))
+        held -= 1
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * Somebody who reads a list, while one address, and while a thousand, sign in without end and are refused: how much
+ * slower the slowest of their hundred reads gets; what is left in the database; and whether staff on a known browser get
+ * in. On both databases. `node tests/hard/signInFlood.mjs [seconds]`
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import Database from 'libsql'
+import pg from 'pg'
+import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
+import { drillFolder, judge, PATIENCE, percentile, wait } from './drill.mjs'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+import { call, LOGIN, signIn, startServer } from './server.mjs'
+
+const STUDENTS = 2000
+const AT_ONCE = 100
+/** How much slower the reads may be than without anybody signing in, in ms. */
+const SLOWER = 10
+/** Three windows for each password that is checked: 5 minutes of them, at the most that one core does. */
+const MOST_WINDOWS = 3 * 300 * 125
+/** Entries of 5 minutes: see `refusedTries.ts`. */
+const MOST_ENTRIES = 300
+
+/** @type {Record<string, (number: number) => { name: string, address: string }>} */
+const floods = {
+  'one address': () => ({ name: 'guess@example.org', address: '203.0.113.7' }),
+  '1,000 addresses at one name': (number) => ({ name: LOGIN, address: addressOf(number) }),
+  '1,000 addresses, each at names of its own': (number) => ({
+    name: `name-${number}`,
+    address: addressOf(number),
+  }),
+  '100,000 addresses of IPv6': (number) => ({
+    name: `other-${number}`,
+    address: `2001:db8:${((number % 100_000) >> 8).toString(16)}:${(number & 255).toString(16)}::1`,
+  }),
+}
+/** @param {number} number */
+const addressOf = (number) => `198.51.${Math.floor((number % 1000) / 250)}.${number % 250}`
+
+/**
+ * Calls over connections that stay open.
+ * @param {string} url @param {Agent} agent @param {import('node:http').RequestOptions} options @param {string} [body]
+ * @returns {Promise<number>} the status
+ */
+function ask(url, agent, options, body = '') {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, ...options }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** The other process: signs in until it is told to stop. @param {string} url @param {string} name of the flood */
+async function flood(url, name) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  /** @type {Record<number, number>} */
+  const statuses = {}
+  let number = 0
+  let isOver = false
+  process.once('message', () => (isOver = true))
+  const worker = async () => {
+    while (!isOver) {
+      number += 1
+      const { name: login, address } = floods[name]?.(number) ?? { name: '', address: '' }
+      const body = JSON.stringify({ M05_LoginUserName: login, password: 'guess' })
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        'x-forwarded-for': address,
+      }
+      const status = await ask(`${url}/admin/login`, agent, { method: 'POST', headers }, body)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  agent.destroy()
+  process.send?.(statuses)
+  process.disconnect()
+}
+
+/** Reads for so long, and answers the time of the slowest of a hundred, in ms. @param {string} url @param {string} token @param {number} seconds */
+async function reads(url, token, seconds) {
+  const agent = new Agent({ keepAlive: true })
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
+  const times = []
+  const end = performance.now() + seconds * 1000
+  while (performance.now() < end) {
+    const startedAt = performance.now()
+    const status = await ask(`${url}/students?page=1&per_page=100`, agent, { headers })
+    if (status !== 200) throw new Error(`A read was answered with ${status}.`)
+    times.push(performance.now() - startedAt)
+    await wait(5)
+  }
+  agent.destroy()
+  return { p99: percentile(times, 0.99), p50: percentile(times, 0.5) }
+}
+
+/** @param {string} engine @param {Record<string, string>} settings @param {() => Promise<number>} countWindows */
+async function drill(engine, settings, countWindows) {
+  const server = await startServer({ ...settings, TRUST_PROXY: '1' })
+  const { token, cookie } = await signIn(server.url)
+  await reads(server.url, token, 1)
+  for (const name of Object.keys(floods)) {
+    const idle = await reads(server.url, token, seconds / 2)
+    const other = fork(new URL(import.meta.url), ['flood', server.url, name])
+    const under = await reads(server.url, token, seconds)
+    let owners = 0
+    for (let count = 0; count < 20; count += 1) {
+      await signIn(server.url, cookie).then(() => (owners += 1), console.error)
+    }
+    other.send('stop')
+    const [statuses] = await once(other, 'message')
+    const words = `${under.p99.toFixed(1)} ms, idle ${idle.p99.toFixed(1)} (medians ${under.p50.toFixed(1)} and ${idle.p50.toFixed(1)})`
+    judge(
+      `${engine}, ${name}: p99 of reads beside ${JSON.stringify(statuses)}`,
+      words,
+      under.p99 - idle.p99 <= SLOWER * PATIENCE,
+      `at most ${SLOWER * PATIENCE} ms more`,
+    )
+    judge(`${engine}, ${name}: staff on a known browser`, owners, owners === 20, '20 of 20')
+  }
+  const windows = await countWindows()
+  judge(
+    `${engine}: windows of tries that are kept`,
+    windows,
+    windows <= MOST_WINDOWS,
+    `at most ${MOST_WINDOWS}`,
+  )
+  const { body } = await call(server.url, token, 'GET', '/audit?page=1&action=sign-in-refused')
+  const slowed = await call(server.url, token, 'GET', '/audit?page=1&action=sign-in-slowed')
+  const entries = body.total + slowed.body.total
+  judge(`${engine}: refusals in the history`, entries, entries <= MOST_ENTRIES, `at most ${MOST_ENTRIES}`)
+  await server.stop('SIGTERM')
+}
+
+const [, , first = '10', url = '', name = ''] = process.argv
+const seconds = Number(first)
+if (first === 'flood') await flood(url, name)
+else {
+  const folder = drillFolder('flood')
+  await (await startServer({ DATA_DIR: folder })).stop('SIGTERM')
+  fillEmbedded(folder, STUDENTS)
+  await drill('embedded', { DATA_DIR: folder }, async () => {
+    const database = new Database(join(folder, 'institute.db'))
+    const windows = database.prepare('select 1 from "attempts"').all()
+    database.close()
+    return windows.length
+  })
+  const postgres = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: async () => {} }
+    : await temporaryPostgres()
+  if (postgres) {
+    const database = await emptyDatabase(postgres.url, 'institute_flood')
+    await (await startServer({ DATABASE_URL: database })).stop('SIGTERM')
+    await fillPostgres(database, STUDENTS)
+    await drill('PostgreSQL', { DATABASE_URL: database }, async () => {
+      const client = new pg.Client({ connectionString: database })
+      await client.connect()
+      const { rows } = await client.query('select count(*)::int as "count" from "attempts"')
+      await client.end()
+      return rows[0].count
+    })
+    await postgres.stop()
+  } else console.log('PostgreSQL is not installed here: the embedded database only.')
+}
