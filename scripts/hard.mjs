@@ -15,6 +15,7 @@ const drills = {
   smuggling: ['inTests.mjs', 'tests/server/smuggling.test.ts'],
   trail: ['inTests.mjs', 'tests/server/audit.test.ts', 'tests/store/embedded.test.ts'],
   guessing: ['guessing.mjs'],
+  flood: ['signInFlood.mjs'],
   timing: ['signInTiming.mjs'],
   races: ['races.mjs'],
   retries: ['retryAfterKill.mjs'],

@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 import type { SignOut } from './signOut.ts'
-import type { Session, Store } from './store/store.ts'
+import type { Session } from './store/accountStore.ts'
+import type { Store } from './store/store.ts'
 
 /** The secrets' machinery: argon2id and SHA-256 in the server, something light in stories. */
 export interface AuthKit {

@@ -28,7 +28,7 @@ const rooms: Record<string, RegExp> = {
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
   'server/node/':
     /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|ipaddr\.js$|pino$|prom-client$|zod$|node:)/,
-  'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|store))|#mocks\/|msw)/,
+  'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|accountStore|store))|#mocks\/|msw)/,
   'src/design-system/':
     /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,
   'src/content/build/': /^(zod|yaml|image-size|subset-font|vite|node:)/,

@@ -1,4 +1,4 @@
-import type { AttemptLimit, Try } from '#server/store/store.ts'
+import type { AttemptLimit, Try } from '#server/store/accountStore.ts'
 
 const MINUTE = 60_000
 

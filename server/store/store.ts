@@ -13,6 +13,7 @@ import type {
   TeacherQuery,
   TeacherUpdate,
 } from '#contract/users.ts'
+import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 
 /** A record with the number of times it was written; an answer's ETag is made of it. */
@@ -122,90 +123,6 @@ export interface TeacherStore extends Records<Teacher, Hashed<TeacherUpdate>> {
 export interface ClassStore extends Records<Class, ClassUpdate> {
   /** One page; `search` is literal and looks in subject and title. */
   page(query: ClassQuery): Promise<Paged<Class>>
-}
-
-/** Somebody who may sign in to the console. `passwordHash` is an argon2id hash in PHC form. */
-export interface Account {
-  id: number
-  login: string
-  passwordHash: string
-}
-
-/** Administrators; a sign-in name is the same in any letter case. */
-export interface AccountStore {
-  count(): Promise<number>
-  find(login: string): Promise<Account | undefined>
-  /** Answers undefined when the name is taken. */
-  add(login: string, passwordHash: string): Promise<Account | undefined>
-  /** Also ends every session of the account, and forgets its browsers. */
-  setPassword(id: number, passwordHash: string): Promise<void>
-}
-
-/** A sign-in that is under way; times in ms since 1970. */
-export interface Session {
-  accountId: number
-  /** The account's sign-in name. */
-  login: string
-  openedAt: number
-  seenAt: number
-}
-
-/** A session that is to be opened. */
-export interface NewSession {
-  tokenHash: string
-  /** As it was when its password was checked. */
-  account: Account
-  /** The browser that is known from now on; undefined where it was known before. */
-  deviceHash?: string | undefined
-  /** Windows of {@link AttemptStore} that begin again. */
-  cleared?: readonly string[]
-  /** Whose sign-in it is, for the history. */
-  by?: Actor
-}
-
-/** Sessions by the SHA-256 of their token: a copy of the database signs nobody in. */
-export interface SessionStore {
-  /** Opens a session, with all that belongs to it. Answers false, and does nothing, once the account has another password. */
-  open(session: NewSession, now: number): Promise<boolean>
-  find(tokenHash: string): Promise<Session | undefined>
-  touch(tokenHash: string, now: number): Promise<void>
-  close(tokenHash: string): Promise<void>
-  /** Forgets sessions that opened or were last seen before these times, or in the future, `before`. */
-  prune(times: { openedAfter: number; seenAfter: number; before: number }): Promise<void>
-}
-
-/** Times in ms since 1970 between which something was seen. */
-export interface Span {
-  after: number
-  before: number
-}
-
-/** Browsers that have signed in to an account before, by the SHA-256 of their cookie; sessions remember them. */
-export interface DeviceStore {
-  knows(tokenHash: string, accountId: number, seen: Span): Promise<boolean>
-  /** Forgets browsers that were not seen within `seen`. */
-  prune(seen: Span): Promise<void>
-}
-
-/** How many tries within how many ms. */
-export interface AttemptLimit {
-  most: number
-  windowMs: number
-}
-
-/** One limit that a try counts in, under the window's key. */
-export interface Try {
-  key: string
-  limit: AttemptLimit
-}
-
-/** Counted tries, shared by all server processes. */
-export interface AttemptStore {
-  /**
-   * Counts a try in one window after the other, up to the first that was full already, and answers that one. A window
-   * that ends further away than it is long was begun by a wrong clock, and has ended. A few that ended are forgotten.
-   */
-  take(tries: readonly Try[], now: number): Promise<{ key: string; endsAt: number } | undefined>
 }
 
 /** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */

@@ -61,10 +61,10 @@ async function flood(url, name) {
   /** @type {Record<number, number>} */
   const statuses = {}
   let number = 0
-  let isOver = false
-  process.once('message', () => (isOver = true))
+  const over = new AbortController()
+  process.once('message', () => over.abort())
   const worker = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       number += 1
       const { name: login, address } = floods[name]?.(number) ?? { name: '', address: '' }
       const body = JSON.stringify({ M05_LoginUserName: login, password: 'guess' })
@@ -161,9 +161,9 @@ else {
     await drill('PostgreSQL', { DATABASE_URL: database }, async () => {
       const client = new pg.Client({ connectionString: database })
       await client.connect()
-      const { rows } = await client.query('select count(*)::int as "count" from "attempts"')
+      const { rowCount } = await client.query('select 1 from "attempts"')
       await client.end()
-      return rows[0].count
+      return rowCount ?? 0
     })
     await postgres.stop()
   } else console.log('PostgreSQL is not installed here: the embedded database only.')

@@ -10,7 +10,8 @@ import { fewRoles } from '#mocks/fixtures/roles.ts'
 import { fewStudents } from '#mocks/fixtures/students.ts'
 import { fewTeachers } from '#mocks/fixtures/teachers.ts'
 import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
-import type { Account, Store } from '#server/store/store.ts'
+import type { Account } from '#server/store/accountStore.ts'
+import type { Store } from '#server/store/store.ts'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

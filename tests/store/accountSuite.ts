@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Account, Store } from '#server/store/store.ts'
+import type { Account } from '#server/store/accountStore.ts'
+import type { Store } from '#server/store/store.ts'
 
 /** Accounts, sessions, known browsers and counted tries, alike in every store. */
 export function accountSuite(store: () => Store) {

@@ -1,5 +1,6 @@
 import { foldText } from '#contract/foldText.ts'
-import type { Account, Session, Store } from '#server/store/store.ts'
+import type { Account, Session } from '#server/store/accountStore.ts'
+import type { Store } from '#server/store/store.ts'
 import type { Tables } from './tables.ts'
 import { enter } from './trail.ts'
 

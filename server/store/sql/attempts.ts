@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttemptStore, Try } from '#server/store/store.ts'
+import type { AttemptStore, Try } from '#server/store/accountStore.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Ended windows that each try may forget: more than it begins, so that none stays. */

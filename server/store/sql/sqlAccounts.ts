@@ -1,5 +1,5 @@
 import { foldText } from '#contract/foldText.ts'
-import type { AccountStore, DeviceStore, SessionStore } from '#server/store/store.ts'
+import type { AccountStore, DeviceStore, SessionStore } from '#server/store/accountStore.ts'
 import { enter } from './audit.ts'
 import { prepared } from './prepared.ts'
 import type { Db, Engine } from './tables.ts'
