@@ -38,6 +38,7 @@ const drills = {
   supply: ['supplyChain.mjs'],
   forms: ['forms.mjs'],
   failures: ['failures.mjs'],
+  signouts: ['signOuts.mjs'],
   soak: ['soak.mjs'],
 }
 

@@ -10,7 +10,7 @@ import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
 import { Waiting } from '#admin/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from './paths.ts'
-import { createStore } from './store.ts'
+import { createStore, openStore } from './store.ts'
 
 const loadScreens = () => import('./adminScreens.ts')
 const later: LazyPage[] = []
@@ -59,6 +59,7 @@ const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
 /** Every screen of the console, under its base, in one store. */
 export function AdminRoutes() {
   const [store] = useState(createStore)
+  useEffect(() => openStore(store), [store])
   useEffect(() => {
     // One that fails is asked for again when it is needed.
     const timer = setTimeout(() => void preloadScreens().catch(() => undefined), FIRST_ALONE)

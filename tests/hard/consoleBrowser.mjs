@@ -6,9 +6,9 @@ import { call, PASSWORD, signIn, startServer } from './server.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startConsole>>} ConsoleBrowser */
 
-/** @param {string} name of the drill */
-export async function startConsole(name) {
-  const server = await startServer({ DATA_DIR: drillFolder(name) })
+/** @param {string} name of the drill @param {Record<string, string>} [settings] of the server */
+export async function startConsole(name, settings) {
+  const server = await startServer({ DATA_DIR: drillFolder(name), ...settings })
   const site = new URL(server.url).origin
   const { token } = await signIn(server.url)
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
