@@ -30,8 +30,9 @@ const callSignedIn: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, A
     const isSignedIn = api.type === 'mutation' && (await askToSignIn())
     if (!isSignedIn) return { error: { status: 'NO_TOKEN' } }
   }
+  const token = readToken()
   let answer = await call(args, api, extra)
-  if (answer.error?.status === 401 && (await askToSignIn())) answer = await call(args, api, extra)
+  if (answer.error?.status === 401 && (await askToSignIn(token))) answer = await call(args, api, extra)
   if (answer.error) return { error: toApiError(answer.error, answer.meta) }
   return { data: answer.data, meta: { etag: answer.meta?.response?.headers.get('etag') ?? undefined } }
 }

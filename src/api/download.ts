@@ -55,8 +55,9 @@ export async function downloadStudents(
 
   if (readToken() === null && !(await askToSignIn())) return { kind: 'failed', error: { status: 'NO_TOKEN' } }
   try {
+    const token = readToken()
     let response = await ask()
-    if (response.status === 401 && (await askToSignIn())) response = await ask()
+    if (response.status === 401 && (await askToSignIn(token))) response = await ask()
     waitOn()
     if (!response.ok || !isFile(response)) return { kind: 'failed', error: await refusalOf(response) }
     const file = await fileIn(response, (progress) => {

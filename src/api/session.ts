@@ -28,15 +28,28 @@ export function endSession(): void {
 /** The user would rather not sign in now: calls that waited for it fail. */
 export const declineSignIn = () => settle(false)
 
-/** Asks the user to sign in over the screen that is open; resolves with whether it happened. */
-export function askToSignIn(): Promise<boolean> {
+/**
+ * Asks the user to sign in over the screen that is open. Resolves with whether there is another token than before, which
+ * is at once where somebody signed in while the call was under way.
+ * @param refused the token that the server did not take
+ */
+export function askToSignIn(refused = readToken()): Promise<boolean> {
+  const token = readToken()
+  if (token !== null && token !== refused) return Promise.resolve(true)
   return new Promise((resolve) => {
+    if (waiting.length === 0) window.addEventListener('storage', hearOtherTab)
     waiting.push(resolve)
     changed()
   })
 }
 
+/** A sign-in in another tab is one here, too. */
+function hearOtherTab({ key, newValue }: StorageEvent) {
+  if (key === TOKEN_KEY && newValue !== null) settle(true)
+}
+
 function settle(isSignedIn: boolean) {
+  window.removeEventListener('storage', hearOtherTab)
   const answers = waiting
   waiting = []
   for (const answer of answers) answer(isSignedIn)

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from '#api/api.ts'
+import { declineSignIn } from '#api/session.ts'
 
 /** A store of its own for each app, story and test: nothing is shared, nothing survives. It does nothing until it is opened. */
 export function createStore() {
@@ -22,5 +23,6 @@ export function openStore(store: ReturnType<typeof createStore>): () => void {
     stopListening()
     // Drops the records, and with them the timers that wait to drop them and the calls under way.
     store.dispatch(api.util.resetApiState())
+    declineSignIn()
   }
 }

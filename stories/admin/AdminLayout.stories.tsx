@@ -173,35 +173,6 @@ export const SectionByKey = meta.story({
   },
 })
 
-export const SignedOutOverAScreen = meta.story({
-  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
-  },
-})
-
-export const SignedInAgain = meta.story({
-  parameters: { spec: [493] },
-  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
-    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
-    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
-    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-})
-
-export const SignInDeclined = meta.story({
-  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('dialog', { name: 'Log in to continue' })
-    await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
-  },
-})
-
 export const LogOut = meta.story({
   parameters: { spec: [492] },
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { failing, offline } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import { savedUnheard } from './alreadySaved.ts'
 import { outOfTime } from './hurried.ts'
 
 type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
@@ -110,7 +110,7 @@ export function editStates({ address, call, label, name, text, required, submit,
       async play(player: Player) {
         const { canvas, userEvent, msw } = player
         await field(canvas)
-        msw.use(savedUnheard(call))
+        msw.use(savedUnheard('put', call))
         await change(player)
         await canvas.findByText(/No connection\. Check the network/)
         await userEvent.click(canvas.getByRole('button', { name: submit }))
@@ -140,16 +140,4 @@ export function editStates({ address, call, label, name, text, required, submit,
       },
     },
   }
-}
-
-/** The server saves, and its answer is lost on the way. */
-function savedUnheard(call: string) {
-  return http.put(
-    `/api${call}`,
-    async ({ request }) => {
-      await fetch(`/api${call}`, request.clone())
-      return HttpResponse.error()
-    },
-    { once: true },
-  )
 }

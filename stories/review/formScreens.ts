@@ -19,8 +19,22 @@ const formStates = [
   'SignedOutWhileTyping',
 ] as const
 
-const addStates = ['Empty', 'SavedAndAnother', ...formStates] as const
+const addStates = ['Empty', 'SavedAndAnother', 'AlreadySaved', ...formStates] as const
 const editStates = ['Loading', 'LoadFailed', 'Gone', 'Conflict412', ...formStates] as const
+
+/** After a first version was saved though its answer was lost. */
+const savedStates = [
+  'SavedOpened',
+  'SavedKeptTyping',
+  'SavedUncorrected',
+  'SavedAndAnotherAmended',
+  'SavedChangedMeanwhile',
+  'SavedGone',
+  'SavedBeforeReload',
+  'Refused409',
+] as const
+/** Where a record changes while its form is open. */
+const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
 const personStates = [
   'InvalidPhone',
@@ -97,8 +111,16 @@ export const formScreens: readonly Screen[] = [
   ]),
   form('Batch, add', 'batches', 'BatchAddPage BatchAddFailures', addStates),
   form('Batch, edit', 'batches', 'BatchEditPage BatchEditFailures', editStates),
-  form('Course, add', 'courses', 'CourseAddPage CourseAddFailures', [...addStates, 'CourseCreate422']),
-  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures', editStates),
+  // What every form does alike, shown once, at the plainest.
+  form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
+    ...addStates,
+    ...savedStates,
+    'CourseCreate422',
+  ]),
+  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh', [
+    ...editStates,
+    ...freshStates,
+  ]),
   form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
     ...addStates,
     ...placeStates,

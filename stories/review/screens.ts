@@ -100,7 +100,7 @@ const consoleScreens: readonly Screen[] = [
     'Offline',
     'AlreadySignedIn',
   ]),
-  desk('Frame', 'AdminLayout', [
+  desk('Frame', 'AdminLayout SignInDialog', [
     'MenuClosed',
     'MenuOpen',
     'TileCurrent',
@@ -108,6 +108,8 @@ const consoleScreens: readonly Screen[] = [
     'Keys',
     'SignedOutOverAScreen',
     'SignedInAgain',
+    'SignedInElsewhere',
+    'SignInDeclined',
     'OfflineBanner',
   ]),
   desk('Not found in the console', 'NotFoundScreen', ['Admin']),

@@ -4,17 +4,18 @@ import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useCourses } from '#admin/shared/lookups.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
-import { useAddBatchMutation } from '#api/batches.ts'
+import { useAddBatchMutation, useReplaceBatchMutation } from '#api/batches.ts'
 import { paths } from '#app/paths.ts'
-import { BatchBody, type Batch } from '#contract/batches.ts'
+import { Batch, BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels } from './batchTexts.ts'
+import { batchLabels, batchText, valuesOfBatch } from './batchTexts.ts'
 
 const empty = { M02_Name: '', M02_M01_CourseId: '' }
 
 /** 'Batch Creation' (statements 173 to 175). */
 export function BatchAddPage() {
   const [addBatch] = useAddBatchMutation()
+  const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
   const notices = useNotices()
   const goTo = useNavigate()
@@ -33,9 +34,14 @@ export function BatchAddPage() {
         id="batch"
         label="Batch Creation"
         schema={BatchBody}
+        record={Batch}
+        valuesOf={valuesOfBatch}
         initial={empty}
         fieldLabels={batchLabels}
+        valueText={(name, value) => batchText(courses, name, value)}
         save={(body, { submitKey }) => addBatch({ body, submitKey }).unwrap()}
+        amend={({ M02_BatchId: id }, body, etag) => replaceBatch({ id, body, etag }).unwrap()}
+        editHref={({ M02_BatchId }) => paths.admin.batchEdit(M02_BatchId)}
         onSaved={saved}
         failure="The batch could not be saved. Please try again."
         keptForNext={['M02_M01_CourseId']}

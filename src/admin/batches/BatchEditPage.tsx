@@ -1,14 +1,14 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
-import { nameOf, useCourses } from '#admin/shared/lookups.ts'
+import { useCourses } from '#admin/shared/lookups.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
 import { useGetBatchQuery, useReplaceBatchMutation } from '#api/batches.ts'
 import { paths } from '#app/paths.ts'
 import { Batch, BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels, valuesOfBatch } from './batchTexts.ts'
+import { batchLabels, batchText, valuesOfBatch } from './batchTexts.ts'
 
 /** 'Batch Edits' (statements 176 to 179). */
 export function BatchEditPage() {
@@ -34,14 +34,15 @@ export function BatchEditPage() {
             id="batch"
             label="Batch Edits"
             schema={BatchBody}
+            record={Batch}
+            valuesOf={valuesOfBatch}
             initial={valuesOfBatch(record)}
             etag={etag}
             fieldLabels={batchLabels}
-            valueText={(name, value) => (name === 'M02_M01_CourseId' ? nameOf(courses, value) : value)}
+            valueText={(name, value) => batchText(courses, name, value)}
             save={(body, { etag: seen }) => replaceBatch({ id, body, etag: seen }).unwrap()}
             onSaved={saved}
             failure="The batch could not be saved. Please try again."
-            readCurrent={(data) => valuesOfBatch(Batch.parse(data))}
             submitLabel="UPDATE"
             cancelHref={back.href}
           >

@@ -1,5 +1,6 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import type { FormValues } from '#admin/shared/draft.ts'
+import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
 import { isApiError } from '#api/apiError.ts'
 import type { Batch } from '#contract/batches.ts'
 
@@ -11,6 +12,10 @@ export const valuesOfBatch = ({ M02_Name, M02_M01_CourseId }: Batch): FormValues
   M02_Name,
   M02_M01_CourseId: String(M02_M01_CourseId ?? ''),
 })
+
+/** A field's value as the user knows it: the course by its name. */
+export const batchText = (courses: Lookup, name: string, value: string) =>
+  name === 'M02_M01_CourseId' ? nameOf(courses, value) : value
 
 /** Why a batch is not deleted: the server's word counts for a 403 alone (statements 442 to 444). */
 export function deleteRefusal(error: unknown): string {

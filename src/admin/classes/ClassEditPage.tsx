@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
@@ -14,73 +13,49 @@ import { classValueText, editLabels, valuesOfClass } from './classValues.ts'
 export function ClassEditPage() {
   const id = Number(useParams().id)
   const lesson = useGetClassQuery(id, { refetchOnMountOrArgChange: true })
+  const [replaceClass] = useReplaceClassMutation()
+  const notices = useNotices()
+  const goTo = useNavigate()
   const back = { label: 'Back to classes', href: useReturnAddress(paths.admin.classes) }
+
+  function saved({ M03_Title, M03_ClassesId }: Class) {
+    notices.show({ tone: 'success', text: `Class "${M03_Title}" has been saved.` })
+    const state: Marked = { marked: M03_ClassesId }
+    void goTo(back.href, { state })
+  }
 
   return (
     <FormPage title="Edit Class" back={back}>
       <Loaded result={lesson} failure="Failed to load class details" back={back}>
-        {({ record, etag }) => <ClassEditForm lesson={record} etag={etag} backHref={back.href} />}
+        {({ record, etag }) => (
+          <ContractForm
+            id="class"
+            label="Edit Class"
+            schema={ClassUpdate}
+            record={Class}
+            valuesOf={valuesOfClass}
+            initial={valuesOfClass(record)}
+            etag={etag}
+            fieldLabels={editLabels}
+            valueText={classValueText}
+            save={(body, { etag: seen }) => replaceClass({ id, body, etag: seen }).unwrap()}
+            onSaved={saved}
+            failure="The class could not be saved. Please try again."
+            submitLabel="Update Class"
+            cancelHref={back.href}
+          >
+            {(values, taken) => (
+              <ClassFields
+                values={values}
+                labels={editLabels}
+                noBatch="Select a batch"
+                lesson={taken ?? record}
+                isExpiryOptional
+              />
+            )}
+          </ContractForm>
+        )}
       </Loaded>
     </FormPage>
-  )
-}
-
-interface ClassEditFormProps {
-  lesson: Class
-  etag?: string
-  backHref: string
-}
-
-function ClassEditForm({ lesson, etag, backHref }: ClassEditFormProps) {
-  const id = lesson.M03_ClassesId
-  const [replaceClass] = useReplaceClassMutation()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  /** What somebody else saved in the meantime. */
-  const [theirs, setTheirs] = useState<Class>()
-  const { divisions } = theirs ?? lesson
-  const known = useMemo(
-    () => divisions.map((each) => ({ id: String(each.M11_Division_id), name: each.M11_Division_name })),
-    [divisions],
-  )
-
-  function saved({ M03_Title }: Class) {
-    notices.show({ tone: 'success', text: `Class "${M03_Title}" has been saved.` })
-    const state: Marked = { marked: id }
-    void goTo(backHref, { state })
-  }
-
-  function readCurrent(data: unknown) {
-    const current = Class.parse(data)
-    setTheirs(current)
-    return valuesOfClass(current)
-  }
-
-  return (
-    <ContractForm
-      id="class"
-      label="Edit Class"
-      schema={ClassUpdate}
-      initial={valuesOfClass(lesson)}
-      etag={etag}
-      fieldLabels={editLabels}
-      valueText={(name, value) => classValueText(theirs, name, value)}
-      save={(body, { etag: seen }) => replaceClass({ id, body, etag: seen }).unwrap()}
-      onSaved={saved}
-      failure="The class could not be saved. Please try again."
-      readCurrent={readCurrent}
-      submitLabel="Update Class"
-      cancelHref={backHref}
-    >
-      {(values) => (
-        <ClassFields
-          values={values}
-          labels={editLabels}
-          noBatch="Select a batch"
-          known={known}
-          isExpiryOptional
-        />
-      )}
-    </ContractForm>
   )
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { listIn, type FormValues } from '#admin/shared/draft.ts'
 import { useBatches, type Choice } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import type { Class } from '#contract/classes.ts'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -18,16 +19,17 @@ interface ClassFieldsProps {
   noBatch: string
   /** @default false */
   isExpiryOptional?: boolean
-  /** The divisions of the batch in `values` that are known already. Keep the array itself. */
-  known?: readonly Choice[]
+  /** Whose `values` they are: its divisions are known before all of its batch are here. */
+  lesson?: Class
 }
 
 const none: readonly Choice[] = []
 
 /** The fields of a class, the same on add and edit but for some words. */
 export function ClassFields(props: ClassFieldsProps) {
-  const { values, labels, noBatch, isExpiryOptional = false, known = none } = props
+  const { values, labels, noBatch, isExpiryOptional = false, lesson } = props
   const batches = useBatches()
+  const known = useMemo(() => lesson?.divisions.map(choiceOf) ?? none, [lesson])
   const [batchId, setBatchId] = useState(values.M03_M02_BatchId ?? '')
   const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))
   const [scheduledAt, setScheduledAt] = useState(values.M03_ScheduledAt ?? '')
@@ -89,3 +91,8 @@ export function ClassFields(props: ClassFieldsProps) {
     </>
   )
 }
+
+const choiceOf = ({ M11_Division_id, M11_Division_name }: Class['divisions'][number]): Choice => ({
+  id: String(M11_Division_id),
+  name: M11_Division_name,
+})

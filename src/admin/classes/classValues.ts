@@ -58,12 +58,12 @@ export const valuesOfClass = (lesson: Class): typeof emptyClass => ({
  * A field's value as the user knows it, for telling what somebody else changed.
  * @param lesson whose batch and divisions have names
  */
-export function classValueText(lesson: Class | undefined, name: string, value: string): string {
+export function classValueText(name: string, value: string, lesson: Class): string {
   switch (name) {
     case 'M03_M02_BatchId':
-      return lesson?.batch?.M02_Name ?? value
+      return lesson.batch?.M02_Name ?? value
     case 'M03_M11_DivisionIds':
-      return lesson ? namesOf(lesson).join('\n') : value
+      return namesOf(lesson).join('\n')
     case 'M03_ScheduledAt':
     case 'M03_ExpiryTime':
       return value === '' ? '' : `${dayText(value)}, ${timeText(value)}`

@@ -3,17 +3,18 @@ import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
-import { useAddCourseMutation } from '#api/courses.ts'
+import { useAddCourseMutation, useReplaceCourseMutation } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
-import { CourseBody, type Course } from '#contract/courses.ts'
+import { Course, CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { CourseFields, courseLabels } from './CourseFields.tsx'
+import { CourseFields, courseLabels, valuesOfCourse } from './CourseFields.tsx'
 
 const empty = { M01_Title: '', M01_Description: '' }
 
 /** 'Course Creation' (statements 218 to 223). */
 export function CourseAddPage() {
   const [addCourse] = useAddCourseMutation()
+  const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
   const goTo = useNavigate()
   const back = { label: 'Back to courses', href: useReturnAddress(paths.admin.courses) }
@@ -39,9 +40,13 @@ export function CourseAddPage() {
         id="course"
         label="Course Creation"
         schema={CourseBody}
+        record={Course}
+        valuesOf={valuesOfCourse}
         initial={empty}
         fieldLabels={courseLabels}
         save={(body, { submitKey }) => addCourse({ body, submitKey }).unwrap()}
+        amend={({ M01_CourseId: id }, body, etag) => replaceCourse({ id, body, etag }).unwrap()}
+        editHref={({ M01_CourseId }) => paths.admin.courseEdit(M01_CourseId)}
         onSaved={saved}
         failure="The course could not be saved. Please try again."
         readRefusal={readRefusal}

@@ -1,13 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import type { FormValues } from '#admin/shared/draft.ts'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
 import { useGetCourseQuery, useReplaceCourseMutation } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
 import { Course, CourseBody } from '#contract/courses.ts'
-import { CourseFields, courseLabels } from './CourseFields.tsx'
+import { CourseFields, courseLabels, valuesOfCourse } from './CourseFields.tsx'
 
 /** 'Edit Course' (statements 224 to 226). */
 export function CourseEditPage() {
@@ -32,13 +31,14 @@ export function CourseEditPage() {
             id="course"
             label="Edit Course"
             schema={CourseBody}
+            record={Course}
+            valuesOf={valuesOfCourse}
             initial={valuesOfCourse(record)}
             etag={etag}
             fieldLabels={courseLabels}
             save={(body, { etag: seen }) => replaceCourse({ id, body, etag: seen }).unwrap()}
             onSaved={saved}
             failure="The course could not be saved. Please try again."
-            readCurrent={(data) => valuesOfCourse(Course.parse(data))}
             submitLabel="Update"
             cancelHref={back.href}
           >
@@ -49,8 +49,3 @@ export function CourseEditPage() {
     </FormPage>
   )
 }
-
-const valuesOfCourse = ({ M01_Title, M01_Description }: Course): FormValues => ({
-  M01_Title,
-  M01_Description,
-})

@@ -1,19 +1,21 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
-import { useBatches } from '#admin/shared/lookups.ts'
+import { useBatches, useMentors } from '#admin/shared/lookups.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useDetour, useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
-import { useAddDivisionMutation } from '#api/divisions.ts'
+import { useAddDivisionMutation, useReplaceDivisionMutation } from '#api/divisions.ts'
 import { paths } from '#app/paths.ts'
-import { DivisionBody, type Division } from '#contract/divisions.ts'
+import { Division, DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
-import { divisionLabels } from './divisionTexts.ts'
+import { divisionLabels, divisionText, valuesOfDivision } from './divisionTexts.ts'
 
 /** 'Division Creation', also on the way of a form whose batch has no divisions (statements 157, 511). */
 export function DivisionAddPage() {
   const [addDivision] = useAddDivisionMutation()
+  const [replaceDivision] = useReplaceDivisionMutation()
   const batches = useBatches()
+  const mentors = useMentors()
   const notices = useNotices()
   const goTo = useNavigate()
   const [params] = useSearchParams()
@@ -40,13 +42,18 @@ export function DivisionAddPage() {
         id="division"
         label="Division Creation"
         schema={DivisionBody}
+        record={Division}
+        valuesOf={valuesOfDivision}
         initial={{
           M11_Division_name: '',
           M11_Batch_id: params.get('batch_id') ?? '',
           M11_M05_User_Id: '',
         }}
         fieldLabels={divisionLabels}
+        valueText={(name, value) => divisionText({ batches, mentors }, name, value)}
         save={(body, { submitKey }) => addDivision({ body, submitKey }).unwrap()}
+        amend={({ M11_Division_id: id }, body, etag) => replaceDivision({ id, body, etag }).unwrap()}
+        editHref={({ M11_Division_id }) => paths.admin.divisionEdit(M11_Division_id)}
         onSaved={saved}
         failure="The division could not be saved. Please try again."
         keptForNext={['M11_Batch_id']}

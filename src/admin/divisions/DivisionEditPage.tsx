@@ -35,6 +35,8 @@ export function DivisionEditPage() {
             id="division"
             label="Edit Division"
             schema={DivisionBody}
+            record={Division}
+            valuesOf={valuesOfDivision}
             initial={valuesOfDivision(record)}
             etag={etag}
             fieldLabels={divisionLabels}
@@ -42,7 +44,6 @@ export function DivisionEditPage() {
             save={(body, { etag: seen }) => replaceDivision({ id, body, etag: seen }).unwrap()}
             onSaved={saved}
             failure="The division could not be saved. Please try again."
-            readCurrent={(data) => valuesOfDivision(Division.parse(data))}
             submitLabel="Update"
             cancelHref={back.href}
           >

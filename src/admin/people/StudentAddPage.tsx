@@ -4,29 +4,42 @@ import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
 import type { SaveContext } from '#admin/shared/useContractForm.ts'
-import { useAddStudentMutation } from '#api/students.ts'
+import { useAddStudentMutation, useReplaceStudentMutation } from '#api/students.ts'
 import { paths } from '#app/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { StudentBody, type Student } from '#contract/users.ts'
+import { Student, StudentBody } from '#contract/users.ts'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { emptyStudent, studentKept, studentLabels, studentName } from './studentValues.ts'
+import {
+  emptyStudent,
+  studentKept,
+  studentLabels,
+  studentName,
+  studentValueText,
+  valuesOfStudent,
+} from './studentValues.ts'
 
 /** 'Student Creation' (statements 133 to 137). */
 export function StudentAddPage() {
   const [addStudent] = useAddStudentMutation()
+  const [replaceStudent] = useReplaceStudentMutation()
   const showPassword = useShowPassword()
   const notices = useNotices()
   const goTo = useNavigate()
   const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
 
-  async function save(body: StudentBody, { submitKey }: SaveContext) {
-    const student = await addStudent({ body, submitKey }).unwrap()
-    showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password: body.M05_Password })
+  function show(student: Student, { M05_Password: password }: StudentBody) {
+    showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password })
     return student
   }
+
+  const save = async (body: StudentBody, { submitKey }: SaveContext) =>
+    show(await addStudent({ body, submitKey }).unwrap(), body)
+
+  const amend = async ({ M05_UserId: id }: Student, body: StudentBody, etag?: string) =>
+    show(await replaceStudent({ id, body, etag }).unwrap(), body)
 
   function saved(student: Student, isAnother: boolean) {
     notices.show({ tone: 'success', text: `${studentName(student)} has been added.` })
@@ -47,11 +60,16 @@ export function StudentAddPage() {
         id="student"
         label="Student Creation"
         schema={StudentBody}
+        record={Student}
+        valuesOf={valuesOfStudent}
         initial={emptyStudent}
         secrets={personSecrets}
         keptForNext={studentKept}
         fieldLabels={studentLabels}
+        valueText={studentValueText}
         save={save}
+        amend={amend}
+        editHref={({ M05_UserId }) => paths.admin.studentEdit(M05_UserId)}
         onSaved={saved}
         failure={failureAfter('Error adding form')}
         readRefusal={readRefusal}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
@@ -22,7 +21,6 @@ export function StudentEditPage() {
   const id = Number(useParams().id)
   const loaded = useGetStudentQuery(id, { refetchOnMountOrArgChange: true })
   const [replaceStudent] = useReplaceStudentMutation()
-  const [theirs, setTheirs] = useState<Student>()
   const showPassword = useShowPassword()
   const notices = useNotices()
   const goTo = useNavigate()
@@ -48,13 +46,6 @@ export function StudentEditPage() {
     return errors
   }
 
-  /** Their batch and division are told by name. */
-  function readCurrent(data: unknown) {
-    const current = Student.parse(data)
-    setTheirs(current)
-    return valuesOfStudent(current)
-  }
-
   return (
     <FormPage title="Edit Student" back={back}>
       <Loaded result={loaded} failure="Failed to load student details" back={back}>
@@ -63,16 +54,17 @@ export function StudentEditPage() {
             id="student"
             label="Edit Student"
             schema={StudentUpdate}
+            record={Student}
+            valuesOf={valuesOfStudent}
             initial={valuesOfStudent(record)}
             etag={etag}
             secrets={personSecrets}
             fieldLabels={studentLabels}
-            valueText={(name, value) => studentValueText(theirs, name, value)}
+            valueText={studentValueText}
             save={save}
             onSaved={saved}
             failure={failureAfter(FAILURE)}
             readRefusal={readRefusal}
-            readCurrent={readCurrent}
             submitLabel="Update"
             cancelHref={back.href}
           >

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
@@ -24,7 +23,6 @@ export function TeacherEditPage() {
   const id = Number(useParams().id)
   const teacher = useGetTeacherQuery(id, { refetchOnMountOrArgChange: true })
   const [replaceTeacher] = useReplaceTeacherMutation()
-  const [theirs, setTheirs] = useState<Teacher>()
   const role = useTeacherRole()
   const showPassword = useShowPassword()
   const notices = useNotices()
@@ -51,13 +49,6 @@ export function TeacherEditPage() {
     return errors
   }
 
-  /** Their batch is told by name. */
-  function readCurrent(data: unknown) {
-    const current = Teacher.parse(data)
-    setTheirs(current)
-    return valuesOfTeacher(current)
-  }
-
   return (
     <FormPage title={TITLE} back={back}>
       <Loaded result={teacher} failure="Failed to load teacher details" back={back}>
@@ -66,16 +57,17 @@ export function TeacherEditPage() {
             id="teacher"
             label={TITLE}
             schema={TeacherUpdate}
+            record={Teacher}
+            valuesOf={valuesOfTeacher}
             initial={valuesOfTeacher(record)}
             etag={etag}
             secrets={personSecrets}
             fieldLabels={teacherLabels}
-            valueText={(name, value) => teacherValueText(theirs, name, value)}
+            valueText={teacherValueText}
             save={save}
             onSaved={saved}
             failure={failureAfter(FAILURE)}
             readRefusal={readRefusal}
-            readCurrent={readCurrent}
             submitLabel="Update"
             cancelHref={back.href}
           >

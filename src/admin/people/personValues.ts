@@ -65,10 +65,10 @@ export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
  * A field's value as the user knows it, for telling what somebody else changed.
  * @param person whose batch has a name
  */
-export function personValueText(person: Student | Teacher | undefined, name: string, value: string): string {
+export function personValueText(name: string, value: string, person: Student | Teacher): string {
   switch (name) {
     case 'M05_M02_BachId':
-      return person?.batch?.M02_Name ?? value
+      return person.batch?.M02_Name ?? value
     case 'M05_Gender':
       return genderText(value)
     case 'M05_DOB':

@@ -17,9 +17,9 @@ export const valuesOfStudent = (student: Student): FormValues => ({
 })
 
 /** See {@link personValueText}. */
-export function studentValueText(student: Student | undefined, name: string, value: string): string {
-  if (name === 'M07_M11_DivisionId') return student?.division?.M11_Division_name ?? value
-  return personValueText(student, name, value)
+export function studentValueText(name: string, value: string, student: Student): string {
+  if (name === 'M07_M11_DivisionId') return student.division?.M11_Division_name ?? value
+  return personValueText(name, value, student)
 }
 
 /** As notices call a student. */

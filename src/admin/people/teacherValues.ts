@@ -27,10 +27,10 @@ export const valuesOfTeacher = (teacher: Teacher): FormValues => ({
 })
 
 /** See {@link personValueText}. */
-export function teacherValueText(teacher: Teacher | undefined, name: string, value: string): string {
+export function teacherValueText(name: string, value: string, teacher: Teacher): string {
   const isSwitch = name === 'M05_AllowLogin' || name === 'M05_IsActive'
   if (isSwitch) return value === '1' ? 'On' : 'Off'
-  return personValueText(teacher, name, value)
+  return personValueText(name, value, teacher)
 }
 
 /** As notices call a teacher. */

@@ -3,17 +3,19 @@ import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import type { Marked } from '#admin/shared/returnAddress.ts'
-import { useAddRoleMutation } from '#api/roles.ts'
+import { useAddRoleMutation, useReplaceRoleMutation } from '#api/roles.ts'
 import { paths } from '#app/paths.ts'
-import { RoleBody, type Role } from '#contract/roles.ts'
+import { Role, RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { valuesOfRole } from './roleValues.ts'
 
 const back = { label: 'Back to roles', href: paths.admin.roles }
 
 /** 'Role Creation' (statements 232 to 234, 365). */
 export function RoleAddPage() {
   const [addRole] = useAddRoleMutation()
+  const [replaceRole] = useReplaceRoleMutation()
   const notices = useNotices()
   const goTo = useNavigate()
 
@@ -29,9 +31,13 @@ export function RoleAddPage() {
         id="role"
         label="Role Creation"
         schema={RoleBody}
+        record={Role}
+        valuesOf={valuesOfRole}
         initial={{ name: '' }}
         fieldLabels={{ name: 'Name' }}
         save={(body, { submitKey }) => addRole({ body, submitKey }).unwrap()}
+        amend={({ M04_RoleId: id }, body, etag) => replaceRole({ id, body, etag }).unwrap()}
+        editHref={({ M04_RoleId }) => paths.admin.roleEdit(M04_RoleId)}
         onSaved={saved}
         failure="The role could not be saved. Please try again."
         submitLabel="Submit"

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import type { FormValues } from '#admin/shared/draft.ts'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import type { Marked } from '#admin/shared/returnAddress.ts'
@@ -9,6 +8,7 @@ import { paths } from '#app/paths.ts'
 import { isFixedRole, Role, RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { valuesOfRole } from './roleValues.ts'
 
 const back = { label: 'Back to roles', href: paths.admin.roles }
 
@@ -34,13 +34,14 @@ export function RoleEditPage() {
             id="role"
             label="Edit Role"
             schema={RoleBody}
-            initial={valuesOf(record)}
+            record={Role}
+            valuesOf={valuesOfRole}
+            initial={valuesOfRole(record)}
             etag={etag}
             fieldLabels={{ name: 'TITLE' }}
             save={(body, { etag: seen }) => replaceRole({ id, body, etag: seen }).unwrap()}
             onSaved={saved}
             failure="The role could not be saved. Please try again."
-            readCurrent={(data) => valuesOf(Role.parse(data))}
             submitLabel="UPDATE"
             cancelHref={back.href}
           >
@@ -65,5 +66,3 @@ export function RoleEditPage() {
     </FormPage>
   )
 }
-
-const valuesOf = ({ M04_RoleName }: Role): FormValues => ({ name: M04_RoleName })

@@ -1,42 +1,66 @@
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './ConflictAlert.module.css'
+import type { Conflict } from './conflict.ts'
 import type { FormValues } from './draft.ts'
-import type { Conflict } from './useContractForm.ts'
 
-interface ConflictAlertProps {
-  conflict: Conflict
+interface ConflictAlertProps<Saved> {
+  conflict: Conflict<Saved>
   fieldLabels: FormValues
   /** A field's value as the user knows it: the name of a batch for its id. */
-  valueText?: (name: string, value: string) => string
-  onKeepMine: () => void
+  valueText?: (name: string, value: string, record: Saved) => string
+  /** Saves what the form holds over the record. */
+  onSaveMine: () => void
   onTakeTheirs: () => void
+  onOpenSaved: () => void
+  onKeepTyping: () => void
 }
 
-/** Somebody else saved the record while it was edited here: what differs, and the choice. */
-export function ConflictAlert(props: ConflictAlertProps) {
-  const { conflict, fieldLabels, valueText = (_name, value) => value, onKeepMine, onTakeTheirs } = props
-  const { current, typed } = conflict
+/** What stands in the place of what was sent, how it differs, and what can be done; it takes the focus. */
+export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
+  const { conflict, fieldLabels, valueText = (_name, value) => value } = props
+  const { kind, record, current, typed } = conflict
+  const place = useRef<HTMLDivElement>(null)
+  const textId = useId()
+  const isSaved = kind === 'saved'
   const changed = Object.keys(fieldLabels).filter((name) => (current[name] ?? '') !== (typed[name] ?? ''))
+
+  useEffect(() => place.current?.focus(), [conflict])
+
   return (
-    <InlineAlert
-      tone="warning"
-      action={
-        <>
-          <Button onPress={onKeepMine}>Save mine</Button>
-          <Button onPress={onTakeTheirs}>Take theirs</Button>
-        </>
-      }
-    >
-      <p>Somebody else changed this in the meantime. What you typed is kept below.</p>
-      <dl className={classes.changes}>
-        {changed.map((name) => (
-          <div key={name}>
-            <dt>{`${fieldLabels[name]} now reads`}</dt>
-            <dd dir="auto">{valueText(name, current[name] ?? '') || 'Nothing'}</dd>
-          </div>
-        ))}
-      </dl>
-    </InlineAlert>
+    <div ref={place} className={classes.place} role="group" aria-labelledby={textId} tabIndex={-1}>
+      <InlineAlert
+        tone="warning"
+        action={
+          isSaved ? (
+            <>
+              <Button onPress={props.onSaveMine}>Save my changes</Button>
+              <Button onPress={props.onOpenSaved}>Open the saved record</Button>
+              <Button onPress={props.onKeepTyping}>Keep typing</Button>
+            </>
+          ) : (
+            <>
+              <Button onPress={props.onSaveMine}>Save mine</Button>
+              <Button onPress={props.onTakeTheirs}>Take theirs</Button>
+            </>
+          )
+        }
+      >
+        <p id={textId}>
+          {isSaved
+            ? 'Your first version was saved, though its answer did not arrive. What you changed since is not saved yet.'
+            : 'Somebody else changed this in the meantime. What you typed is kept below.'}
+        </p>
+        <dl className={classes.changes}>
+          {changed.map((name) => (
+            <div key={name}>
+              <dt>{`${fieldLabels[name]} ${isSaved ? 'was saved as' : 'now reads'}`}</dt>
+              <dd dir="auto">{valueText(name, current[name] ?? '', record) || 'Nothing'}</dd>
+            </div>
+          ))}
+        </dl>
+      </InlineAlert>
+    </div>
   )
 }

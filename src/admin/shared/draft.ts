@@ -5,6 +5,8 @@ export type FormValues = Readonly<Record<string, string>>
 export interface Draft {
   values: FormValues
   etag?: string
+  /** Of the submit that was tried with it, perhaps: saved, while its answer was lost. */
+  submitKey?: string
   /** Whether a password was chosen as well, which no draft holds. */
   isWithoutSecret?: boolean
 }

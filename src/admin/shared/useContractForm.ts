@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
+import { conflictIn, type Conflict, type RecordReading } from './conflict.ts'
 import {
   forgetDraft,
   isSame,
@@ -26,12 +26,14 @@ export interface SaveContext {
 }
 
 /** What a form is made of; see {@link useContractForm}. */
-export interface ContractFormParts<S extends z.ZodMiniType, Saved> {
+export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends RecordReading<Saved> {
   schema: S
   /** What the fields begin with, by field name. */
   initial: FormValues
   etag?: string
   save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
+  /** Of a form that adds: saves the fields over a record that an earlier try has made. */
+  amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved, isAnother: boolean) => void
   /** The words when saving fails and the server has none; or all words of a failure. */
   failure: string | ((error: unknown) => string)
@@ -39,91 +41,117 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved> {
   secrets?: readonly string[]
   /** Fields that keep what they hold for the next record, after a submit that adds another. */
   keptForNext?: readonly string[]
-  /** Reads the record that a 412 carries as field values. */
-  readCurrent?: (data: unknown) => FormValues
   /** What messages by field, most often of a 422, show under the fields. By default each message of the server. */
   readRefusal?: (errors: FieldErrors, message: string | undefined, status: number) => FieldErrors
 }
 
-/** Somebody else saved the record: what stands now, and the ETag that a save over it needs. */
-export interface Conflict {
-  current: FormValues
-  typed: FormValues
+/** What the fields are drawn from. */
+interface Start<Saved> {
+  /** Changes when the fields must be drawn anew. */
+  number: number
+  values: FormValues
   etag?: string
+  /** What was given from outside when they were drawn. */
+  given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
+  /** What is saved: fields that hold the same have nothing to lose. */
+  saved: FormValues
+  /** The record of somebody else that was taken. */
+  taken?: Saved
 }
 
-interface FormState {
+interface FormState<Saved> {
   errors: FieldErrors
   isPending: boolean
   failure?: string
-  conflict?: Conflict
+  conflict?: Conflict<Saved>
 }
 
-const calm: FormState = { errors: {}, isPending: false }
+/** How a submit is sent. */
+interface Sending<Saved> {
+  etag?: string
+  isAnother?: boolean
+  /** The record that the fields are saved over, where the form has made one already. */
+  over?: Saved
+}
+
+const GONE = 'What was saved first has been deleted meanwhile. Submit again to add it anew.'
 
 /**
  * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and
  * a draft of what is typed until it is saved or thrown away.
+ * @param address names the record: where its draft is kept
  */
-export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractFormParts<S, Saved>) {
-  const { pathname } = useLocation()
-  const [draft, setDraft] = useState(() => readDraft(pathname))
-  const [start, setStart] = useState({
+export function useContractForm<S extends z.ZodMiniType, Saved>(
+  address: string,
+  parts: ContractFormParts<S, Saved>,
+) {
+  const [draft, setDraft] = useState(() => readDraft(address))
+  const [start, setStart] = useState<Start<Saved>>({
     number: 0,
     values: { ...parts.initial, ...draft?.values },
     etag: draft?.etag ?? parts.etag,
+    given: parts,
+    saved: parts.initial,
   })
-  const [submitKey, setSubmitKey] = useState(newSubmitKey)
+  // A submit whose answer was lost is the same submit after a reload.
+  const [submitKey, setSubmitKey] = useState(() => draft?.submitKey ?? newSubmitKey())
   const [isDirty, setDirty] = useState(draft !== undefined)
-  const [state, setState] = useState(calm)
+  const [state, setState] = useState<FormState<Saved>>({ errors: {}, isPending: false })
+  const secrets = parts.secrets ?? []
 
   function forget() {
-    forgetDraft(pathname)
+    forgetDraft(address)
     setDraft(undefined)
     setDirty(false)
   }
 
   /** Fills the fields anew. */
-  function restart(values: FormValues, etag: string | undefined) {
+  function restart(values: FormValues, { etag, taken }: Pick<Start<Saved>, 'etag' | 'taken'>) {
     forget()
-    setStart({ number: start.number + 1, values, etag })
+    setStart({ number: start.number + 1, values, etag, given: parts, saved: values, taken })
     setSubmitKey(newSubmitKey())
-    setState(calm)
+    setState({ errors: {}, isPending: false })
   }
 
-  async function send(body: z.output<S>, typed: FormValues, etag: string | undefined, isAnother: boolean) {
+  async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>) {
+    const { etag, isAnother = false, over } = sending
     setState({ errors: {}, isPending: true })
     try {
-      const saved = await parts.save(body, { submitKey, etag })
-      if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts.etag)
+      const saved =
+        over === undefined || parts.amend === undefined
+          ? await parts.save(body, { submitKey, etag })
+          : await parts.amend(over, body, etag)
+      const next = { ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }
+      if (isAnother) restart(next, { etag: parts.etag })
       else forget()
       parts.onSaved(saved, isAnother)
     } catch (error) {
-      const next = refused(error, typed, parts)
-      const { conflict } = next
-      // The answer to an earlier try was lost, or somebody else saved the same: there is nothing to choose from.
-      if (conflict && conflict.etag !== etag && isSame(conflict.current, typed)) {
-        await send(body, typed, conflict.etag, isAnother)
-      } else setState(next)
+      const met = conflictIn(error, parts)
+      const conflict = met && { ...met, typed, isAnother }
+      if (conflict && isSettled(conflict, sending, secrets)) {
+        await send(body, typed, { isAnother, ...savingOver(conflict) })
+      } else if (over && isApiError(error) && error.status === 404) {
+        setSubmitKey(newSubmitKey())
+        setState({ errors: {}, isPending: false, failure: GONE })
+      } else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
     }
   }
 
-  function submit(data: FormData, { etag = start.etag, isAnother = false } = {}) {
+  function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
     const typed = valuesOf(data)
     const read = parts.schema.safeParse(typed)
-    if (read.success) void send(read.data, typed, etag, isAnother)
+    if (read.success) void send(read.data, typed, { etag, isAnother, over })
     else setState({ errors: fieldErrors(read.error), isPending: false })
   }
 
   function edit(name: string, data: FormData) {
     const values = valuesOf(data)
-    const isChanged = !isSame(values, parts.initial)
+    const isChanged = !isSame(values, start.saved)
     setDirty(isChanged)
-    const secrets = parts.secrets ?? []
-    const isWithoutSecret = !isSame(pick(values, secrets), pick(parts.initial, secrets))
-    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret }
-    if (isChanged) writeDraft(pathname, kept)
-    else forgetDraft(pathname)
+    const isWithoutSecret = !isSame(pick(values, secrets), pick(start.saved, secrets))
+    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret, submitKey }
+    if (isChanged) writeDraft(address, kept)
+    else forgetDraft(address)
     // Several fields may change at once: a batch takes its divisions along.
     setState((now) => {
       if (!now.errors[name] && now.failure === undefined) return now
@@ -133,19 +161,36 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(parts: ContractF
 
   useLeaveGuard(isDirty, forget)
 
+  const isNews =
+    parts.etag === undefined
+      ? !isSame(parts.initial, start.given.initial)
+      : parts.etag !== start.given.etag && parts.etag !== start.etag
+
   return {
     ...state,
     values: start.values,
-    /** Changes when the fields must be drawn anew. */
+    taken: start.taken,
     startNumber: start.number,
     hasDraft: draft !== undefined,
     /** Whether what was typed came back without the password. */
     hasLostSecret: draft?.isWithoutSecret === true,
     submit,
     edit,
-    discardDraft: () => restart(parts.initial, parts.etag),
+    discardDraft: () => restart(parts.initial, parts),
     /** Takes what somebody else saved in the place of what was typed. */
-    takeCurrent: ({ current, etag }: Conflict) => restart(current, etag),
+    takeCurrent: ({ current, etag, record }: Conflict<Saved>) => restart(current, { etag, taken: record }),
+    /** Goes on with what is typed; the next submit asks again. */
+    keepTyping: () => setState({ errors: {}, isPending: false }),
+    /** Leaves what is typed to the form of the record at another address. */
+    handOver(to: string, { etag }: Conflict<Saved>, data: FormData) {
+      const values = valuesOf(data)
+      const isWithoutSecret = Object.values(pick(values, secrets)).some((text) => text !== '')
+      writeDraft(to, { values: without(values, secrets), etag, isWithoutSecret })
+      forget()
+    },
+    /** Whether the record has changed on the server while nothing was typed that could be lost. */
+    isOutdated: isNews && !isDirty && !state.isPending,
+    takeFresh: () => restart(parts.initial, parts),
   }
 }
 
@@ -154,27 +199,29 @@ function withoutField(errors: FieldErrors, name: string): FieldErrors {
   return others
 }
 
+/** How a form is sent that saves what it holds in spite of a conflict. */
+export const savingOver = <Saved>({ kind, record, etag }: Conflict<Saved>) => ({
+  etag,
+  over: kind === 'saved' ? record : undefined,
+})
+
+/**
+ * Whether a conflict leaves nothing to ask: the answer to an earlier try was lost, or somebody else saved the same. No
+ * record tells its password: one that this form made gets the password that the form shows.
+ */
+function isSettled<Saved>(conflict: Conflict<Saved>, sent: Sending<Saved>, secrets: readonly string[]) {
+  const { kind, current, typed, etag } = conflict
+  const untold = kind === 'saved' ? secrets : []
+  return etag !== sent.etag && isSame(without(current, untold), without(typed, untold))
+}
+
 function refused<S extends z.ZodMiniType, Saved>(
   error: unknown,
-  typed: FormValues,
-  { failure, readCurrent, readRefusal = (errors) => errors }: ContractFormParts<S, Saved>,
-): FormState {
+  { failure, readRefusal = (errors) => errors }: ContractFormParts<S, Saved>,
+): FormState<Saved> {
   const still = { errors: {}, isPending: false }
   if (isApiError(error) && typeof error.status === 'number' && 'errors' in error && error.errors) {
     return { ...still, errors: readRefusal(error.errors, error.message, error.status) }
   }
-  if (isApiError(error) && error.status === 412 && 'data' in error) {
-    const current = currentIn(error.data, readCurrent)
-    if (current) return { ...still, conflict: { current, typed, etag: error.etag } }
-  }
   return { ...still, failure: typeof failure === 'string' ? failureText(error, failure) : failure(error) }
-}
-
-/** What stands now; undefined where a 412, as that of a proxy, does not carry the record. */
-function currentIn(data: unknown, readCurrent?: (data: unknown) => FormValues): FormValues | undefined {
-  try {
-    return readCurrent?.(data)
-  } catch {
-    return undefined
-  }
 }

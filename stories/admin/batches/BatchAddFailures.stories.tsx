@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
@@ -90,6 +91,18 @@ export const CoursesFailed = meta.story({
     await expect(canvas.getByLabelText(/^Batch Name/)).toHaveValue('Batch 08')
   },
 })
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/batch_add',
+    call: '/batches',
+    draft: { M02_Name: 'Batch 08', M02_M01_CourseId: '4' },
+    label: /^Batch Name/,
+    text: 'Batch 08',
+    added: 'Batch "Batch 08 2" has been added.',
+    ready: (canvas) => waitFor(() => expect(canvas.getByRole('combobox', { name: /^Course/ })).toBeEnabled()),
+  }),
+)
 
 async function fillAndSubmit({ canvas, userEvent }: Player, name = 'Batch 08') {
   await userEvent.type(await canvas.findByLabelText(/^Batch Name/), name)

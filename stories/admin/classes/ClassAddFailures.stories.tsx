@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { batch07C, unusedDivision } from '#mocks/fixtures/divisions.ts'
 import { failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
@@ -96,6 +97,18 @@ export const TimedOut = meta.story({
 })
 
 const goneId = unusedDivision.M11_Division_id
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/class_add',
+    call: '/classes',
+    draft: typedClass,
+    label: /^Title/,
+    text: 'Module 3',
+    added: 'Class "Module 3 2" has been added.',
+    ready: readyForm,
+  }),
+)
 
 async function submit({ canvas, userEvent }: Player) {
   await readyForm(canvas)

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
@@ -104,6 +105,17 @@ export const TimedOut = meta.story({
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
   },
 })
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/course_add',
+    call: '/courses',
+    draft: { M01_Title: 'Grammar', M01_Description: 'Cases and moods.' },
+    label: /^Title/,
+    text: 'Grammar',
+    added: 'Course "Grammar 2" has been added.',
+  }),
+)
 
 async function fill({ canvas, userEvent }: Player, title = 'Grammar') {
   await userEvent.type(await canvas.findByLabelText(/^Title/), title)

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
@@ -86,6 +87,18 @@ export const TimedOut = meta.story({
 })
 
 /** Neither batches nor teachers can be had: the form stands, and both can be asked for again. */
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/division_add',
+    call: '/division',
+    draft: { M11_Division_name: 'Division F', M11_Batch_id: '6', M11_M05_User_Id: '107' },
+    label: /^Division Name/,
+    text: 'Division F',
+    added: 'Division "Division F 2" has been added.',
+    ready: (canvas) => waitFor(() => expect(canvas.getByRole('combobox', { name: /^Batch/ })).toBeEnabled()),
+  }),
+)
+
 export const LookupsFailed = meta.story({
   parameters: { spec: [461] },
   beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),

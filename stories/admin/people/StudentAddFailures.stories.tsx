@@ -3,11 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { generate, keepDraft, newPassword } from './studentForm.ts'
+import { generate, keepDraft, newPassword, ruqiya } from './studentForm.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -125,6 +126,18 @@ export const SentTwice = meta.story({
     await expect(await canvas.findByText('1 to 15 of 16')).toBeInTheDocument()
   },
 })
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/add_students',
+    call: '/users',
+    draft: ruqiya,
+    label: 'User Name',
+    text: 'Ruqiya Ameen',
+    added: 'Student "Ruqiya Ameen 2" has been added.',
+    hasPassword: true,
+  }),
+)
 
 export const Dirty = meta.story({
   play: async ({ canvas, userEvent }) => {

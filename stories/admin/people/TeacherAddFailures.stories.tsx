@@ -4,12 +4,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
 import { failing, offline } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { addressOf, generate, newPassword } from './studentForm.ts'
-import { keepTeacherDraft } from './teacherForm.ts'
+import { keepTeacherDraft, salih } from './teacherForm.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -101,6 +102,18 @@ export const SentTwice = meta.story({
     await expect(await canvas.findByText('1 to 9 of 9')).toBeInTheDocument()
   },
 })
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/teacher_add',
+    call: '/users',
+    draft: salih,
+    label: 'User Name',
+    text: 'Salih Faizy',
+    added: 'Teacher "Salih Faizy 2" has been added.',
+    hasPassword: true,
+  }),
+)
 
 export const Dirty = meta.story({
   play: async ({ canvas, userEvent }) => {

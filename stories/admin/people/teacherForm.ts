@@ -1,5 +1,5 @@
 /** A teacher that is typed but not saved; he has no password yet. */
-const salih = {
+export const salih = {
   M05_UserName: 'Salih Faizy',
   M05_UserCode: 'IHT-200',
   M05_Gender: 'male',

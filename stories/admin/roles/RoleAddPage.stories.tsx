@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { ROLE_TAKEN } from '#contract/roles.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
+import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -165,6 +166,17 @@ export const SentTwice = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6))
   },
 })
+
+export const AlreadySaved = meta.story(
+  alreadySaved({
+    address: '/admin/role_add',
+    call: '/new_role',
+    draft: { name: 'library' },
+    label: 'Name',
+    text: 'library',
+    added: 'Role "library 2" has been added.',
+  }),
+)
 
 export const Dirty = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,49 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/course'] },
+  beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
+})
+
+export const SignedOutOverAScreen = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
+  },
+})
+
+export const SignedInAgain = meta.story({
+  parameters: { spec: [493] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
+    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+/** Signed in again in another tab: the question closes here, and what waited for it goes on. */
+export const SignedInElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Log in to continue' })
+    localStorage.setItem('adminToken', openToken)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: openToken }))
+    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+
+export const SignInDeclined = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'Log in to continue' })
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+})

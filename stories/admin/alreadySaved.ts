@@ -1,0 +1,74 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import { generate } from './people/studentForm.ts'
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
+
+/** A form that adds records, and the text field that is corrected in it. */
+export interface AddForm {
+  /** The form's address: /admin/course_add. */
+  address: string
+  /** The call that adds: /courses. */
+  call: string
+  /** What was typed. */
+  draft: Readonly<Record<string, string>>
+  label: string | RegExp
+  /** Text of the field. */
+  text: string
+  /** What is said when it was added with ' 2' behind that text. */
+  added: string
+  /** Waits for what the form needs before it can be sent. */
+  ready?: (canvas: Player['canvas']) => Promise<void>
+  hasPassword?: boolean
+}
+
+/** The server saves, and its answer is lost on the way. */
+export function savedUnheard(method: 'post' | 'put', call: string) {
+  return http[method](
+    `/api${call}`,
+    async ({ request }) => {
+      await fetch(`/api${call}`, request.clone())
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
+}
+
+/** What the form says of a first version that was saved. */
+export const FIRST_VERSION = /^Your first version was saved, though its answer did not arrive\./
+
+/** Sends a form whose answer is lost, corrects it, and sends it again. */
+export async function sendCorrected({ canvas, userEvent, msw }: Player, form: AddForm) {
+  const field = await canvas.findByLabelText(form.label)
+  await form.ready?.(canvas)
+  if (form.hasPassword) await generate({ canvas, userEvent })
+  msw.use(savedUnheard('post', form.call))
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  await canvas.findByText(/No connection\. Check the network/)
+  await waitFor(() => expect(field).toBeEnabled())
+  await userEvent.type(field, ' 2')
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  return canvas.findByRole('group', { name: FIRST_VERSION })
+}
+
+/** The state that every form that adds records has in the same way. */
+export const alreadySaved = (form: AddForm) => ({
+  beforeEach: () => sessionStorage.setItem(`draft:${form.address}`, JSON.stringify({ values: form.draft })),
+  async play(player: Player) {
+    const { canvas, userEvent } = player
+    const question = await sendCorrected(player, form)
+    await waitFor(() => expect(question).toHaveFocus())
+    const told = within(question).getAllByRole('term')
+    await expect(told).toHaveLength(1)
+    await expect(told[0]).toHaveTextContent(/ was saved as$/)
+    await expect(within(question).getByRole('definition')).toHaveTextContent(form.text)
+    await expect(canvas.getByLabelText(form.label)).toHaveValue(`${form.text} 2`)
+    if (isLookedAt) return
+    await userEvent.tab()
+    await expect(within(question).getByRole('button', { name: 'Save my changes' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(form.added)).toBeInTheDocument()
+  },
+})

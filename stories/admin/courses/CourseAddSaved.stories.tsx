@@ -1,0 +1,149 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { failing } from '#mocks/handlers.ts'
+import { alreadySaved, FIRST_VERSION, sendCorrected, type AddForm } from '#stories/admin/alreadySaved.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import preview from '#storybook/preview.tsx'
+
+const form: AddForm = {
+  address: '/admin/course_add',
+  call: '/courses',
+  draft: { M01_Title: 'Grammar', M01_Description: 'Cases and moods.' },
+  label: /^Title/,
+  text: 'Grammar',
+  added: 'Course "Grammar 2" has been added.',
+}
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/course', '/admin/course_add'] },
+  beforeEach: alreadySaved(form).beforeEach,
+})
+
+/** Its own form has what was typed, as not saved yet. */
+export const SavedOpened = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await userEvent.click(question.getByRole('button', { name: 'Open the saved record' }))
+    await canvas.findByRole('heading', { name: 'Edit Course' })
+    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Course "Grammar 2" has been saved.')
+    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+  },
+})
+
+export const SavedKeptTyping = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
+    await expect(canvas.queryByRole('group', { name: FIRST_VERSION })).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Title/), '1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const again = await canvas.findByRole('group', { name: FIRST_VERSION })
+    await waitFor(() => expect(again).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 21')
+  },
+})
+
+/** Back at what was saved, there is nothing to ask. */
+export const SavedUncorrected = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
+    await userEvent.type(canvas.getByLabelText(/^Title/), '{Backspace}{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Course "Grammar" has been added.')
+    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+  },
+})
+
+/** The next record begins after it, as it was asked for. */
+export const SavedAndAnotherAmended = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
+    const again = within(await canvas.findByRole('group', { name: FIRST_VERSION }))
+    await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
+    await canvas.findByText('Course "Grammar 2" has been added.')
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''))
+  },
+})
+
+/** Somebody else has changed it since: what stands now is asked about. */
+export const SavedChangedMeanwhile = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await ask('PUT', { M01_Title: 'Syntax', M01_Description: 'Cases and moods.' })
+    await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
+    await expect(await canvas.findByText('Syntax')).toBeVisible()
+    const again = within(await canvas.findByRole('group', { name: FIRST_VERSION }))
+    await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
+    await canvas.findByText('Course "Grammar 2" has been added.')
+  },
+})
+
+/** Deleted since, it is added anew by another submit. */
+export const SavedGone = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = within(await sendCorrected(player, form))
+    await ask('DELETE')
+    await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
+    await canvas.findByText('What was saved first has been deleted meanwhile. Submit again to add it anew.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Course "Grammar 2" has been added.')
+    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+  },
+})
+
+/** The page was loaded anew after the answer was lost: it is the same submit still. */
+export const SavedBeforeReload = meta.story({
+  beforeEach: () => {
+    const draft = { values: form.draft, submitKey: 'ab12cd34ef56ab12' }
+    sessionStorage.setItem('draft:/admin/course_add', JSON.stringify(draft))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+    await fetch('/api/courses', {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'ab12cd34ef56ab12' },
+      body: JSON.stringify(form.draft),
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Course "Grammar" has been added.')
+    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+  },
+})
+
+/** A 409 that carries no record is a failure like others. */
+export const Refused409 = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('post', '/courses', 409, { message: 'This form was sent already.' })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText(/^Title/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('This form was sent already.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
+  },
+})
+
+const headers = { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' }
+
+/** Somebody else has to do with the course that was added last. */
+async function ask(method: 'PUT' | 'DELETE', body?: object) {
+  const answer = await fetch('/api/courses?page=1&search=', { headers })
+  const page: { data: { M01_CourseId: number }[] } = await answer.json()
+  const id = page.data[0]?.M01_CourseId
+  await fetch(`/api/courses/${id}`, { method, headers, body: body && JSON.stringify(body) })
+}

@@ -1,0 +1,128 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { useState } from 'react'
+import { http } from 'msw'
+import { Provider } from 'react-redux'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
+import { createStore } from '#app/store.ts'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { arabic } from '#mocks/fixtures/courses.ts'
+import { Console } from '#stories/admin/Console.tsx'
+import { gate } from '#stories/admin/late.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  component: Console,
+  tags: ['!autodocs', 'console'],
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/admin/course', '/admin/course_edit/4'] },
+})
+
+type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
+
+/** Opened again, it shows what it knew, and then what somebody else has saved since; the focus stays. */
+export const FreshTaken = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const release = await openAgain(player)
+    await userEvent.click(canvas.getByLabelText(/^Description/))
+    release()
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Beginners'))
+    await waitFor(() => expect(canvas.getByLabelText(/^Description/)).toHaveFocus())
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText('Course "Arabic for Beginners 3" has been saved.')
+  },
+})
+
+/** What was typed meanwhile stays; saving it asks. */
+export const FreshAfterTyping = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const release = await openAgain(player)
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
+    release()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(await canvas.findByText('Arabic for Beginners')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
+    const question = canvas.getByRole('group', { name: /^Somebody else changed this/ })
+    await waitFor(() => expect(question).toHaveFocus())
+  },
+})
+
+/** What was taken from somebody else is what is saved: typed away again, there is nothing to lose. */
+export const TheirsUntouched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
+    await somebodyElseSaves()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
+    await userEvent.type(canvas.getByLabelText(/^Title/), '3{Backspace}')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/course$/))
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+/** A form belongs to its record, whatever is around it: the next record has a form of its own. */
+export const OtherRecord = meta.story({
+  render: () => <WithoutFrame />,
+  play: async ({ canvas, userEvent }) => {
+    // Both are known: the one takes the place of the other at once.
+    await canvas.findByDisplayValue(arabic.M01_Title)
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 3' }))
+    await waitFor(() => expect(canvas.queryByDisplayValue(arabic.M01_Title)).not.toBeInTheDocument())
+    const third = (await canvas.findByLabelText<HTMLInputElement>(/^Title/)).value
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 4' }))
+    await canvas.findByDisplayValue(arabic.M01_Title)
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 3' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(third))
+    await userEvent.click(canvas.getByRole('link', { name: 'Course 4' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2'))
+    await expect(canvas.getByText(/^What you typed here before is back\./)).toBeVisible()
+  },
+})
+
+function WithoutFrame() {
+  const [store] = useState(createStore)
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/admin/course_edit/4']}>
+        <main>
+          <Link to="/admin/course_edit/3">Course 3</Link> <Link to="/admin/course_edit/4">Course 4</Link>
+          <Routes>
+            <Route path="/admin/course_edit/:id" element={<CourseEditPage />} />
+          </Routes>
+        </main>
+      </MemoryRouter>
+    </Provider>
+  )
+}
+
+/** Opens the form of a record that is known from before and has been changed since. Answers how to let the answer come. */
+async function openAgain({ canvas, userEvent, msw }: Player) {
+  await canvas.findByLabelText(/^Title/)
+  await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+  await somebodyElseSaves()
+  const { released, release } = gate()
+  const late = http.get('/api/courses/4', async () => {
+    await released
+    // What follows is the API's own answer.
+    return undefined
+  })
+  msw.use(late)
+  await userEvent.click(await canvas.findByRole('link', { name: `Edit ${arabic.M01_Title}` }))
+  await expect(await canvas.findByLabelText(/^Title/)).toHaveValue(arabic.M01_Title)
+  return release
+}
+
+async function somebodyElseSaves() {
+  await fetch('/api/courses/4', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...arabic, M01_Title: 'Arabic for Beginners' }),
+  })
+}
