@@ -1,5 +1,7 @@
 import { institute } from 'content:institute'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { markSession } from '#api/session.ts'
 import { paths } from '#app/paths.ts'
 import picture from '#content/art/hero-2-reading-room-m.svg'
 import logo from '#content/art/logo-mark.svg'
@@ -8,12 +10,11 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './LoginPage.module.css'
 import { SignInForm } from './SignInForm.tsx'
-import { useToken } from './shared/useSession.ts'
 
 /** The console's front door (statements 87, 112 to 114). */
 export function LoginPage() {
   const goTo = useNavigate()
-  const isSignedIn = useToken() !== null
+  useLayoutEffect(markSession, [])
 
   return (
     <main className={classes.page}>
@@ -27,7 +28,8 @@ export function LoginPage() {
             <h1>Admin login</h1>
             <p className={classes.place}>{`${institute.name}, ${institute.place}`}</p>
           </header>
-          {isSignedIn && (
+          {/* In the HTML of every visit, so that nothing moves when the scripts come. */}
+          <div className={classes.signedIn}>
             <InlineAlert
               tone="info"
               action={
@@ -38,7 +40,7 @@ export function LoginPage() {
             >
               You are signed in on this browser.
             </InlineAlert>
-          )}
+          </div>
           <SignInForm onSignedIn={() => void goTo(paths.admin.students)} />
           <ButtonLink variant="ghost" icon="back" href={paths.home}>
             Back to the site

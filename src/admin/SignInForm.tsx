@@ -5,6 +5,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { busyText, tryAgainText } from './shared/waitTexts.ts'
 
 interface SignInFormProps {
   onSignedIn: () => void
@@ -71,10 +72,13 @@ function failureOf(result: Exclude<SignInResult, { kind: 'signedIn' }>): string 
     case 'refused':
       return REFUSED
     case 'slowed':
-      return `Too many tries. Try again in ${result.seconds} seconds.`
+      return `Too many tries. ${tryAgainText(result.seconds)}`
     case 'offline':
       return 'No connection. Check the network, then try again.'
     case 'failed':
-      return 'The server could not answer. Please try again.'
+      if (result.message !== undefined) return result.message
+      return result.seconds === undefined
+        ? 'The server could not answer. Please try again.'
+        : busyText(result.seconds)
   }
 }

@@ -40,7 +40,7 @@ const callSignedIn: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, A
 /** The one API; each resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery: callSignedIn,
-  tagTypes: ['Role', 'Course', 'Batch', 'Division', 'Student', 'Teacher', 'Class', 'Trash'],
+  tagTypes: ['Role', 'Course', 'Batch', 'Division', 'Student', 'Teacher', 'Class', 'Trash', 'Audit'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

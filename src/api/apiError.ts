@@ -1,9 +1,10 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { ErrorBody } from '#contract/errors.ts'
+import { secondsToWait } from './retryAfter.ts'
 
-/** A call that was answered with a refusal, or was not answered at all. */
+/** A call that was answered with a refusal, or was not answered at all. `seconds` to wait where the server asks for it. */
 export type ApiError =
-  | ({ status: number; etag?: string; data?: unknown } & Partial<ErrorBody>)
+  | ({ status: number; etag?: string; data?: unknown; seconds?: number } & Partial<ErrorBody>)
   | { status: 'NO_TOKEN' }
   | { status: 'OFFLINE' }
   | { status: 'TIMEOUT' }
@@ -14,8 +15,10 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
   if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
   if (typeof error.status !== 'number') return { status: 'OFFLINE' }
   const body = ErrorBody.safeParse(error.data)
-  const etag = meta?.response?.headers.get('etag') ?? undefined
-  return { status: error.status, etag, ...body.data, data: dataIn(error.data) }
+  const { response } = meta ?? {}
+  const etag = response?.headers.get('etag') ?? undefined
+  const seconds = response && secondsToWait(response)
+  return { status: error.status, etag, seconds, ...body.data, data: dataIn(error.data) }
 }
 
 function dataIn(body: unknown): unknown {

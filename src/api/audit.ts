@@ -2,12 +2,14 @@ import { AuditEntry, type AuditQuery } from '#contract/audit.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
 import { readPaged } from './unwrap.ts'
+import { staleAfter } from './writes.ts'
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query<Paged<AuditEntry>, AuditQuery>({
       query: (params) => ({ url: '/audit', params }),
       transformResponse: (answer) => readPaged(AuditEntry, answer),
+      providesTags: staleAfter('Audit'),
       // Whatever is done makes it stale: it is asked for whenever it is opened.
       keepUnusedDataFor: 0,
     }),

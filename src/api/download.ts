@@ -2,6 +2,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import type { ApiError } from './apiError.ts'
+import { secondsToWait } from './retryAfter.ts'
 import { askToSignIn, readToken } from './session.ts'
 
 /** How far a download has come. */
@@ -79,7 +80,7 @@ const isFile = ({ headers }: Response) =>
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
-  return { status: response.status, ...ErrorBody.safeParse(body).data }
+  return { status: response.status, seconds: secondsToWait(response), ...ErrorBody.safeParse(body).data }
 }
 
 async function fileIn(response: Response, onProgress: DownloadParts['onProgress']): Promise<Blob> {

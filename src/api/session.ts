@@ -1,6 +1,9 @@
 /** The token's place in local storage (statement 275). Only the page's opening script reads it beside this file. */
 export const TOKEN_KEY = 'adminToken'
 
+/** The attribute of the root element while this browser has a token: the page's first paint knows it already. */
+export const SESSION_MARK = 'data-signed-in'
+
 type Answer = (isSignedIn: boolean) => void
 
 let waiting: Answer[] = []
@@ -8,6 +11,13 @@ const listeners = new Set<() => void>()
 
 function changed() {
   for (const listener of listeners) listener()
+}
+
+/** Keeps {@link SESSION_MARK} right, in this tab and after other tabs. Returns how to stop. */
+export function markSession(): () => void {
+  const mark = () => document.documentElement.toggleAttribute(SESSION_MARK, readToken() !== null)
+  mark()
+  return subscribeToSession(mark)
 }
 
 /** The bearer token of this browser, or null. */

@@ -1,4 +1,5 @@
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
+import { secondsToWait } from './retryAfter.ts'
 import { startSession } from './session.ts'
 
 /** How a sign-in ended. `seconds` to wait where the server asks for it. */
@@ -6,11 +7,12 @@ export type SignInResult =
   | { kind: 'signedIn' }
   | { kind: 'refused' }
   | { kind: 'slowed'; seconds: number }
-  | { kind: 'failed' }
+  /** Not for its name or password; `message` is the server's. `seconds` until another try may do better. */
+  | { kind: 'failed'; message?: string; seconds?: number }
   | { kind: 'offline' }
 
-/** What a back end says to a name or password that it does not take. All else is its own failure. */
-const refusals = new Set([400, 401, 403, 422])
+/** What a back end says to a name or password that it does not take. All else is its own failure, or that of the page. */
+const refusals = new Set([400, 401, 422])
 
 /**
  * `POST /admin/login` (statements 275, 379). Apart from the other endpoints, so that the sign-in page loads
@@ -25,10 +27,15 @@ export async function signIn(login: string, password: string): Promise<SignInRes
       signal: AbortSignal.timeout(CALL_TIMEOUT),
     })
     if (response.status === 429) {
-      // A proxy may name a moment instead of seconds.
-      return { kind: 'slowed', seconds: Number(response.headers.get('retry-after')) || 60 }
+      return { kind: 'slowed', seconds: secondsToWait(response) ?? 60 }
     }
-    if (!response.ok && !refusals.has(response.status)) return { kind: 'failed' }
+    if (!response.ok && !refusals.has(response.status)) {
+      return {
+        kind: 'failed',
+        message: messageIn(await readJson(response)),
+        seconds: secondsToWait(response),
+      }
+    }
     const token = response.ok ? tokenIn(await response.json()) : undefined
     if (token === undefined) return { kind: 'refused' }
     startSession(token)
@@ -44,6 +51,12 @@ function tokenIn(answer: unknown): string | undefined {
   const token = answer.token ?? (isRecord(answer.data) ? answer.data.token : undefined)
   return typeof token === 'string' ? token : undefined
 }
+
+/** What the server says for itself; a proxy says it in HTML. */
+const messageIn = (answer: unknown) =>
+  isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -18,7 +18,7 @@ const places = {
 } as const satisfies Record<Kind, object>
 
 /** Names a deleted record. */
-type Deleted = Pick<TrashEntry, 'kind' | 'id'>
+export type Deleted = Pick<TrashEntry, 'kind' | 'id'>
 
 const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,7 +42,11 @@ const trashApi = api.injectEndpoints({
     eraseDeleted: build.mutation<void, Deleted>({
       query: ({ kind, id }) => deleting(`/trash/${kind}/${id}`),
       transformResponse: () => undefined,
-      invalidatesTags: (_answer, error, { id }) => staleAfterDelete('Trash', error, id),
+      // The history forgets it, too.
+      invalidatesTags: (_answer, error: ApiError | undefined, { id }) => [
+        ...staleAfterDelete('Trash', error, id),
+        ...staleAfterDelete('Audit', error, id),
+      ],
     }),
   }),
 })

@@ -37,7 +37,7 @@ export function multipart(fields: object): FormData {
   return form
 }
 
-type Kind = 'Role' | 'Course' | 'Batch' | 'Division' | 'Student' | 'Teacher' | 'Class' | 'Trash'
+type Kind = 'Role' | 'Course' | 'Batch' | 'Division' | 'Student' | 'Teacher' | 'Class' | 'Trash' | 'Audit'
 
 /** What a write makes stale: the lists of its kind, and the record. Nothing, where it failed. */
 export function staleAfter(kind: Kind, id?: number) {

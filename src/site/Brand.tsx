@@ -13,12 +13,7 @@ interface BrandProps {
 export function Brand({ isOnDark = false }: BrandProps) {
   const logo = isOnDark ? institute.logoOnDark : institute.logo
   return (
-    <Link
-      className={classes.brand}
-      href={paths.home}
-      aria-label={`${institute.name}, ${institute.place}: home`}
-      data-on-dark={isOnDark || undefined}
-    >
+    <Link className={classes.brand} href={paths.home} data-on-dark={isOnDark || undefined}>
       <img
         className={classes.logo}
         src={logo.src}
@@ -32,6 +27,8 @@ export function Brand({ isOnDark = false }: BrandProps) {
         <Words as="small" className={classes.local}>
           {institute.localName}
         </Words>
+        {/* Behind what is seen: whoever speaks to the browser says the words that are there. */}
+        <span className="visually-hidden">{`, ${institute.place}: home`}</span>
       </span>
     </Link>
   )

@@ -105,6 +105,41 @@ export const ServerDown = meta.story({
   },
 })
 
+/** It says for how long, or what is the matter. */
+export const ServerBusy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        '/api/admin/login',
+        () => new HttpResponse('<h1>Busy</h1>', { status: 503, headers: { 'retry-after': '5' } }),
+        { once: true },
+      ),
+      http.post('/api/admin/login', () =>
+        HttpResponse.json(
+          { message: 'Too many people are signing in just now. Please try again in a few seconds.' },
+          { status: 503, headers: { 'retry-after': '2' } },
+        ),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('The server is busy. Try again in 5 seconds.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText(/^Too many people are signing in just now\./)).toBeVisible()
+  },
+})
+
+/** A page of another site is no wrong password. */
+export const CrossSite = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('post', '/admin/login', 403, { message: 'This was sent from another site. Open the console at its own address and try again.' })),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    await expect(await canvas.findByText('This was sent from another site. Open the console at its own address and try again.')).toBeVisible()
+    await expect(canvas.queryByText('Email or password is incorrect')).not.toBeInTheDocument()
+  },
+})
+
 /** An address that is not the API's is no wrong password. */
 export const AnotherServer = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 404)),

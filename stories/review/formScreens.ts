@@ -116,6 +116,7 @@ export const formScreens: readonly Screen[] = [
     ...addStates,
     ...savedStates,
     'CourseCreate422',
+    'Busy',
   ]),
   form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh', [
     ...editStates,

@@ -97,6 +97,8 @@ const consoleScreens: readonly Screen[] = [
     'Refused',
     'SlowedDown',
     'ServerDown',
+    'ServerBusy',
+    'CrossSite',
     'Offline',
     'AlreadySignedIn',
   ]),
@@ -143,7 +145,7 @@ const consoleScreens: readonly Screen[] = [
     'EraseFailed',
     'EraseOffline',
   ]),
-  desk('History', 'audit/AuditPage audit/AuditFilters audit/AuditDetails', [
+  desk('History', 'audit/AuditPage audit/AuditFilters audit/AuditDetails audit/AuditErase', [
     'Loading',
     'Loaded',
     'OwnDeed',
@@ -163,6 +165,14 @@ const consoleScreens: readonly Screen[] = [
     'ErasedForGood',
     'Download',
     'SignIn',
+    'EraseOffered',
+    'EraseAsked',
+    'EraseBusy',
+    'Erased',
+    'EraseGone',
+    'EraseRefused',
+    'EraseFailed',
+    'EraseOffline',
   ]),
 ]
 

@@ -1,8 +1,10 @@
+import { ConfirmErasure } from '#admin/shared/ConfirmErasure.tsx'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { kindNames } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import type { Lookup } from '#admin/shared/lookups.ts'
 import { Moment } from '#admin/shared/Moment.tsx'
+import { useErasure, type Erasable } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListAuditQuery } from '#api/audit.ts'
 import { AuditQuery } from '#contract/audit.ts'
@@ -41,6 +43,7 @@ export function AuditPage() {
   const list = usePagedList(AuditQuery, PAUSE)
   const trail = useListAuditQuery(list.query, { refetchOnMountOrArgChange: true })
   const opened = trail.data?.data.find((entry) => entry.id === list.detailsId)
+  const erasure = useErasure<Erasable>(list.closeDetails)
 
   return (
     <>
@@ -98,7 +101,8 @@ export function AuditPage() {
           ))
         }
       </ListPage>
-      {opened && <EntryDialog entry={opened} onClose={list.closeDetails} />}
+      {opened && <EntryDialog entry={opened} onClose={list.closeDetails} onErase={erasure.ask} />}
+      <ConfirmErasure erasure={erasure} />
     </>
   )
 }

@@ -1,23 +1,38 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { AuditEntry } from '#contract/audit.ts'
+import { Button } from '#design-system/Button/Button.tsx'
 import { Cell } from '#design-system/DataTable/Cell.tsx'
 import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './EntryDialog.module.css'
-import { entryText, fieldsOf } from './entryTexts.ts'
+import { entryText, erasableIn, fieldsOf } from './entryTexts.ts'
 
 interface EntryDialogProps {
   entry: AuditEntry
   onClose: () => void
+  onErase: (record: Erasable) => void
 }
 
 /** One entry of the history whole: who, when, from where, and each field before and after. */
-export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
+  const record = erasableIn(entry)
   return (
-    <Dialog title="What was done" isOpen onClose={onClose}>
+    <Dialog
+      title="What was done"
+      isOpen
+      onClose={onClose}
+      footer={
+        record && (
+          <Button variant="danger-quiet" icon="delete" onPress={() => onErase(record)}>
+            Erase for good
+          </Button>
+        )
+      }
+    >
       <p className={classes.summary} {...langOf(entryText(entry))}>
         {entryText(entry)}
       </p>

@@ -1,5 +1,6 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import { kindNames } from '#admin/shared/kindTexts.ts'
+import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
 import { references } from '#contract/kinds.ts'
 
@@ -28,6 +29,12 @@ export function entryText({ action, kind, record_id, name, after }: AuditEntry):
     return typeof tries === 'number' ? `${did}: ${tries} tries in 5 minutes` : did
   }
   return `${did}: ${kindNames[kind]} ${name === null ? `no. ${record_id}` : `"${name}"`}`
+}
+
+/** The deleted record that an entry still tells of; undefined where there is nothing to erase. */
+export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Erasable | undefined {
+  if (!can_erase || kind === 'accounts' || record_id === null) return undefined
+  return { kind, id: record_id, name: name ?? `no. ${record_id}` }
 }
 
 /** Names of the fields as forms call them. */

@@ -1,5 +1,6 @@
 import { isApiError } from '#api/apiError.ts'
 import { NO_TOKEN } from '#contract/errors.ts'
+import { busyText } from './waitTexts.ts'
 
 /** Words for a call that did not reach the server. */
 export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
@@ -13,5 +14,5 @@ export function failureText(error: unknown, fallback: string): string {
   if (error.status === 'NO_TOKEN') return NO_TOKEN
   if (error.status === 'OFFLINE') return OFFLINE_TEXT
   if (error.status === 'TIMEOUT') return TIMEOUT_TEXT
-  return error.message ?? fallback
+  return error.message ?? (error.seconds === undefined ? fallback : busyText(error.seconds))
 }

@@ -1,18 +1,14 @@
-import { failureText } from '#admin/shared/failureText.ts'
+import { ConfirmErasure } from '#admin/shared/ConfirmErasure.tsx'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
-import { kindNames } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useDelete } from '#admin/shared/useDelete.ts'
+import { erasableName, useErasure } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useBringBack } from '#admin/shared/useUndo.ts'
-import { useEraseDeletedMutation, useListTrashQuery, useRestoreDeletedMutation } from '#api/trash.ts'
+import { useListTrashQuery, useRestoreDeletedMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
-import { langOf } from '#design-system/langOf.ts'
 import { TrashRow } from './TrashRow.tsx'
 
 const head = (
@@ -32,16 +28,9 @@ export function TrashPage() {
   const list = usePagedList(PageQuery, 0)
   const trash = useListTrashQuery({ page: list.page }, { refetchOnMountOrArgChange: true })
   const [restoreDeleted, restoration] = useRestoreDeletedMutation()
-  const [eraseDeleted] = useEraseDeletedMutation()
   const bringBack = useBringBack()
-  const notices = useNotices()
 
-  const erasure = useDelete<TrashEntry>({
-    remove: ({ kind, id }) => eraseDeleted({ kind, id }).unwrap(),
-    onGone: (entry) => notices.show({ tone: 'success', text: `${nameOf(entry)} has been erased for good.` }),
-    describe: (error) => failureText(error, 'The record could not be erased. Please try again.'),
-  })
-  const asked = erasure.asked?.row
+  const erasure = useErasure<TrashEntry>()
 
   function restore(entry: TrashEntry) {
     if (restoration.isLoading) return
@@ -50,7 +39,7 @@ export function TrashPage() {
       await restoreDeleted({ kind, id }).unwrap()
       // The button that was pressed goes with its row.
       focusScreen()
-    }, nameOf(entry))
+    }, erasableName(entry))
   }
 
   return (
@@ -81,28 +70,7 @@ export function TrashPage() {
             ))
         }
       </ListPage>
-      <ConfirmDeletion
-        isOpen={asked !== undefined}
-        question={
-          asked && (
-            <>
-              Are you sure you want to erase the {kindNames[asked.kind].toLowerCase()}{' '}
-              <b {...langOf(asked.name)}>{asked.name}</b> for good? It cannot be brought back then, and the
-              history forgets its name and fields.
-            </>
-          )
-        }
-        confirmLabel="Erase for good"
-        busyLabel="Erasing..."
-        cancelLabel="Cancel"
-        isPending={erasure.asked?.isPending ?? false}
-        error={erasure.asked?.error}
-        onConfirm={erasure.confirm}
-        onCancel={erasure.cancel}
-      />
+      <ConfirmErasure erasure={erasure} />
     </>
   )
 }
-
-/** As notices call it: 'Course "Arabic"'. */
-const nameOf = ({ kind, name }: TrashEntry) => `${kindNames[kind]} "${name}"`

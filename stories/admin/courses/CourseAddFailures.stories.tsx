@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { failing, offline } from '#mocks/handlers.ts'
 import { alreadySaved } from '#stories/admin/alreadySaved.ts'
@@ -87,6 +88,23 @@ export const Offline = meta.story({
     await fill({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('No connection. Check the network, then try again.')
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
+  },
+})
+
+/** A proxy asks to wait, and has no words for the user. */
+export const Busy = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        '/api/courses',
+        () => new HttpResponse('<h1>Busy</h1>', { status: 503, headers: { 'retry-after': '30' } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('The server is busy. Try again in 30 seconds.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
   },
 })

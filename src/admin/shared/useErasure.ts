@@ -1,0 +1,30 @@
+import { useEraseDeletedMutation, type Deleted } from '#api/trash.ts'
+import { failureText } from './failureText.ts'
+import { kindNames } from './kindTexts.ts'
+import { useNotices } from './notices.tsx'
+import { useDelete } from './useDelete.ts'
+
+/** A deleted record that can be erased for good. */
+export interface Erasable extends Deleted {
+  name: string
+}
+
+/**
+ * Erasing a deleted record for good, asked about in a ConfirmErasure.
+ * @param onGone is told once it is erased and said
+ */
+export function useErasure<Record extends Erasable>(onGone?: () => void) {
+  const [eraseDeleted] = useEraseDeletedMutation()
+  const notices = useNotices()
+  return useDelete<Record>({
+    remove: ({ kind, id }) => eraseDeleted({ kind, id }).unwrap(),
+    onGone: (record) => {
+      notices.show({ tone: 'success', text: `${erasableName(record)} has been erased for good.` })
+      onGone?.()
+    },
+    describe: (error) => failureText(error, 'The record could not be erased. Please try again.'),
+  })
+}
+
+/** As notices call it: 'Course "Arabic"'. */
+export const erasableName = ({ kind, name }: Erasable) => `${kindNames[kind]} "${name}"`

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './server.ts'
+
+declare global {
+  interface Window {
+    /** What moved without having been asked to, each with how much and what. */
+    shifts: { value: number; what: string[] }[]
+  }
+}
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Gathers every layout shift from the first paint on, on a processor four times as slow. */
+async function watchShifts(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    window.shifts = []
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift)) {
+        if (entry.hadRecentInput) continue
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+        )
+        window.shifts.push({ value: entry.value, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** All that moved, and what it was: more than the worst window of five seconds, which CLS is. */
+async function expectStill(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => window.shifts)
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+}
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('the sign-in page of a live session stays where it is, and so does the list it leads to', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await watchShifts(page)
+      await page.goto('/admin')
+      const on = page.getByRole('link', { name: 'Continue' })
+      await on.waitFor()
+      await expectStill(page)
+      await on.click()
+      await page.getByText(/ in Students, page 1/).waitFor({ state: 'attached' })
+      await expectStill(page)
+    })
+
+    test('so does the sign-in page where nobody is signed in', async ({ page }) => {
+      await watchShifts(page)
+      await page.goto('/admin')
+      await page.getByRole('button', { name: 'Submit' }).waitFor()
+      await expectStill(page)
+      await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
+    })
+
+    test('so does the list of students at its own address', async ({ page, signIn }) => {
+      await signIn()
+      await watchShifts(page)
+      await page.goto('/admin/adminpanel')
+      await page.getByText(/ in Students, page 1/).waitFor({ state: 'attached' })
+      await expectStill(page)
+    })
+  })
+}
