@@ -12,12 +12,13 @@ export type ApiError =
 /** What fetch met, in the terms of the contract. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT' }
-  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
+  const { response } = meta ?? {}
+  const seconds = response && secondsToWait(response)
+  // A proxy's page.
+  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus, seconds }
   if (typeof error.status !== 'number') return { status: 'OFFLINE' }
   const body = ErrorBody.safeParse(error.data)
-  const { response } = meta ?? {}
   const etag = response?.headers.get('etag') ?? undefined
-  const seconds = response && secondsToWait(response)
   return { status: error.status, etag, seconds, ...body.data, data: dataIn(error.data) }
 }
 

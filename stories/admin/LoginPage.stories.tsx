@@ -132,10 +132,18 @@ export const ServerBusy = meta.story({
 /** A page of another site is no wrong password. */
 export const CrossSite = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failing('post', '/admin/login', 403, { message: 'This was sent from another site. Open the console at its own address and try again.' })),
+    msw.use(
+      failing('post', '/admin/login', 403, {
+        message: 'This was sent from another site. Open the console at its own address and try again.',
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
-    await expect(await canvas.findByText('This was sent from another site. Open the console at its own address and try again.')).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        'This was sent from another site. Open the console at its own address and try again.',
+      ),
+    ).toBeVisible()
     await expect(canvas.queryByText('Email or password is incorrect')).not.toBeInTheDocument()
   },
 })

@@ -84,7 +84,15 @@ const publicScreens: readonly Screen[] = [
     'ByKeyboard',
     'Swiped',
   ]),
-  site('Contact', 'ContactPage', ['Empty', 'Refused', 'ReadyToSend', 'Sent', 'NoWhatsApp']),
+  site('Contact', 'ContactPage', [
+    'Empty',
+    'Refused',
+    'ReadyToSend',
+    'Sent',
+    'Kept',
+    'KeptForAnother',
+    'NoWhatsApp',
+  ]),
   site('Not found', 'NotFoundPage', ['Public']),
 ]
 

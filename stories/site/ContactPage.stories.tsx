@@ -97,7 +97,9 @@ export const Sent = meta.story({
       capture: true,
       signal: staysHere.signal,
     })
+    await expect(sessionStorage.getItem('contact')).toContain('At what time?')
     await userEvent.click(await canvas.findByRole('link', { name: 'Open mail' }))
+    await expect(sessionStorage.getItem('contact')).toBeNull()
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Your mail program opens with your message/)
     await userEvent.click(canvas.getByRole('link', { name: 'Open WhatsApp: Men' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -112,7 +114,7 @@ export const Sent = meta.story({
 /** After a reload the words are there again; a field that was begun meanwhile keeps its own. */
 export const Kept = meta.story({
   beforeEach: () => {
-    const draft = { name: 'Amina', email: 'amina@example.org', message: 'At what time?' }
+    const draft = { name: 'Amina', email: 'amina@example.org', messages: { '': 'At what time?' }, last: '' }
     sessionStorage.setItem('contact', JSON.stringify(draft))
   },
   play: async ({ canvas, userEvent }) => {
@@ -121,6 +123,32 @@ export const Kept = meta.story({
     await expect(message).toHaveValue('At what time?')
     await userEvent.type(message, ' And where?')
     await expect(sessionStorage.getItem('contact')).toContain('At what time? And where?')
+  },
+})
+
+/** Asked about another thing, it begins with that; what was typed about the first one is there when it is asked again. */
+export const KeptForAnother = meta.story({
+  args: { entries: ['/events-details'] },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const ask = async (event: string) => {
+      await userEvent.click(
+        await main.findByRole('link', { name: new RegExp(`^Ask about this event *: ${event}`) }),
+      )
+      return main.findByRole('textbox', { name: 'Message' })
+    }
+    const back = () => userEvent.click(canvas.getByText("The browser's Back"))
+    const first = await ask('Reading a Manuscript')
+    await waitFor(() => expect(first).toHaveDisplayValue(/^About Reading a Manuscript/))
+    await userEvent.type(main.getByRole('textbox', { name: 'Name' }), 'Amina')
+    await userEvent.type(first, 'Is it for women?')
+    await back()
+    const second = await ask('Ramadan Evening Series')
+    await waitFor(() => expect(second).toHaveDisplayValue(/^About Ramadan Evening Series, [^:]+:\n$/))
+    await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina')
+    await back()
+    const again = await ask('Reading a Manuscript')
+    await waitFor(() => expect(again).toHaveDisplayValue(/Is it for women\?$/))
   },
 })
 

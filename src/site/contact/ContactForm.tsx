@@ -6,7 +6,8 @@ import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { useAddress } from '#site/address/AddressProvider.tsx'
-import { errorsOf, fillForm, keepDraft, messageOf, type Message } from './message.ts'
+import { errorsOf, messageOf, type Message } from './message.ts'
+import { fillForm, forgetDraft, keepDraft } from './messageDraft.ts'
 import { ReadyToSend } from './ReadyToSend.tsx'
 
 type ContactFormProps = Pick<typeof contact, 'whatsapp' | 'email'>
@@ -17,10 +18,12 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const [ready, setReady] = useState<Message>()
   const { state } = useAddress()
   const place = useRef<HTMLDivElement>(null)
+  /** The words that the message was begun with. */
+  const begun = useRef('')
 
   useEffect(() => {
     const form = place.current?.querySelector('form')
-    if (form) fillForm(form, state)
+    if (form) begun.current = fillForm(form, state)
   }, [state])
 
   const wasReady = useRef(false)
@@ -38,7 +41,7 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
   }
 
   function edit(field: string, data: FormData) {
-    keepDraft(data)
+    keepDraft(data, begun.current)
     setErrors(({ [field]: _mended, ...others }) => others)
   }
 
@@ -72,7 +75,13 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
         </Form>
       </div>
       {ready && (
-        <ReadyToSend message={ready} whatsapp={whatsapp} email={email} onChange={() => setReady(undefined)} />
+        <ReadyToSend
+          message={ready}
+          whatsapp={whatsapp}
+          email={email}
+          onOpen={() => forgetDraft(begun.current)}
+          onChange={() => setReady(undefined)}
+        />
       )}
     </>
   )

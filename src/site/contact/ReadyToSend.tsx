@@ -11,15 +11,22 @@ import classes from './ReadyToSend.module.css'
 
 interface ReadyToSendProps extends Pick<typeof contact, 'whatsapp' | 'email'> {
   message: Message
+  /** The message was handed over. */
+  onOpen: () => void
   /** Back to the form. */
   onChange: () => void
 }
 
 /** The message as it will arrive, and the links that open it where it is sent. */
-export function ReadyToSend({ message, whatsapp, email, onChange }: ReadyToSendProps) {
+export function ReadyToSend({ message, whatsapp, email, onOpen, onChange }: ReadyToSendProps) {
   const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program'>()
   const title = useRef<HTMLHeadingElement>(null)
   const text = textOf(message)
+
+  function open(by: typeof opened) {
+    setOpened(by)
+    onOpen()
+  }
 
   useEffect(() => title.current?.focus(), [])
 
@@ -40,7 +47,7 @@ export function ReadyToSend({ message, whatsapp, email, onChange }: ReadyToSendP
             href={whatsappHref(number, text)}
             target="_blank"
             rel="noopener"
-            onClick={() => setOpened('WhatsApp')}
+            onClick={() => open('WhatsApp')}
           >
             <span className={classes.way}>
               <SocialIcon name="whatsapp" />
@@ -55,7 +62,7 @@ export function ReadyToSend({ message, whatsapp, email, onChange }: ReadyToSendP
           size="lg"
           icon="mail"
           href={mailHref(email, message)}
-          onClick={() => setOpened('Your mail program')}
+          onClick={() => open('Your mail program')}
         >
           Open mail
         </ButtonLink>
