@@ -33,8 +33,8 @@ export function Footer({ content = ownContent }: FooterProps) {
           <Brand isOnDark />
           <Words className={classes.words}>{content.words}</Words>
           <ul className={classes.social}>
-            {content.social.map(({ name, icon, url }) => (
-              <li key={url}>
+            {content.social.map(({ name, icon, url }, index) => (
+              <li key={index}>
                 <a className={classes.round} href={url} aria-label={name} target="_blank" rel="noopener">
                   <SocialIcon name={icon} />
                 </a>
@@ -45,8 +45,8 @@ export function Footer({ content = ownContent }: FooterProps) {
         <div>
           <h2 className={classes.heading}>College address</h2>
           <address>
-            {content.postalAddress.map((line) => (
-              <Words key={line} as="span" className={classes.line}>
+            {content.postalAddress.map((line, index) => (
+              <Words key={index} as="span" className={classes.line}>
                 {line}
               </Words>
             ))}
@@ -61,8 +61,8 @@ export function Footer({ content = ownContent }: FooterProps) {
         <div>
           <h2 className={classes.heading}>Call</h2>
           <ul>
-            {content.phones.map((number) => (
-              <li key={number}>
+            {content.phones.map((number, index) => (
+              <li key={index}>
                 <a className={classes.link} href={telephoneHref(number)}>
                   {number}
                 </a>

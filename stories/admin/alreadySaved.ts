@@ -50,7 +50,7 @@ export async function sendCorrected({ canvas, userEvent, msw }: Player, form: Ad
   await waitFor(() => expect(field).toBeEnabled())
   await userEvent.type(field, ' 2')
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-  return canvas.findByRole('group', { name: FIRST_VERSION })
+  return canvas.findByRole('region', { name: FIRST_VERSION })
 }
 
 /** The state that every form that adds records has in the same way. */

@@ -1,5 +1,5 @@
 import { courses } from 'content:courses'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { CoursesPage } from '#site/courses/CoursesPage.tsx'
 import preview from '#storybook/preview.tsx'
 import { expectPageToFit } from './expectPageToFit.ts'
@@ -115,6 +115,21 @@ export const WithCapital = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Popular Courses' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Courses', current: 'page' })).toBeInTheDocument()
     await expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/courses$/)
+  },
+})
+
+/** Two courses of one title are two courses. */
+export const SameTitles = meta.story({
+  beforeEach: () => {
+    const said = spyOn(console, 'error').mockName('console.error')
+    return () => said.mockRestore()
+  },
+  render: () => <WithCards cards={courses.cards.flatMap((card) => [card, card])} />,
+  play: async ({ canvas }) => {
+    const [first] = courses.cards
+    const same = await canvas.findAllByRole('heading', { name: new RegExp(`^${first?.title}`) })
+    await expect(same).toHaveLength(2)
+    await expect(console.error).not.toHaveBeenCalled()
   },
 })
 

@@ -21,15 +21,15 @@ interface ConflictAlertProps<Saved> {
 export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
   const { conflict, fieldLabels, valueText = (_name, value) => value } = props
   const { kind, record, current, typed } = conflict
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   const textId = useId()
   const isSaved = kind === 'saved'
   const changed = Object.keys(fieldLabels).filter((name) => (current[name] ?? '') !== (typed[name] ?? ''))
 
-  useEffect(() => place.current?.focus(), [conflict])
+  useEffect(() => place.current?.focus(), [])
 
   return (
-    <div ref={place} className={classes.place} role="group" aria-labelledby={textId} tabIndex={-1}>
+    <section ref={place} className={classes.place} aria-labelledby={textId} tabIndex={-1}>
       <InlineAlert
         tone="warning"
         action={
@@ -61,6 +61,6 @@ export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
           ))}
         </dl>
       </InlineAlert>
-    </div>
+    </section>
   )
 }

@@ -60,8 +60,9 @@ interface LinesProps {
 export function Lines({ values }: LinesProps) {
   return (
     <ul className={classes.lines}>
-      {values.map((value) => (
-        <li key={value} {...langOf(value)}>
+      {/* Two may be alike. */}
+      {values.map((value, index) => (
+        <li key={index} {...langOf(value)}>
           {value}
         </li>
       ))}

@@ -48,12 +48,7 @@ export function HeroCarousel({
     >
       <div className={classes.pictures}>
         {slides.map(({ landscape, portrait, veil }, at) => (
-          <picture
-            key={landscape}
-            className={classes.slide}
-            data-veil={veil}
-            data-shown={at === index || undefined}
-          >
+          <picture key={at} className={classes.slide} data-veil={veil} data-shown={at === index || undefined}>
             {(at === 0 || at === index || isIdle) && (
               <>
                 <source media="(max-width: 768px)" srcSet={portrait} />
@@ -70,9 +65,9 @@ export function HeroCarousel({
       </div>
       <div className={classes.inner}>
         <div className={classes.words}>
-          {slides.map(({ landscape, veil }, at) => (
+          {slides.map(({ veil }, at) => (
             <span
-              key={landscape}
+              key={at}
               className={classes.shade}
               data-veil={veil}
               data-shown={at === index || undefined}

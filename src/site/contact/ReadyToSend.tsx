@@ -39,9 +39,9 @@ export function ReadyToSend({ message, whatsapp, email, onOpen, onChange }: Read
         {text}
       </p>
       <div className={classes.ways}>
-        {whatsapp.map(({ number, label }) => (
+        {whatsapp.map(({ number, label }, index) => (
           <ButtonLink
-            key={number}
+            key={index}
             variant="primary"
             size="lg"
             href={whatsappHref(number, text)}

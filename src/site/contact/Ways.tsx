@@ -17,8 +17,8 @@ export function Ways({ content }: WaysProps) {
     <div className={classes.ways}>
       <Way icon={<Icon name="phone" />} title="Contact numbers">
         <ul>
-          {phones.map((number) => (
-            <li key={number}>
+          {phones.map((number, index) => (
+            <li key={index}>
               <a className={classes.link} href={telephoneHref(number)}>
                 {number}
               </a>
@@ -29,8 +29,8 @@ export function Ways({ content }: WaysProps) {
       {whatsapp.length > 0 && (
         <Way icon={<SocialIcon name="whatsapp" />} title="WhatsApp">
           <ul>
-            {whatsapp.map(({ number, label }) => (
-              <li key={number}>
+            {whatsapp.map(({ number, label }, index) => (
+              <li key={index}>
                 <a className={classes.link} href={whatsappHref(number)} target="_blank" rel="noopener">
                   {number}
                 </a>{' '}
@@ -51,8 +51,8 @@ export function Ways({ content }: WaysProps) {
       </Way>
       <Way icon={<Icon name="pin" />} title="Office address">
         <address className={classes.address}>
-          {officeAddress.map((line) => (
-            <Words key={line} as="span" className={classes.line}>
+          {officeAddress.map((line, index) => (
+            <Words key={index} as="span" className={classes.line}>
               {line}
             </Words>
           ))}

@@ -32,8 +32,9 @@ export function CoursesPage({ content = courses }: CoursesPageProps) {
           </header>
         }
       >
+        {/* By their places: two may have the same title, and none ever moves. */}
         {cards.map((card, index) => (
-          <CourseCard key={card.title} course={card} question={question} isFirst={index === 0} />
+          <CourseCard key={index} course={card} question={question} isFirst={index === 0} />
         ))}
       </Carousel>
     </div>

@@ -27,7 +27,7 @@ export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
         {heading}
       </Words>
       {cards.map((event, index) => (
-        <div key={`${event.starts} ${event.title}`} className={classes.event}>
+        <div key={index} className={classes.event}>
           {index > 0 && <Chain className={classes.chain} />}
           <EventDetails event={event} isFirst={index === 0} />
         </div>

@@ -22,7 +22,7 @@ export function EventsPage() {
           const { day, month, year } = dayOf(starts)
           return (
             <Card
-              key={`${starts} ${title}`}
+              key={index}
               shape="photo"
               href={`${paths.eventDetails}?event=${index + 1}`}
               media={<img {...picture} alt="" {...loadingOf(index === 0)} />}

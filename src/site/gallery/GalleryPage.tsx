@@ -31,7 +31,7 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
       <div className={classes.page}>
         <ul ref={grid} className={classes.grid}>
           {plates.map((plate, place) => (
-            <li key={plate.picture.src} className={classes.cell} data-shape={plate.shape}>
+            <li key={place} className={classes.cell} data-shape={plate.shape}>
               <Plate plate={plate} isFirst={place === 0} onOpen={() => open(place)} />
             </li>
           ))}

@@ -31,13 +31,13 @@ export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps 
           {heading}
         </Words>
         <div className={classes.text}>
-          {paragraphs.map((paragraph) => (
-            <Words key={paragraph}>{paragraph}</Words>
+          {paragraphs.map((paragraph, index) => (
+            <Words key={index}>{paragraph}</Words>
           ))}
         </div>
         <ul className={classes.chain}>
-          {steps.map(({ to, title, label }) => (
-            <li key={to} className={classes.step}>
+          {steps.map(({ to, title, label }, index) => (
+            <li key={index} className={classes.step}>
               <Link className={classes.link} href={paths[to]}>
                 <Star className={classes.star} />
                 <Words as="b" className={classes.title}>

@@ -42,11 +42,11 @@ export const SavedKeptTyping = meta.story({
     const { canvas, userEvent } = player
     const question = within(await sendCorrected(player, form))
     await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
-    await expect(canvas.queryByRole('group', { name: FIRST_VERSION })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: FIRST_VERSION })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
     await userEvent.type(canvas.getByLabelText(/^Title/), '1')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const again = await canvas.findByRole('group', { name: FIRST_VERSION })
+    const again = await canvas.findByRole('region', { name: FIRST_VERSION })
     await waitFor(() => expect(again).toHaveFocus())
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 21')
   },
@@ -72,7 +72,7 @@ export const SavedAndAnotherAmended = meta.story({
     const question = within(await sendCorrected(player, form))
     await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
-    const again = within(await canvas.findByRole('group', { name: FIRST_VERSION }))
+    const again = within(await canvas.findByRole('region', { name: FIRST_VERSION }))
     await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
     await canvas.findByText('Course "Grammar 2" has been added.')
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''))
@@ -87,7 +87,7 @@ export const SavedChangedMeanwhile = meta.story({
     await ask('PUT', { M01_Title: 'Syntax', M01_Description: 'Cases and moods.' })
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
     await expect(await canvas.findByText('Syntax')).toBeVisible()
-    const again = within(await canvas.findByRole('group', { name: FIRST_VERSION }))
+    const again = within(await canvas.findByRole('region', { name: FIRST_VERSION }))
     await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
     await canvas.findByText('Course "Grammar 2" has been added.')
   },

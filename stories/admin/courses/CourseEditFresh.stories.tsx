@@ -46,7 +46,7 @@ export const FreshAfterTyping = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(await canvas.findByText('Arabic for Beginners')).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
-    const question = canvas.getByRole('group', { name: /^Somebody else changed this/ })
+    const question = canvas.getByRole('region', { name: /^Somebody else changed this/ })
     await waitFor(() => expect(question).toHaveFocus())
   },
 })
