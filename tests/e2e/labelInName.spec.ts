@@ -35,7 +35,10 @@ const consolePages = [
 ].map((page) => `/admin/${page}`)
 
 for (const path of ['/admin', ...publicPages, ...consolePages]) {
-  test(`what ${path} shows on a link or button is part of its name (WCAG 2.5.3)`, async ({ page, signIn }) => {
+  test(`what ${path} shows on a link or button is part of its name (WCAG 2.5.3)`, async ({
+    page,
+    signIn,
+  }) => {
     if (path.startsWith('/admin/')) {
       await signIn()
       await plan(page)
