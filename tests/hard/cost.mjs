@@ -1,0 +1,136 @@
+/**
+ * What one odd request costs everybody else: every address of the built server is sent bodies, queries, headers, cookies
+ * and paths that grow tenfold, by somebody who has signed in and by somebody who has not. The work may grow as the request
+ * does, and none may hold the event loop for long. `node tests/hard/cost.mjs [part of a route or input]`
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fillLarge } from './costData.mjs'
+import { inputsOf } from './costInputs.mjs'
+import { apiRoutes, clientRoutes } from './costRoutes.mjs'
+import { meter } from './costWire.mjs'
+import { drillFolder, judge, PATIENCE, until } from './drill.mjs'
+import { signIn, startServer } from './server.mjs'
+
+/** @typedef {import('./costInputs.mjs').Route} Route */
+/** @typedef {import('./costInputs.mjs').Input} Input */
+/** @typedef {import('./costWire.mjs').Cost} Cost */
+
+/** Longest that one request may hold the event loop, in ms. */
+const MOST_HOLD = 50
+/** How much more work ten times as much may be. */
+const MOST_GROWTH = 12
+/** Work that is looked at for its growth, in ms: less is lost in what every request costs. */
+const FLOOR = 4
+/** How often a figure that falls short is measured again: the least counts, which no noise makes less. */
+const AGAIN = 6
+
+const wanted = process.argv[2] ?? ''
+const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
+const folder = drillFolder('cost')
+const probeFile = join(folder, 'probe')
+const settings = { DATA_DIR: folder, TRUST_PROXY: '1', METRICS_TOKEN: 'a token for the metrics' }
+
+const first = await startServer(settings)
+await first.stop('SIGTERM')
+fillLarge(folder)
+const server = await startServer({
+  ...settings,
+  PROBE_FILE: probeFile,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'costProbe.mjs')}`,
+})
+await until(async () => existsSync(probeFile), 5000)
+const port = Number(new URL(server.url).port)
+const { measure, close } = await meter(port, Number(readFileSync(probeFile, 'utf8')))
+const { token } = await signIn(server.url)
+
+/** @type {[who: string, headers: [string, string][]][]} */
+const senders = [
+  ['signed in', [['Authorization', `Bearer ${token}`]]],
+  ['not signed in', []],
+]
+
+let requests = 0
+let inputs = 0
+const longest = { hold: 0, what: '' }
+const worst = { growth: 0, what: '' }
+/** @type {string[]} */
+const faults = []
+
+/** @param {Input} input @param {number} size @param {[string, string][]} headers */
+const send = (input, size, headers) => {
+  requests += 1
+  const wire = input.at(size)
+  return measure({ ...wire, headers: [...headers, ...(wire.headers ?? [])] })
+}
+
+/** @param {Cost} one @param {Cost} other @returns {Cost} */
+const least = (one, other) => ({
+  status: other.status,
+  hold: Math.min(one.hold, other.hold),
+  work: Math.min(one.work, other.work),
+})
+
+/** @param {string} what @param {Input} input @param {[string, string][]} headers */
+async function tryInput(what, input, headers) {
+  inputs += 1
+  const { limit, isWhole = false } = input
+  let large = await send(input, limit, headers)
+  for (let again = 0; again < AGAIN && isDoubtful(large.hold, MOST_HOLD); again += 1) {
+    large = least(large, await send(input, limit, headers))
+  }
+  if (large.hold > longest.hold) Object.assign(longest, { hold: large.hold, what })
+  if (large.hold > MOST_HOLD)
+    faults.push(`${what} held the server for ${large.hold.toFixed(0)} ms (${large.status})`)
+  if (isWhole || large.work < FLOOR) return
+
+  let small = await send(input, limit / 10, headers)
+  const growth = () => large.work / small.work
+  for (let again = 0; again < AGAIN && isDoubtful(growth(), MOST_GROWTH); again += 1) {
+    large = least(large, await send(input, limit, headers))
+    small = least(small, await send(input, limit / 10, headers))
+  }
+  if (growth() > worst.growth) Object.assign(worst, { growth: growth(), what })
+  if (growth() <= MOST_GROWTH) return
+  const works = `${small.work.toFixed(1)} to ${large.work.toFixed(1)} ms`
+  faults.push(`${what} grew ${growth().toFixed(0)} times, from ${works} (${large.status})`)
+}
+
+/** Whether a figure that falls short may be the noise of a shared machine. @param {number} figure @param {number} bar */
+const isDoubtful = (figure, bar) => figure > bar && figure < 10 * bar
+
+/** @param {Route} route @param {string} who @param {[string, string][]} headers */
+async function tryRoute(route, who, headers) {
+  const name = `${route.method} ${route.path}`
+  for (const input of inputsOf(route)) {
+    const what = `${name}, ${input.name}, ${who}`
+    if (what.includes(wanted)) await tryInput(what, input, headers)
+  }
+}
+
+const routes = [...(await apiRoutes(server.url)), ...clientRoutes(join(dirname(entry), '../client'))]
+const startedAt = performance.now()
+for (const [who, headers] of senders)
+  for (const route of routes) {
+    // It would end the session.
+    if (route.path === '/api/admin/logout' && headers.length > 0) continue
+    await tryRoute(route, who, headers)
+  }
+close()
+await server.stop('SIGKILL')
+
+for (const fault of faults) console.log(`       ${fault}`)
+const minutes = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
+console.log(`${routes.length} routes, ${inputs} inputs, ${requests} requests, ${minutes}`)
+judge(
+  'longest hold',
+  `${longest.hold.toFixed(1)} ms by ${longest.what}`,
+  longest.hold <= MOST_HOLD * PATIENCE,
+  `within ${MOST_HOLD} ms`,
+)
+judge(
+  'most growth of the work',
+  worst.what === '' ? 'none seen' : `${worst.growth.toFixed(1)} times by ${worst.what}`,
+  worst.growth <= MOST_GROWTH,
+  `at most ${MOST_GROWTH} times for ten times as much`,
+)

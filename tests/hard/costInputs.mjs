@@ -1,0 +1,235 @@
+/** What the cost drill sends to a route: each input in any size, up to the limit that the server sets it. */
+import { fill, oddTexts, searches } from './costTexts.mjs'
+
+/** @typedef {import('./costWire.mjs').Wire} Wire */
+
+/**
+ * @typedef {object} Route
+ * @property {string} method
+ * @property {string} path with ids
+ * @property {string[]} query names of its parameters
+ * @property {Record<string, unknown> | undefined} body a good one, where it takes any
+ */
+
+/**
+ * @typedef {object} Input
+ * @property {string} name
+ * @property {number} limit greatest size
+ * @property {(size: number) => Wire} at
+ * @property {boolean} [isWhole] whether it has but one size
+ */
+
+/** Node reads 16 kB of headers, the address among them. */
+const HEAD = 12_000
+/** The API reads 256 kB of a body, 4 kB of a sign-in; a text may double in JSON. */
+const BODY = 250_000
+const TEXT = 100_000
+const SIGN_IN = 4000
+/** What most fields save. */
+const SAVED = 250
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const parts = 'multipart/form-data; boundary=xx'
+const disposition = 'Content-Disposition: form-data; name="a"\r\n'
+
+/** @type {Record<string, [type: string, bodyOf: (size: number) => string]>} */
+const bodies = {
+  'one key again and again': [form, (size) => fill('a&', size)],
+  'one list again and again': [form, (size) => fill('M03_M11_DivisionIds[]=x&', size)],
+  separators: [form, (size) => fill('&', size)],
+  'many keys': [form, (size) => numbered(size, (number) => `k${number}=1&`)],
+  'a long key': [form, (size) => `${fill('k', size)}=1`],
+  escapes: [form, (size) => `M01_Title=${fill('%41', size)}`],
+  'broken escapes': [form, (size) => `M01_Title=${fill('%', size)}`],
+  'prototype keys': [form, (size) => fill('__proto__[a]=1&', size)],
+  'many parts': [parts, (size) => multipart(fill(`--xx\r\n${disposition}\r\n1\r\n`, size))],
+  'many files': [
+    parts,
+    (size) => multipart(fill(`--xx\r\n${disposition.trimEnd()}; filename="b"\r\n\r\n1\r\n`, size)),
+  ],
+  'a long part': [parts, (size) => multipart(`--xx\r\n${disposition}\r\n${fill('a', size)}\r\n`)],
+  'lines like boundaries': [
+    parts,
+    (size) => multipart(`--xx\r\n${disposition}\r\n${fill('\r\n--x', size)}\r\n`),
+  ],
+  'many headers of a part': [
+    parts,
+    (size) => multipart(`--xx\r\n${fill('X-A: b\r\n', size)}${disposition}\r\n1\r\n`),
+  ],
+  'a long header of a part': [
+    parts,
+    (size) => multipart(`--xx\r\nX-A: ${fill('b', size)}\r\n${disposition}\r\n1\r\n`),
+  ],
+  'a part again in one': [parts, (size) => multipart(`--xx\r\n${fill(disposition, size)}\r\n1\r\n`)],
+  'a long name of a part': [
+    parts,
+    (size) => multipart(`--xx\r\nContent-Disposition: form-data; name="${fill('%22', size)}"\r\n\r\n1\r\n`),
+  ],
+  'lines before the first part': [
+    parts,
+    (size) => fill('\r\n', size) + multipart(`--xx\r\n${disposition}\r\n1\r\n`),
+  ],
+  'fields in JSON': [json, (size) => `{${numbered(size, (number) => `"k${number}":1,`)}"a":1}`],
+  'numbered fields in JSON': [
+    json,
+    (size) => `{${numbered(size, (number) => `"${number * 65_536}":1,`)}"a":1}`,
+  ],
+  'nested lists': [json, (size) => `{"name":${fill('[', size / 2)}${fill(']', size / 2)}}`],
+  'nested objects': [json, (size) => `{"name":${fill('{"a":', size * 0.8)}1${fill('}', size / 6)}}`],
+  'a long number': [json, (size) => `{"M01_Title":${fill('1', size)}}`],
+  'bad ids': [json, (size) => `{"M03_M11_DivisionIds":[${fill('"x",', size)}1]}`],
+  'bad ids in a text': [
+    json,
+    (size) => `{"M03_M11_DivisionIds":${JSON.stringify(`[${fill('{},', size)}1]`)}}`,
+  ],
+  'good ids': [json, (size) => `{"M03_M11_DivisionIds":[${numbered(size, (number) => `${number + 1},`)}1]}`],
+  spaces: [json, (size) => `${fill(' ', size)}{}`],
+}
+
+/** @param {string} text */
+const multipart = (text) => `${text}--xx--\r\n`
+
+/** @param {number} size @param {(number: number) => string} pieceOf */
+function numbered(size, pieceOf) {
+  let text = ''
+  for (let number = 0; text.length < size; number += 1) text += pieceOf(number)
+  return text
+}
+
+/** @type {Record<string, (size: number) => [name: string, value: string][]>} */
+const headers = {
+  'many ETags known': (size) => [['If-None-Match', fill('"a", ', size)]],
+  'spaces in If-None-Match': (size) => [['If-None-Match', `"a"${fill(' ', size)}"`]],
+  'many encodings': (size) => [['Accept-Encoding', fill('x;q=0,', size)]],
+  'spaces in Accept-Encoding': (size) => [['Accept-Encoding', `gzip;${fill(' ', size)}q`]],
+  'many cookies': (size) => [['Cookie', fill('a=b; ', size)]],
+  'a long cookie': (size) => [['Cookie', `device=${fill('%41', size)}`]],
+  'a long token': (size) => [['Authorization', `Bearer ${fill('a', size)}`]],
+  'spaces in Authorization': (size) => [['Authorization', `Bearer${fill(' ', size)}a`]],
+  'many addresses': (size) => [['X-Forwarded-For', fill('10.0.0.1, ', size)]],
+  'many headers of addresses': (size) => numberedHeaders(size, () => ['X-Forwarded-For', '10.0.0.1']),
+  'many protocols': (size) => [['X-Forwarded-Proto', fill('https,', size)]],
+  'a long ETag': (size) => [['If-Match', `W/"${fill('1', size)}"`]],
+  'a long form key': (size) => [['Idempotency-Key', fill('a', size)]],
+  'a long type': (size) => [['Content-Type', `${json};${fill(' a=b;', size)}`]],
+  'many headers': (size) => numberedHeaders(size, (number) => [`X-${number}`, 'a']),
+}
+
+/** @param {number} size @param {(number: number) => [string, string]} headerOf */
+const numberedHeaders = (size, headerOf) =>
+  Array.from({ length: Math.max(1, Math.floor(size / 30)) }, (_, number) => headerOf(number))
+
+/** @type {Record<string, (size: number) => string>} */
+const queries = {
+  'a parameter again and again': (size) => fill('page=1&', size),
+  'a search again and again': (size) => `page=1&${fill('search=a&', size)}`,
+  'many parameters': (size) => numbered(size, (number) => `k${number}=1&`),
+  ampersands: (size) => fill('&', size),
+  'equal signs': (size) => fill('=', size),
+  escapes: (size) => `page=1&search=${fill('%41', size)}`,
+  'broken escapes': (size) => `page=1&search=${fill('%F0%9F', size)}`,
+  'plus signs': (size) => `page=1&search=${fill('+', size)}`,
+}
+
+/** @type {Record<string, (size: number) => string>} */
+const ends = {
+  'slashes behind': (size) => fill('/', size),
+  'dots behind': (size) => fill('.a', size),
+  'letters behind': (size) => `.${fill('a', size)}-`,
+  'escapes behind': (size) => `/${fill('%2e', size)}`,
+  'steps behind': (size) => fill('/a', size),
+}
+
+/** @param {Route} route @returns {Input[]} what is sent to it whoever sends it */
+export function inputsOf(route) {
+  const { method, path, body, query } = route
+  const plain = { method, path, ...(body && { body: JSON.stringify(body), headers: typed(json) }) }
+  const limit = path.endsWith('/login') ? SIGN_IN : BODY
+  return [
+    { name: 'nothing odd', limit: 1, isWhole: true, at: () => plain },
+    ...Object.entries(headers).map(([name, headersOf]) => ({
+      name,
+      limit: HEAD,
+      at: (/** @type {number} */ size) => ({
+        ...plain,
+        headers: [...(plain.headers ?? []), ...headersOf(size)],
+      }),
+    })),
+    ...Object.entries(queries).map(([name, queryOf]) => ({
+      name,
+      limit: HEAD,
+      at: (/** @type {number} */ size) => ({ ...plain, path: `${path}?${queryOf(size)}` }),
+    })),
+    ...Object.entries(ends).map(([name, endOf]) => ({
+      name,
+      limit: HEAD,
+      at: (/** @type {number} */ size) => ({ ...plain, path: `${path}${endOf(size)}` }),
+    })),
+    ...(method === 'GET'
+      ? query.flatMap((parameter) => parameterInputs(route, parameter))
+      : bodyInputs(route, limit)),
+  ]
+}
+
+/** @param {string} type @returns {[string, string][]} */
+const typed = (type) => [['Content-Type', type]]
+
+/** @param {Route} route @param {string} name @returns {Input[]} */
+function parameterInputs({ method, path }, name) {
+  const odd = Object.entries(oddTexts).map(([text, textOf]) => ({
+    name: `${name} of ${text}`,
+    limit: HEAD,
+    at: (/** @type {number} */ size) => ({
+      method,
+      path: `${path}?page=1&${name}=${encodeURIComponent(textOf(size / 6).toWellFormed()).slice(0, size)}`,
+    }),
+  }))
+  if (name !== 'search') return odd
+  const sought = searches.flatMap((text) =>
+    ['1', '70', '99999999'].map((page) => ({
+      name: `search for ${text}, page ${page}`,
+      limit: 1,
+      isWhole: true,
+      at: () => ({ method, path: `${path}?page=${page}&search=${encodeURIComponent(text)}` }),
+    })),
+  )
+  return [...odd, ...sought]
+}
+
+/** @param {Route} route @param {number} limit @returns {Input[]} */
+function bodyInputs({ method, path, body }, limit) {
+  const wire = { method, path }
+  const whole = Object.entries(bodies).flatMap(([name, [type, bodyOf]]) => {
+    const at = (/** @type {number} */ size) => ({ ...wire, headers: typed(type), body: bodyOf(size) })
+    const tooLarge = { name: `${name}, too large`, limit: BODY, isWhole: true, at }
+    return [{ name, limit, at }, ...(limit < BODY ? [tooLarge] : [])]
+  })
+  const pieces = [1, 30].flatMap((piece) => {
+    const at = (/** @type {number} */ size) => ({
+      ...wire,
+      headers: typed(json),
+      piece,
+      body: JSON.stringify(body ?? {}).padEnd(size),
+    })
+    return [
+      { name: `pieces of ${piece} bytes`, limit, at },
+      { name: `pieces of ${piece} bytes, too large`, limit: 4 * BODY, isWhole: true, at },
+    ]
+  })
+  const fields = Object.keys(body ?? {}).flatMap((field) =>
+    Object.entries(oddTexts).flatMap(([text, textOf]) => {
+      const at = (/** @type {number} */ size) => ({
+        ...wire,
+        headers: typed(json),
+        body: JSON.stringify({ ...body, [field]: textOf(size) }),
+      })
+      return [
+        { name: `${field} of ${text}`, limit: Math.min(limit * 0.4, TEXT), at },
+        ...(limit < BODY ? [{ name: `${field} of ${text}, too large`, limit: TEXT, isWhole: true, at }] : []),
+        { name: `${field} of a little ${text}`, limit: SAVED, isWhole: true, at },
+      ]
+    }),
+  )
+  return [...whole, ...pieces, ...fields]
+}

@@ -1,0 +1,50 @@
+/**
+ * Loaded into the built server before its own code (`node --import`): tells on a port of its own what the main thread did
+ * since it was asked last. PROBE_FILE names the file that the port is written to.
+ */
+import { openSync, readSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { isMainThread } from 'node:worker_threads'
+
+/** How often the loop is looked at, in ms. */
+const RESOLUTION = 1
+
+/** Loads the probe. @param {string} file */
+function probe(file) {
+  const schedule = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
+  const bytes = Buffer.alloc(100)
+  /** What the thread worked so far, and how long it waited for a processor that others had, in ms. */
+  const thread = () => {
+    const size = readSync(schedule, bytes, 0, bytes.byteLength, 0)
+    const [work = 0, waited = 0] = bytes.toString('latin1', 0, size).split(' ').map(Number)
+    return { at: performance.now(), work: work / 1e6, waited: waited / 1e6 }
+  }
+
+  let last = thread()
+  let asked = last
+  let hold = 0
+  const look = () => {
+    const now = thread()
+    // Other processes are no fault of the server: what it waited for them is left out.
+    hold = Math.max(hold, now.at - last.at - (now.waited - last.waited) - RESOLUTION)
+    last = now
+  }
+  setInterval(look, RESOLUTION).unref()
+
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.on('data', () => {
+      look()
+      socket.write(JSON.stringify({ hold, work: last.work - asked.work }))
+      asked = last
+      hold = 0
+    })
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    if (typeof address === 'object' && address) writeFileSync(file, String(address.port))
+  })
+  server.unref()
+}
+
+if (isMainThread && process.env.PROBE_FILE !== undefined) probe(process.env.PROBE_FILE)

@@ -1,0 +1,100 @@
+/** Every address that the server answers, as it tells of them itself, with a good body for each that takes one. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {import('./costInputs.mjs').Route} Route */
+
+/** Ids of records that stand in the large institute. */
+const STANDING = '7'
+/** What is deleted or restored is not there: the next request finds what this one found. */
+const MISSING = '2147483646'
+
+const person = {
+  M05_UserName: 'Ruqayya Basheer',
+  M05_UserCode: 'COST-1',
+  M05_CountryName: 'India',
+  M05_Gender: 'female',
+  M05_DOB: '2002-09-30',
+  M05_M02_BachId: 1,
+  M07_M11_DivisionId: 1,
+  M05_User_Type: 'student',
+  M05_Qualification: 'Plus Two',
+  M05_JoiningDate: '2024-07-01',
+  M05_MobileNumber: '+910000002001',
+  M05_Address: '3/12, Library Road',
+  M05_Email: 'ruqayya@example.org',
+  M05_Password: 'Fajr-4-forty',
+  M05_AllowLogin: 1,
+  M05_IsActive: 1,
+}
+
+/** @type {Record<string, Record<string, unknown>>} */
+const bodies = {
+  '/admin/login': { M05_LoginUserName: 'nobody@example.org', password: 'none' },
+  '/new_role': { name: 'librarian' },
+  '/courses': { M01_Title: 'Grammar', M01_Description: 'Two terms' },
+  '/batches': { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 },
+  '/division': { M11_Division_name: 'Division E', M11_Batch_id: 1, M11_M05_User_Id: 1 },
+  '/classes': {
+    M03_SubjectName: 'Hadith sciences',
+    M03_Title: 'Module 2',
+    M03_ScheduledAt: '2024-12-21 18:30',
+    M03_ExpiryTime: '2024-12-28 18:30',
+    M03_M02_BatchId: 1,
+    M03_M11_DivisionIds: [1, 2],
+    M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
+  },
+  '/users': person,
+}
+
+/**
+ * The API's routes, from its own description.
+ * @param {string} url of the API @returns {Promise<Route[]>}
+ */
+export async function apiRoutes(url) {
+  const { paths } = await (await fetch(`${url}/openapi.json`)).json()
+  return Object.entries(paths).flatMap(([pattern, methods]) =>
+    Object.entries(Object(methods)).map(([method, described]) => {
+      const { parameters = [], requestBody } = Object(described)
+      const isKept = method === 'get' || method === 'put'
+      const path = pattern.replace('{kind}', 'courses').replace('{id}', isKept ? STANDING : MISSING)
+      const body = bodies[pattern.replace('/{id}', '')]
+      if (requestBody && !body) throw new Error(`The drill knows no body for ${pattern}.`)
+      return {
+        method: method.toUpperCase(),
+        path: `/api${path}`,
+        query: parameters
+          .filter((/** @type {{ in: string }} */ parameter) => parameter.in === 'query')
+          .map((/** @type {{ name: string }} */ parameter) => parameter.name),
+        body: requestBody ? body : undefined,
+      }
+    }),
+  )
+}
+
+/** Addresses of the client: pages, files and what is none. @param {string} folder of the built client @returns {Route[]} */
+export function clientRoutes(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|txt)$/.test(entry.name))
+    .map((entry) => `/${join(entry.parentPath, entry.name).slice(folder.length + 1)}`)
+  const pages = files.filter((path) => path.endsWith('.html')).map((path) => path.slice(0, -'.html'.length))
+  const largest = ['.js', '.css', '.svg'].flatMap((ending) =>
+    files.filter((path) => path.endsWith(ending)).slice(0, 1),
+  )
+  const others = [
+    '/',
+    '/nowhere',
+    '/library/nowhere',
+    '/role',
+    '/admin/nowhere',
+    '/api',
+    '/api/nowhere',
+    '/api/metrics',
+  ]
+  return [...pages, ...largest, ...others].map((path) => ({
+    method: 'GET',
+    path,
+    query: [],
+    body: undefined,
+  }))
+}

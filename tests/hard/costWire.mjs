@@ -1,0 +1,92 @@
+/** Requests byte for byte, as no client library would send them, and what each costs the server's main thread. */
+import { connect } from 'node:net'
+
+/** How long an answer is waited for, in ms. */
+const LONGEST = 90_000
+
+/**
+ * @typedef {object} Wire
+ * @property {string} method
+ * @property {string} path with its query
+ * @property {[name: string, value: string][]} [headers]
+ * @property {string} [body]
+ * @property {number} [piece] bytes of each piece of a body that hides its size
+ */
+
+/** @param {Wire} wire */
+function bytesOf({ method, path, headers = [], body, piece }) {
+  const content = Buffer.from(body ?? '')
+  const size =
+    piece === undefined
+      ? [['Content-Length', String(content.byteLength)]]
+      : [['Transfer-Encoding', 'chunked']]
+  const all = [
+    ['Host', 'institute'],
+    ['Connection', 'close'],
+    ...headers,
+    ...(body === undefined ? [] : size),
+  ]
+  const head = `${method} ${path} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+  return [Buffer.from(head, 'latin1'), piece === undefined ? content : chunked(content, piece)]
+}
+
+/** @param {Buffer} content @param {number} piece */
+function chunked(content, piece) {
+  const parts = []
+  for (let at = 0; at < content.byteLength; at += piece) {
+    const part = content.subarray(at, at + piece)
+    parts.push(Buffer.from(`${part.byteLength.toString(16)}\r\n`), part, Buffer.from('\r\n'))
+  }
+  return Buffer.concat([...parts, Buffer.from('0\r\n\r\n')])
+}
+
+/**
+ * Sends a request; answers the status, or 0 where the connection ended without one.
+ * @param {number} port @param {Wire} wire @returns {Promise<number>}
+ */
+function exchange(port, wire) {
+  return new Promise((resolve) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const bytes of bytesOf(wire)) socket.write(bytes)
+    })
+    socket.setTimeout(LONGEST, () => socket.destroy())
+    socket.on('data', (part) => {
+      if (heard.length < 20) heard += part.toString('latin1')
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(Number(heard.slice(9, 12)) || 0))
+  })
+}
+
+/**
+ * @typedef {object} Cost
+ * @property {number} status
+ * @property {number} hold longest time for which the event loop answered nobody, in ms
+ * @property {number} work time of the main thread, in ms
+ */
+
+/**
+ * Measures requests, one after the other.
+ * @param {number} port of the server @param {number} probePort see costProbe.mjs
+ */
+export async function meter(port, probePort) {
+  const probe = connect(probePort, '127.0.0.1')
+  await new Promise((resolve) => probe.once('connect', resolve))
+  /** @returns {Promise<Omit<Cost, 'status'>>} what was done since it was asked last */
+  const done = () =>
+    new Promise((resolve) => {
+      probe.once('data', (part) => resolve(JSON.parse(part.toString())))
+      probe.write('?')
+    })
+
+  return {
+    /** @param {Wire} wire @returns {Promise<Cost>} */
+    async measure(wire) {
+      await done()
+      const status = await exchange(port, wire)
+      return { status, ...(await done()) }
+    },
+    close: () => probe.destroy(),
+  }
+}
