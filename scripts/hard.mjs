@@ -28,6 +28,7 @@ const drills = {
   start: ['startFailures.mjs'],
   stop: ['shutDown.mjs'],
   greedy: ['greedyClients.mjs'],
+  cost: ['cost.mjs'],
   servers: ['manyServers.mjs'],
   together: ['startTogether.mjs'],
   postgres: ['onPostgres.mjs'],

@@ -1,7 +1,7 @@
 /**
  * What one odd request costs everybody else: every address of the built server is sent bodies, queries, headers, cookies
  * and paths that grow tenfold, by somebody who has signed in and by somebody who has not. The work may grow as the request
- * does, and none may hold the event loop for long. `node tests/hard/cost.mjs [part of a route or input]`
+ * does, and none may hold the event loop for long. `node tests/hard/cost.mjs [--long] [part of a route or input]`
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,15 +17,19 @@ import { signIn, startServer } from './server.mjs'
 /** @typedef {import('./costWire.mjs').Cost} Cost */
 
 /** Longest that one request may hold the event loop, in ms. */
-const MOST_HOLD = 50
+const MOST_HOLD = 50 * PATIENCE
 /** How much more work ten times as much may be. */
 const MOST_GROWTH = 12
 /** Work that is looked at for its growth, in ms: less is lost in what every request costs. */
 const FLOOR = 4
+/** Least work that the measure tells from none, in ms. */
+const LEAST = 1
 /** How often a figure that falls short is measured again: the least counts, which no noise makes less. */
 const AGAIN = 6
 
-const wanted = process.argv[2] ?? ''
+/** How much larger the institute is than one of 20,000 students. */
+const TIMES = process.argv.includes('--long') ? 5 : 1
+const wanted = process.argv.slice(2).find((argument) => argument !== '--long') ?? ''
 const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
 const folder = drillFolder('cost')
 const probeFile = join(folder, 'probe')
@@ -33,7 +37,7 @@ const settings = { DATA_DIR: folder, TRUST_PROXY: '1', METRICS_TOKEN: 'a token f
 
 const first = await startServer(settings)
 await first.stop('SIGTERM')
-fillLarge(folder)
+fillLarge(folder, TIMES)
 const server = await startServer({
   ...settings,
   PROBE_FILE: probeFile,
@@ -85,7 +89,7 @@ async function tryInput(what, input, headers) {
   if (isWhole || large.work < FLOOR) return
 
   let small = await send(input, limit / 10, headers)
-  const growth = () => large.work / small.work
+  const growth = () => large.work / Math.max(small.work, LEAST)
   for (let again = 0; again < AGAIN && isDoubtful(growth(), MOST_GROWTH); again += 1) {
     large = least(large, await send(input, limit, headers))
     small = least(small, await send(input, limit / 10, headers))
@@ -102,9 +106,12 @@ const isDoubtful = (figure, bar) => figure > bar && figure < 10 * bar
 /** @param {Route} route @param {string} who @param {[string, string][]} headers */
 async function tryRoute(route, who, headers) {
   const name = `${route.method} ${route.path}`
-  for (const input of inputsOf(route)) {
-    const what = `${name}, ${input.name}, ${who}`
-    if (what.includes(wanted)) await tryInput(what, input, headers)
+  const [plain, ...odd] = inputsOf(route)
+  const isRefused = plain !== undefined && (await send(plain, 1, headers)).status === 401
+  for (const input of [plain, ...odd]) {
+    const what = `${name}, ${input?.name}, ${who}`
+    if (!input || (isRefused && input.isInside) || !what.includes(wanted)) continue
+    await tryInput(what, input, headers)
   }
 }
 
@@ -125,7 +132,7 @@ console.log(`${routes.length} routes, ${inputs} inputs, ${requests} requests, ${
 judge(
   'longest hold',
   `${longest.hold.toFixed(1)} ms by ${longest.what}`,
-  longest.hold <= MOST_HOLD * PATIENCE,
+  longest.hold <= MOST_HOLD,
   `within ${MOST_HOLD} ms`,
 )
 judge(

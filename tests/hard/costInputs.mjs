@@ -17,6 +17,7 @@ import { fill, oddTexts, searches } from './costTexts.mjs'
  * @property {number} limit greatest size
  * @property {(size: number) => Wire} at
  * @property {boolean} [isWhole] whether it has but one size
+ * @property {boolean} [isInside] whether it meets nothing but the route itself: who is refused before need not send it
  */
 
 /** Node reads 16 kB of headers, the address among them. */
@@ -144,10 +145,21 @@ const ends = {
 /** @param {Route} route @returns {Input[]} what is sent to it whoever sends it */
 export function inputsOf(route) {
   const { method, path, body, query } = route
-  const plain = { method, path, ...(body && { body: JSON.stringify(body), headers: typed(json) }) }
-  const limit = path.endsWith('/login') ? SIGN_IN : BODY
+  const isList = query.includes('page')
+  const plain = {
+    method,
+    path: isList ? `${path}?page=1` : path,
+    ...(body && { body: JSON.stringify(body), headers: typed(json) }),
+  }
+  const whole = { limit: 1, isWhole: true }
+  const inside = [
+    ...(isList ? [{ name: 'without a page', ...whole, at: () => ({ ...plain, path }) }] : []),
+    ...(query.includes('search') ? searchInputs(route) : []),
+    ...query.flatMap((parameter) => parameterInputs(route, parameter)),
+    ...(method === 'GET' ? [] : bodyInputs(route, path.endsWith('/login') ? SIGN_IN : BODY)),
+  ]
   return [
-    { name: 'nothing odd', limit: 1, isWhole: true, at: () => plain },
+    { name: 'nothing odd', ...whole, at: () => plain },
     ...Object.entries(headers).map(([name, headersOf]) => ({
       name,
       limit: HEAD,
@@ -166,9 +178,7 @@ export function inputsOf(route) {
       limit: HEAD,
       at: (/** @type {number} */ size) => ({ ...plain, path: `${path}${endOf(size)}` }),
     })),
-    ...(method === 'GET'
-      ? query.flatMap((parameter) => parameterInputs(route, parameter))
-      : bodyInputs(route, limit)),
+    ...inside.map((input) => ({ ...input, isInside: true })),
   ]
 }
 
@@ -176,8 +186,8 @@ export function inputsOf(route) {
 const typed = (type) => [['Content-Type', type]]
 
 /** @param {Route} route @param {string} name @returns {Input[]} */
-function parameterInputs({ method, path }, name) {
-  const odd = Object.entries(oddTexts).map(([text, textOf]) => ({
+const parameterInputs = ({ method, path }, name) =>
+  Object.entries(oddTexts).map(([text, textOf]) => ({
     name: `${name} of ${text}`,
     limit: HEAD,
     at: (/** @type {number} */ size) => ({
@@ -185,8 +195,10 @@ function parameterInputs({ method, path }, name) {
       path: `${path}?page=1&${name}=${encodeURIComponent(textOf(size / 6).toWellFormed()).slice(0, size)}`,
     }),
   }))
-  if (name !== 'search') return odd
-  const sought = searches.flatMap((text) =>
+
+/** @param {Route} route @returns {Input[]} */
+const searchInputs = ({ method, path }) =>
+  searches.flatMap((text) =>
     ['1', '70', '99999999'].map((page) => ({
       name: `search for ${text}, page ${page}`,
       limit: 1,
@@ -194,8 +206,6 @@ function parameterInputs({ method, path }, name) {
       at: () => ({ method, path: `${path}?page=${page}&search=${encodeURIComponent(text)}` }),
     })),
   )
-  return [...odd, ...sought]
-}
 
 /** @param {Route} route @param {number} limit @returns {Input[]} */
 function bodyInputs({ method, path, body }, limit) {

@@ -81,8 +81,8 @@ export async function meter(port, probePort) {
     })
 
   return {
-    /** @param {Wire} wire @returns {Promise<Cost>} */
-    async measure(wire) {
+    /** @type {(wire: Wire) => Promise<Cost>} */
+    measure: async (wire) => {
       await done()
       const status = await exchange(port, wire)
       return { status, ...(await done()) }

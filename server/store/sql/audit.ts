@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/foldText.ts'
 import { nameFields, type Kind } from '#contract/kinds.ts'
-import { paged, pageWindow } from '#contract/paging.ts'
+import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
 import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
+import { pageInSlices } from './slices.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 
 /** Makes an entry, in the transaction of what it tells of. The database forgets what is too old meanwhile. */
@@ -57,7 +58,7 @@ export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<bool
 export const isLive = async (db: Db, kind: Kind, id: number): Promise<boolean> =>
   (await namesOf(db, kind, [id])).size > 0
 
-const columns = sql`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
+const columns = sql<Row>`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
 
 /**
  * The audit trail in SQL. It is written all day and read now and then: a search looks through its rows instead
@@ -76,13 +77,10 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
         ...(term === '' ? [] : [sql`(${isIn('name_key', term)} or ${isIn('login_key', term)})`]),
       ]
       const wanted = sql.join([sql`true`, ...conditions], sql` and `)
-      const counted = await sql<{ total: number }>`
-        select count(*) as total from "audit" where ${wanted}`.execute(db)
-      const window = pageWindow(query, counted.rows[0]?.total ?? 0)
-      const { rows } = await sql<Row>`select ${columns} from "audit" where ${wanted}
-        order by "id" desc limit ${window.size} offset ${window.offset}`.execute(db)
+      const table = { name: 'audit', columns }
+      const { rows, total, window } = await pageInSlices(db, engine, table, { wanted, query })
       const entries = await withNames(rows.map(entryOf), (kind, ids) => namesOf(db, kind, ids))
-      return paged(entries, counted.rows[0]?.total ?? 0, window)
+      return paged(entries, total, window)
     },
 
     enter: (by, event) => enter(db, by, event),
