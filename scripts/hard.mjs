@@ -35,6 +35,7 @@ const drills = {
   zones: ['zones.mjs'],
   observatory: ['observatory.mjs'],
   canaries: ['canaries.mjs'],
+  privacy: ['privacy.mjs'],
   backup: ['backup.mjs'],
   supply: ['supplyChain.mjs'],
   forms: ['forms.mjs'],

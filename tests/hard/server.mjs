@@ -19,6 +19,7 @@ const PATIENCE = 15_000
  * @property {number} startMs from the start of the process to its first answer
  * @property {() => boolean} hasEnded by itself
  * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop answers the exit code
+ * @property {() => string} said everything that it has logged and said
  */
 
 /**
@@ -40,8 +41,12 @@ export async function startServer(settings, entry = usualEntry) {
       ADMIN_PASSWORD: PASSWORD,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ part) => (said += part))
+  }
   const ended = once(server, 'exit')
   // A script that fails leaves no server behind.
   const end = () => server.kill('SIGKILL')
@@ -61,12 +66,13 @@ export async function startServer(settings, entry = usualEntry) {
       process.off('exit', end)
       return server.exitCode
     },
+    said: () => said,
   }
 }
 
 /**
  * The port that the server names on its error stream.
- * @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} server
  * @returns {Promise<string>}
  */
 function portOf(server) {
