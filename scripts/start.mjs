@@ -5,8 +5,8 @@
  *   npm run demo                      the same with sample data, for this machine only; data in ./data/demo;
  *                                     with Storybook under /storybook, built when it is old
  *   npm run admin:reset [-- name]     a new password for an administrator, printed once
- *   npm run backup [-- file]          all data in one file, while the server runs
- *   npm run restore -- file [--replace]
+ *   npm run backup [-- file]          all data in one file, while the server runs; --check file: is it whole?
+ *   npm run restore -- file [--replace] [--erasures file]
  *                                     a backup into an empty database
  *   npm run move -- postgres://...    from the embedded database to PostgreSQL; a folder: back
  */

@@ -147,7 +147,7 @@ export function createApi(parts: ApiParts) {
   app.route('/students', studentRoutes({ store, clock, zone }))
   app.route('/teachers', teacherRoutes(store.teachers, clock))
   app.route('/audit', auditRoutes(store.audit))
-  app.route('/trash', trashRoutes(store.trash, clock))
+  app.route('/trash', trashRoutes(store, clock))
 
   return app
 }

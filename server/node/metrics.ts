@@ -16,6 +16,8 @@ export interface MetricsParts {
   token: string
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** When the last backup was taken, in ms since 1970. */
+  backedUpAt: () => Promise<number | undefined>
 }
 
 export interface Metrics {
@@ -31,7 +33,7 @@ export interface Metrics {
 }
 
 /** What the server measures of itself: Node's usual numbers, and its own. */
-export function createMetrics({ token, ping }: MetricsParts): Metrics {
+export function createMetrics({ token, ping, backedUpAt }: MetricsParts): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -62,6 +64,16 @@ export function createMetrics({ token, ping }: MetricsParts): Metrics {
       () => 1,
       () => 0,
     ),
+  )
+  gauge(
+    register,
+    'institute_last_backup_timestamp_seconds',
+    'When the last backup was taken, since 1970; 0 when none was, NaN while the database does not answer.',
+    () =>
+      backedUpAt().then(
+        (at = 0) => at / 1000,
+        () => Number.NaN,
+      ),
   )
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)

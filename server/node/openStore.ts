@@ -26,7 +26,14 @@ export async function openStore(
 ): Promise<Store> {
   await migratePatiently(settings, onLost)
   const { db, engine } = openDatabase(settings, onLost, options)
-  return sqlStore(db, engine)
+  return sqlStore(db, engine, async (work) => {
+    const patient = openDatabase(settings, onLost, { isPatient: true })
+    try {
+      return await work(patient.db)
+    } finally {
+      await patient.db.destroy()
+    }
+  })
 }
 
 /** On connections without the limits of requests: a migration of many rows may take longer than one of them may. */

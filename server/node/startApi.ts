@@ -4,12 +4,15 @@ import { createApi } from '#server/app.ts'
 import { withinBudget } from '#server/store/sql/budget.ts'
 import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
+import { keepingErased } from './erasedList.ts'
 import { fault } from './fault.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
 import { createMetrics } from './metrics.ts'
 import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
+import { tightenFolder } from './privateFiles.ts'
 import { NO_PROXIES, proxiesOf } from './proxies.ts'
+import { startRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 
@@ -19,8 +22,13 @@ const HOUR = 60 * MINUTE
 /** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
 export async function startApi(settings: Settings, { isDemo = false } = {}) {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined })
+  for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
-  const store = await openStore(settings, (error) => log.warn(fault(error), 'database connection lost'))
+  const store = keepingErased(
+    await openStore(settings, (error) => log.warn(fault(error), 'database connection lost')),
+    settings.DATA_DIR,
+    (error) => log.warn(fault(error), 'the list of erasures in DATA_DIR could not be written'),
+  )
   if (isDemo) await seedDemo(store)
   const shown = await createFirstAdmin(store, settings)
   const auth = await nodeAuthKit({
@@ -30,7 +38,11 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined
-      : createMetrics({ token: settings.METRICS_TOKEN, ping: () => store.ping() })
+      : createMetrics({
+          token: settings.METRICS_TOKEN,
+          ping: () => store.ping(),
+          backedUpAt: () => store.upkeep.backedUpAt(),
+        })
   const api = createApi({
     store,
     auth,
@@ -49,5 +61,16 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
   // The embedded database keeps no request waiting for a network.
   const fetch: typeof api.fetch =
     settings.DATABASE_URL === undefined ? api.fetch : (...asked) => withinBudget(() => api.fetch(...asked))
-  return { api: { fetch }, store, shown, metrics }
+  const stopRetention = startRetention({
+    store,
+    clock: Date.now,
+    lives: auth,
+    onForgotten: (rows) => log.info({ rows }, 'forgot what is too old'),
+    onFault: (error) => log.warn(fault(error), 'what is too old was not forgotten; tried again in an hour'),
+  })
+  async function close() {
+    stopRetention()
+    await store.close()
+  }
+  return { api: { fetch }, store: { ...store, close }, shown, metrics }
 }

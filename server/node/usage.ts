@@ -5,8 +5,8 @@ const commands = {
   serve: ['', 'Site, console and API. The usual one, which needs not be named'],
   demo: ['', 'The same with sample data'],
   'admin:reset': ['[name]', 'A new password for an administrator, printed once'],
-  backup: ['[file]', 'All data in one file, while the server runs'],
-  restore: ['file [--replace]', 'A backup into an empty database'],
+  backup: ['[file]', 'All data in one file, while the server runs; --check file: whether a backup is whole'],
+  restore: ['file [--replace] [--erasures file]', 'A backup into an empty database'],
   move: ['address', 'Everything into an empty PostgreSQL (postgres://...), or into a folder'],
 } as const satisfies Record<string, readonly [args: string, purpose: string]>
 

@@ -14,7 +14,8 @@ import { createRefusedTries } from './refusedTries.ts'
 
 /** The cookie by which a browser is known to have signed in before. */
 const DEVICE_COOKIE = 'device'
-const DEVICE_LIFE = 365 * 24 * 60 * 60 * 1000
+/** How long a browser is known, in ms. */
+export const DEVICE_LIFE = 365 * 24 * 60 * 60 * 1000
 
 /** A try, and what is known of it. */
 interface Attempt extends Counted {

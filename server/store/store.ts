@@ -15,6 +15,7 @@ import type {
 } from '#contract/users.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
+import type { UpkeepStore } from './upkeepStore.ts'
 
 /** A record with the number of times it was written; an answer's ETag is made of it. */
 export interface Stored<T> {
@@ -136,6 +137,7 @@ export interface Store {
   classes: ClassStore
   audit: AuditStore
   trash: TrashStore
+  upkeep: UpkeepStore
   accounts: AccountStore
   sessions: SessionStore
   devices: DeviceStore

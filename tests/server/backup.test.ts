@@ -4,14 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'n
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seen } from '#tests/store/backups.ts'
+import { letGo } from './letGo.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-backup-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -118,15 +117,6 @@ test('no file is written over', async () => {
   expect(await run('backup', folder, join(folder, 'institute.db'))).toMatchObject({ exitCode: 73 })
   expect(await seenIn(folder)).toEqual(before)
 })
-
-/** libsql lets go of a closed database once its statements are collected; a command does it by its end. */
-async function letGo() {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50)
-  })
-}
 
 /** Another process with a database open, as a server has it; killed with a write that is not in the file yet. */
 async function holder(path: string) {

@@ -7,8 +7,8 @@ import { answer, courses, office, testApi } from './support.ts'
 
 const token = 'sixteen-or-more-characters'
 
-async function measured(ping = async () => {}) {
-  const metrics = createMetrics({ token, ping })
+async function measured(ping = async () => {}, backedUpAt = async () => undefined) {
+  const metrics = createMetrics({ token, ping, backedUpAt })
   const api = await testApi({ courses: courses(3), log: metrics.count, metrics: metrics.answer })
   const read = () => api.call('GET', '/metrics', { token })
   return { ...api, metrics, read, text: async () => (await read()).text() }

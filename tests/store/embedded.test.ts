@@ -55,6 +55,7 @@ test('of a record that was erased for good no file of the database keeps a word'
   expect(texts().some((text) => words.test(text))).toBe(true)
   await store.students.remove(record.M05_UserId, office.at, office)
   await store.trash.erase('students', record.M05_UserId, office)
+  expect(await store.upkeep.scrub()).toBe(true)
   expect(texts().filter((text) => words.test(text))).toEqual([])
   await store.close()
 })

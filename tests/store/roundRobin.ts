@@ -28,6 +28,7 @@ export function roundRobin(first: Store, ...others: readonly Store[]): Store {
     classes: shared((store) => store.classes),
     audit: shared((store) => store.audit),
     trash: shared((store) => store.trash),
+    upkeep: shared((store) => store.upkeep),
     accounts: shared((store) => store.accounts),
     sessions: shared((store) => store.sessions),
     devices: shared((store) => store.devices),

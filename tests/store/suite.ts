@@ -14,6 +14,7 @@ import { studentSuite } from './studentSuite.ts'
 import { submitSuite } from './submitSuite.ts'
 import { teacherSuite } from './teacherSuite.ts'
 import { trashSuite } from './trashSuite.ts'
+import { upkeepSuite } from './upkeepSuite.ts'
 
 /** What every store must answer. `open` gives a new, empty one. */
 export function storeSuite(name: string, open: () => Promise<Store>) {
@@ -41,6 +42,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     trashSuite(() => store)
     auditSuite(() => store)
     eraseSuite(() => store)
+    upkeepSuite(() => store)
     accountSuite(() => store)
   })
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { readSnapshot } from '#server/store/sql/backup/readSnapshot.ts'
 import { Refused, type Snapshot } from '#server/store/sql/backup/snapshot.ts'
 import { different, sumsOf, type TableSum } from '#server/store/sql/backup/tableSums.ts'
-import { writeSnapshot } from '#server/store/sql/backup/writeSnapshot.ts'
+import { requireKnownForm, writeSnapshot } from '#server/store/sql/backup/writeSnapshot.ts'
+import { noteBackup } from '#server/store/sql/upkeep.ts'
 import { describeStore, type DataPlace } from '#server/node/openStore.ts'
 import { readBackup, writeBackup } from './backupFile.ts'
+import { readErased } from './erasedFile.ts'
 import { told } from './progress.ts'
+import { FIRST_WITH_LINEAGE, knownErasures, repeatKnown } from './repeat.ts'
 import { fileStamp, fromPlace, intoPlace } from './places.ts'
 
 /** What a command says when it is done. */
@@ -21,6 +24,7 @@ export async function backUp(place: DataPlace, path: string | undefined, now: Da
   await fromPlace(place, ({ db, engine }) =>
     readSnapshot(db, engine, (snapshot) => writeBackup(file, shown(snapshot, 'Backing up'), now)),
   )
+  await fromPlace(place, ({ db, engine }) => noteBackup(db, engine, now.getTime()))
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   return `Backup of the ${describeStore(place)}: ${file}, ${kilobytes} kB.`
 }
@@ -29,16 +33,41 @@ export async function backUp(place: DataPlace, path: string | undefined, now: Da
 export async function restore(
   place: DataPlace,
   path: string,
-  options: { isReplaced: boolean; now: Date },
+  { erasures, ...options }: { isReplaced: boolean; erasures: string | undefined; now: Date },
 ): Promise<Words> {
   const { schema, at, pieces } = await readBackup(path)
   const sums = await sumsOf(told(pieces, { title: 'Checking the file' }))
   const size = rowsOf(sums)
-  const kept = await intoPlace(place, options, async ({ db, engine }) =>
-    writeSnapshot(db, engine, shown({ ...(await readBackup(path)), size }, 'Restoring')),
-  )
-  const before = kept === undefined ? '' : `\nThe database that was there is now ${kept}.`
+  // A backup of before databases were told apart may be of another one: then only a list that is named counts.
+  const isToldApart = schema >= FIRST_WITH_LINEAGE
+  const lines = isToldApart
+    ? await knownErasures(place, { given: erasures, isReplaced: options.isReplaced })
+    : named(erasures)
+  let repeated = 0
+  const kept = await intoPlace(place, options, async (database) => {
+    const { db, engine } = database
+    await writeSnapshot(db, engine, shown({ ...(await readBackup(path)), size }, 'Restoring'))
+    repeated = await repeatKnown(database, { schema, at }, lines)
+  })
+  const before = [
+    ...(repeated > 0 ? [`\n${repeated} records that were erased since then are erased again.`] : []),
+    ...(isToldApart || erasures !== undefined ? [] : [`\n${OLD_BACKUP}`]),
+    ...(kept === undefined ? [] : [`\nThe database that was there is now ${kept}.`]),
+  ].join('')
   return `Restored ${summary(sums)} of ${at} (form ${schema}) into the ${describeStore(place)}.${before}`
+}
+
+const OLD_BACKUP =
+  'The backup is older than the list of erasures: what was erased since then is back. --erasures names a list.'
+
+const named = (erasures: string | undefined) => (erasures === undefined ? [] : readErased(erasures))
+
+/** Reads a whole backup and compares its checksums; no database is touched. */
+export async function check(path: string): Promise<Words> {
+  const { schema, at, engine, pieces } = await readBackup(path)
+  const sums = await sumsOf(told(pieces, { title: 'Checking the file' }))
+  requireKnownForm(schema)
+  return `The backup is whole: ${summary(sums)} of ${at} (form ${schema}, ${engine}).`
 }
 
 /** Fills an empty database from another one. */

@@ -12,7 +12,10 @@ import { syncFolder } from './backupFile.ts'
 const onLost = () => {}
 
 /** Opens a database for the length of `work`. */
-async function withDatabase<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  place: DataPlace,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
   let database: OpenDatabase | undefined
   try {
     database = openDatabase(place, onLost, { isPatient: true })
@@ -68,7 +71,7 @@ export async function intoPlace(
     )
   }
   if (mustReplace) await requireUnused(place)
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const staging = mkdtempSync(join(folder, 'new-'))
   try {
     await withDatabase({ ...place, DATA_DIR: staging }, async (database) => {
@@ -89,12 +92,19 @@ export async function intoPlace(
 }
 
 async function requireUnused(place: DataPlace) {
-  const isUnused = await withDatabase(place, ({ db }) => settleFile(db)).catch((error: unknown) => {
+  await withDatabase(place, (database) => requireAlone(place, database)).catch((error: unknown) => {
     // No server starts on a file that is no database.
-    if (error instanceof AtPlace && isDamaged(error.cause)) return true
-    throw error
+    if (!isOfDamaged(error)) throw error
   })
-  if (!isUnused) throw new Refused('occupied', `A server is on ${place.DATA_DIR}: stop it first.`)
+}
+
+/** Whether the file of a database was damaged, or none. */
+export const isOfDamaged = (error: unknown) => error instanceof AtPlace && isDamaged(error.cause)
+
+/** @throws {Refused} when a server is on an embedded database; else the file can be moved */
+export async function requireAlone({ DATA_DIR }: DataPlace, { db }: OpenDatabase): Promise<void> {
+  if (await settleFile(db)) return
+  throw new Refused('occupied', `A server is on ${DATA_DIR}: stop it first.`)
 }
 
 /** With what SQLite keeps beside a database that was not settled: it must never lie beside another one. */

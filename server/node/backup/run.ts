@@ -2,17 +2,26 @@ import { exitCodes } from '#server/node/exitCodes.ts'
 import { failureOf, type Outcome } from '#server/node/failures.ts'
 import type { DataPlace } from '#server/node/openStore.ts'
 import { usageOf } from '#server/node/usage.ts'
-import { backUp, move, restore } from './commands.ts'
+import { backUp, check, move, restore } from './commands.ts'
 
 type Run = (place: DataPlace, args: string[], now: Date) => Promise<string | undefined>
 
 /** By name; undefined when the arguments are not those of the command. */
 const commands: Record<'backup' | 'restore' | 'move', Run> = {
-  backup: async (place, [file, ...more], now) => (more.length > 0 ? undefined : backUp(place, file, now)),
+  backup: async (place, args, now) => {
+    const [file, ...more] = args.filter((part) => part !== '--check')
+    if (more.length > 0) return undefined
+    if (!args.includes('--check')) return backUp(place, file, now)
+    return file === undefined ? undefined : check(file)
+  },
   restore: async (place, args, now) => {
-    const [file, ...more] = args.filter((part) => part !== '--replace')
     const isReplaced = args.includes('--replace')
-    return file === undefined || more.length > 0 ? undefined : restore(place, file, { isReplaced, now })
+    const at = args.indexOf('--erasures')
+    const erasures = at < 0 ? undefined : (args[at + 1] ?? '')
+    const rest = at < 0 ? args : args.toSpliced(at, 2)
+    const [file, ...more] = rest.filter((part) => part !== '--replace')
+    if (file === undefined || more.length > 0 || erasures === '') return undefined
+    return restore(place, file, { isReplaced, erasures, now })
   },
   move: async (place, [address, ...more], now) =>
     address === undefined || more.length > 0 ? undefined : move(place, placeAt(place, address), now),

@@ -74,6 +74,8 @@ export function memoryTrash(tables: Tables): TrashStore {
         isTold(entry) ? { ...entry, name: null, before: null, after: null } : entry,
       )
       if (by) enter(tables, by, { action: 'erase', kind, record_id: id })
+      if (!tables.erased.some((erasure) => erasure.kind === kind && erasure.id === id))
+        tables.erased.push({ kind, id, at: by?.at ?? Date.now() })
       return true
     },
   }

@@ -26,6 +26,7 @@ import {
   type TeacherRow,
 } from './tables.ts'
 import { entering } from './trail.ts'
+import { memoryUpkeep } from './memoryUpkeep.ts'
 import { discard } from './writes.ts'
 
 /**
@@ -60,6 +61,7 @@ export function memoryStore(seed: MemorySeed = {}): Store {
     classes: entering(tables, 'classes', memoryClasses(tables)),
     audit: memoryAudit(tables),
     trash: memoryTrash(tables),
+    upkeep: memoryUpkeep(tables),
     ...memoryAccounts(tables, seed.accounts ?? []),
     async ping() {},
     isUnavailable: () => false,
@@ -79,6 +81,7 @@ function tablesOf(seed: MemorySeed): Tables {
     teachers: tableOf((seed.teachers ?? []).map(teacherRow), (teacher) => teacher.M05_UserId, userIds),
     classes: tableOf((seed.classes ?? []).map(classRow), (lesson) => lesson.M03_ClassesId),
     submits: new Map(),
+    erased: [],
     audit: { entries: seed.audit ?? [], last: Math.max(0, ...(seed.audit ?? []).map(({ id }) => id)) },
   }
   for (const { kind, id, at } of seed.deleted ?? []) {

@@ -5,6 +5,7 @@ import type { Division } from '#contract/divisions.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Stored } from '#server/store/store.ts'
+import type { Erasure } from '#server/store/upkeepStore.ts'
 import type { KeptEntry } from '#server/store/trail.ts'
 
 /** Rows of one kind by their id, and those in the trash with the time of their removal in ms since 1970. */
@@ -34,6 +35,8 @@ export interface Tables {
   classes: Table<ClassRow>
   /** Submits by their key: the record that each made, of what, and when, in ms since 1970. */
   submits: Map<string, { id: number; at: number; digest: string | undefined }>
+  /** What was erased for good, oldest first. */
+  erased: Erasure[]
   /** The audit trail, newest first, and the last id that was given in it. */
   audit: { entries: KeptEntry[]; last: number }
 }

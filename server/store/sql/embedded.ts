@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import Database from 'libsql'
@@ -49,8 +49,10 @@ export function openEmbeddedFiles(
   folder: string,
   { isPatient = false, onLocked }: EmbeddedOptions = {},
 ): Embedded {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, EMBEDDED_FILE)
+  // Its owner's alone, whatever the umask; SQLite makes the files beside it alike.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const database = new Database(path)
   for (const setting of settings) database.pragma(setting)
   // The first read makes the files beside it.

@@ -77,6 +77,9 @@ export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '')
 }
 
+/** Whether a lock was waited for in vain: PostgreSQL's lock_not_available. */
+export const isLockTaken = (error: unknown): boolean => codeOf(error) === '55P03'
+
 /** Whether a write was refused because a unique value stands already. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error)

@@ -3,6 +3,7 @@ import { people } from './migrations/0004_people.ts'
 import { classes } from './migrations/0005_classes.ts'
 import { trash } from './migrations/0006_trash.ts'
 import { audit } from './migrations/0007_audit.ts'
+import { erased } from './migrations/0008_erased.ts'
 import { submitDigest } from './migrations/0009_submit_digest.ts'
 import { signIn } from './migrations/0010_sign_in.ts'
 import { tallyStamps } from './migrations/0011_tally_stamps.ts'
@@ -89,11 +90,15 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0005_classes': classes(engine),
     '0006_trash': trash(),
     '0007_audit': audit(engine),
+    '0008_erased': erased(engine),
     '0009_submit_digest': submitDigest(),
     '0010_sign_in': signIn(),
     '0011_tally_stamps': tallyStamps(),
   }
 }
+
+/** The names of all migrations, oldest first: the forms that a database may have. */
+export const forms: readonly string[] = Object.keys(migrations('sqlite'))
 
 /** Goes from one form of the database to another. */
 export function migrator(db: Db, engine: Engine): Migrator {

@@ -4,6 +4,7 @@ import { sqlAudit } from './audit.ts'
 import { sqlAttempts } from './attempts.ts'
 import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
+import type { WithPatient } from './scrub/postgresScrub.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
 import { sqlBatches } from './sqlBatches.ts'
 import { sqlClasses } from './sqlClasses.ts'
@@ -14,10 +15,15 @@ import { sqlStudents } from './sqlStudents.ts'
 import { sqlTeachers } from './sqlTeachers.ts'
 import type { Db, Engine } from './tables.ts'
 import { sqlTrash } from './trash.ts'
+import { sqlUpkeep } from './upkeep.ts'
 
-/** A store over an open database, brought to the newest form first. */
-export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
+/**
+ * A store over an open database, brought to the newest form first.
+ * @param withPatient gives a connection without the limits of requests; the database itself, where it is not given
+ */
+export async function sqlStore(db: Db, engine: Engine, withPatient?: WithPatient): Promise<Store> {
   await migrate(db, engine)
+  const upkeep = sqlUpkeep(db, engine, withPatient)
   return {
     roles: sqlRoles(db, engine),
     courses: sqlCourses(db, engine),
@@ -27,7 +33,8 @@ export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
     teachers: sqlTeachers(db, engine),
     classes: sqlClasses(db, engine),
     audit: sqlAudit(db, engine),
-    trash: sqlTrash(db, engine),
+    trash: sqlTrash(db),
+    upkeep,
     accounts: sqlAccounts(db),
     sessions: sqlSessions(db, engine),
     devices: sqlDevices(db),
@@ -37,6 +44,9 @@ export async function sqlStore(db: Db, engine: Engine): Promise<Store> {
     },
     isUnavailable,
     isFull,
-    close: () => db.destroy(),
+    async close() {
+      await upkeep.close()
+      await db.destroy()
+    },
   }
 }

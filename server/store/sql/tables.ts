@@ -66,6 +66,13 @@ export interface Tables {
   /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
   trash: { kind: Kind; record_id: number; row: string; at: number }
   audit: AuditTable
+  /** Records that were erased for good. `at` in ms since 1970. */
+  erased: { kind: Kind; record_id: number; at: number }
+  /**
+   * What the database knows of itself: `lineage`, the same in its copies and no other; `backed_up_at`, in ms since 1970;
+   * `unscrubbed`, a mark while its files may hold pieces of rows that are gone.
+   */
+  facts: { name: 'lineage' | 'backed_up_at' | 'unscrubbed'; value: string }
   /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write; `stamp` is random. */
   tallies: { name: string; total: number; version: number; stamp: Generated<number> }
   /** `digest` is null in rows that were made before there was one. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Db } from './tables.ts'
 
 /** Most that `randomInt` takes. */
-const STAMPS = 2 ** 48 - 1
+export const STAMPS = 2 ** 48 - 1
 
 /** Notes a write in a list's tally; in the same transaction, so that totals never lie. */
 export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])

@@ -6,7 +6,9 @@ import type { TrashStore } from '#server/store/auditStore.ts'
 import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
 import { enter, eraseEntries, isLive } from './audit.ts'
-import type { Db, Engine, Tables, UserRow } from './tables.ts'
+import { noteErasure } from './erasures.ts'
+import { markUnscrubbed } from './scrub/mark.ts'
+import type { Db, Tables, UserRow } from './tables.ts'
 
 /** A deleted record by its kind, whole, so that it can come back as it was. */
 export interface Trash {
@@ -20,7 +22,7 @@ export interface Trash {
 }
 
 /**
- * Keeps a row that its transaction deletes, and forgets those that are too old.
+ * Keeps a row that its transaction deletes.
  * @param at ms since 1970
  */
 export async function discard<K extends keyof Trash>(
@@ -30,10 +32,6 @@ export async function discard<K extends keyof Trash>(
   row: Trash[K],
   at: number,
 ): Promise<void> {
-  await db
-    .deleteFrom('trash')
-    .where('at', '<=', at - TRASH_LIFE)
-    .execute()
   await db
     .insertInto('trash')
     .values({ kind, record_id: id, row: JSON.stringify(row), at })
@@ -64,7 +62,7 @@ export async function undiscard<K extends keyof Trash>(
 }
 
 /** Deleted records of all kinds, in SQL. */
-export function sqlTrash(db: Db, engine: Engine): TrashStore {
+export function sqlTrash(db: Db): TrashStore {
   return {
     async page(query, at) {
       const oldest = at - TRASH_LIFE
@@ -81,7 +79,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
     },
 
     async erase(kind, id, by) {
-      const isErased = await db.transaction().execute(async (transaction) => {
+      return db.transaction().execute(async (transaction) => {
         refuseLive(await isLive(transaction, kind, id))
         const row = await transaction
           .deleteFrom('trash')
@@ -94,11 +92,10 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false
         if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })
+        await markUnscrubbed(transaction)
+        await noteErasure(transaction, { kind, id, at: by?.at ?? Date.now() })
         return true
       })
-      // What was written before still stands in the log beside the database; empty it.
-      if (isErased && engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
-      return isErased
     },
   }
 }

@@ -1,0 +1,26 @@
+import { KINDS } from '#contract/kinds.ts'
+import { AUDIT_LIFE } from '#server/store/auditStore.ts'
+import { SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
+import type { UpkeepStore } from '#server/store/upkeepStore.ts'
+import type { Tables } from './tables.ts'
+
+/** Upkeep in memory, where nothing is left of what is gone. */
+export function memoryUpkeep(tables: Tables): UpkeepStore {
+  return {
+    async forgetSome(at) {
+      const { audit, submits } = tables
+      let gone = 0
+      for (const { trash } of KINDS.map((kind) => tables[kind]))
+        for (const [id, row] of trash) if (row.at <= at - TRASH_LIFE && trash.delete(id)) gone += 1
+      for (const [key, submit] of submits)
+        if (submit.at <= at - SUBMIT_KEY_LIFE && submits.delete(key)) gone += 1
+      const kept = audit.entries.filter((entry) => entry.at > at - AUDIT_LIFE)
+      gone += audit.entries.length - kept.length
+      audit.entries = kept
+      return gone
+    },
+    scrub: async () => true,
+    erasures: async () => ({ lineage: 'memory', erased: [...tables.erased] }),
+    backedUpAt: async () => undefined,
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Kind } from '#contract/kinds.ts'
+import { eraseEntries } from '#server/store/sql/audit.ts'
+import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
+import { markUnscrubbed } from '#server/store/sql/scrub/mark.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import type { Erasure } from '#server/store/upkeepStore.ts'
+import { readCounters, setCounters } from './counters.ts'
+import { countAgain } from './countAgain.ts'
+
+/**
+ * Erases in a database that was just restored what had been erased since its backup was taken, and lets no id be given
+ * again that an erased record had.
+ * @returns how many records that were
+ */
+export async function repeatErasures(db: Db, engine: Engine, erasures: readonly Erasure[]): Promise<number> {
+  const { erased } = await readErasures(db)
+  const known = new Set(erased.map(keyOf))
+  const missing = new Map(erasures.map((erasure) => [keyOf(erasure), erasure]))
+  for (const key of known) missing.delete(key)
+  if (missing.size === 0) return 0
+  await db.transaction().execute(async (transaction) => {
+    for (const kind of order) {
+      for (const erasure of missing.values()) {
+        if (erasure.kind !== kind) continue
+        for (const statement of removing[kind](erasure.id)) await statement.execute(transaction)
+        await sql`delete from "trash" where "kind" = ${kind} and "record_id" = ${erasure.id}`.execute(
+          transaction,
+        )
+        await eraseEntries(transaction, kind, erasure.id)
+        await noteErasure(transaction, erasure)
+      }
+    }
+    await countAgain(transaction)
+    await keepIds(transaction, engine, [...missing.values()])
+    await markUnscrubbed(transaction)
+  })
+  return missing.size
+}
+
+const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
+
+/** Who refers goes before what is referred to. */
+const order: readonly Kind[] = ['classes', 'students', 'divisions', 'teachers', 'batches', 'courses', 'roles']
+
+const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = ${id}`
+
+/** What takes a record out of the live ones; what referred to it when the backup was taken stays, without it. */
+const removing: Record<Kind, (id: number) => ReturnType<typeof sql>[]> = {
+  classes: (id) => [
+    sql`delete from "class_divisions" where "class_id" = ${id}`,
+    sql`delete from "classes" where "M03_ClassesId" = ${id}`,
+  ],
+  students: (id) => [removeUser(id)],
+  divisions: (id) => [
+    sql`delete from "class_divisions" where "division_id" = ${id}`,
+    sql`update "users" set "M07_M11_DivisionId" = null where "M07_M11_DivisionId" = ${id}`,
+    sql`update "user_search" set "M07_M11_DivisionId" = null where "M07_M11_DivisionId" = ${id}`,
+    sql`delete from "divisions" where "M11_Division_id" = ${id}`,
+  ],
+  teachers: (id) => [
+    sql`update "divisions" set "M11_M05_User_Id" = null where "M11_M05_User_Id" = ${id}`,
+    removeUser(id),
+  ],
+  // Its students cannot be without one: then it loses its name.
+  batches: (id) => {
+    const name = `Erased batch ${id}`
+    const isUsed = sql`exists (select 1 from "users" where "M05_M02_BachId" = ${id})
+      or exists (select 1 from "divisions" where "M11_Batch_id" = ${id})
+      or exists (select 1 from "classes" where "M03_M02_BatchId" = ${id})`
+    return [
+      sql`update "batches" set "M02_Name" = ${name}, "name_key" = ${name.toLowerCase()}, "search_text" = ${name.toLowerCase()}
+        where "M02_BatchId" = ${id}`,
+      sql`delete from "batches" where "M02_BatchId" = ${id} and not (${isUsed})`,
+    ]
+  },
+  courses: (id) => [
+    sql`update "batches" set "M02_M01_CourseId" = null where "M02_M01_CourseId" = ${id}`,
+    sql`delete from "courses" where "M01_CourseId" = ${id}`,
+  ],
+  roles: (id) => [
+    sql`delete from "roles" where "M04_RoleId" = ${id}
+      and not exists (select 1 from "users" where "M05_M04_Role" = ${id})`,
+  ],
+}
+
+const tableOf = (kind: Kind) => (kind === 'students' || kind === 'teachers' ? 'users' : kind)
+
+async function keepIds(db: Db, engine: Engine, erasures: readonly Erasure[]) {
+  const counters = await readCounters(db, engine)
+  for (const { kind, id } of erasures) {
+    const table = tableOf(kind)
+    counters[table] = Math.max(counters[table] ?? 0, id)
+  }
+  await setCounters(db, engine, counters)
+}

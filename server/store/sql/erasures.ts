@@ -1,0 +1,26 @@
+import type { Erasure } from '#server/store/upkeepStore.ts'
+import type { Db } from './tables.ts'
+
+/** Keeps in mind that a record was erased, without a word of what it was. */
+export async function noteErasure(db: Db, { kind, id, at }: Erasure): Promise<void> {
+  await db
+    .insertInto('erased')
+    .values({ kind, record_id: id, at })
+    .onConflict((conflict) => conflict.columns(['kind', 'record_id']).doNothing())
+    .execute()
+}
+
+/** Every erasure, oldest first, with the name of the database's lineage. */
+export async function readErasures(db: Db): Promise<{ lineage: string; erased: Erasure[] }> {
+  const { value } = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', 'lineage')
+    .executeTakeFirstOrThrow()
+  const erased = await db
+    .selectFrom('erased')
+    .select(['kind', 'record_id as id', 'at'])
+    .orderBy('at')
+    .execute()
+  return { lineage: value, erased }
+}

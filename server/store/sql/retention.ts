@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { AUDIT_LIFE } from '#server/store/auditStore.ts'
+import { SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
+import { markUnscrubbed } from './scrub/mark.ts'
+import type { Db, Engine } from './tables.ts'
+
+/** Rows that go in one statement: some 5 ms on the thread that answers everybody. */
+const SOME = sql.lit(200)
+
+/** The database's clock guards the audit trail, whatever the server's says; ms since 1970. */
+const databaseNow = {
+  sqlite: sql<number>`unixepoch() * 1000`,
+  postgres: sql<number>`(extract(epoch from now()) * 1000)`,
+}
+
+/** Forgets some of what is too old; other servers, which may be at it as well, are not waited for. */
+export async function forgetSome(db: Db, engine: Engine, at: number): Promise<number> {
+  const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
+  const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${at - TRASH_LIFE}
+    order by "at" limit ${SOME}${passing}`
+  const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
+    and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
+  const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
+  const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} limit ${SOME}${passing}`
+  let gone = 0
+  for (const statement of [
+    sql`delete from "trash" where ("kind", "record_id") in (${oldTrash})`,
+    sql`delete from "audit" where "id" in (${oldEntries})`,
+    sql`delete from "submits" where "key" in (${oldSubmits})`,
+    sql`delete from "attempts" where "key" in (${oldTries})`,
+  ]) {
+    const { numAffectedRows = 0n } = await statement.execute(db)
+    gone += Number(numAffectedRows)
+  }
+  if (gone > 0) await markUnscrubbed(db)
+  return gone
+}

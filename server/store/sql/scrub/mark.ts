@@ -1,0 +1,26 @@
+import type { Db } from '#server/store/sql/tables.ts'
+
+/** Notes, in the transaction that deletes them, that the database's files still hold rows that must go from them as well. */
+export async function markUnscrubbed(db: Db): Promise<void> {
+  const value = crypto.randomUUID()
+  await db
+    .insertInto('facts')
+    .values({ name: 'unscrubbed', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+/** The newest mark of {@link markUnscrubbed}, if there is one. */
+export async function unscrubbedMark(db: Db): Promise<string | undefined> {
+  const fact = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', 'unscrubbed')
+    .executeTakeFirst()
+  return fact?.value
+}
+
+/** Takes a mark away, unless there is a newer one. */
+export async function markScrubbed(db: Db, mark: string): Promise<void> {
+  await db.deleteFrom('facts').where('name', '=', 'unscrubbed').where('value', '=', mark).execute()
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { AuditQuery } from '#contract/audit.ts'
+import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
+import { runBackupCommand } from '#server/node/backup/run.ts'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { list, writer } from '#tests/store/records.ts'
+import { letGo } from './letGo.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'institute-erasures-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+let names = 0
+const newPath = () => join(home, String((names += 1)))
+const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
+
+const run = (name: string, folder: string, ...args: string[]) =>
+  runBackupCommand(name, args, { DATA_DIR: folder }, new Date())
+
+async function within<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  try {
+    return await work(store)
+  } finally {
+    await keepErased(folder, store.upkeep)
+    await store.close()
+    await letGo()
+  }
+}
+
+/** A backup of before a teacher, who mentors a division with a student in it, and that student were erased; and what is there since. */
+async function erasedSince() {
+  const [folder, file] = [newPath(), newPath()]
+  const ids = await within(folder, async (store) => {
+    const write = writer(() => store)
+    const { batchId, mentorId, divisionIds } = await write.batchWith(1)
+    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] ?? 0 }
+    const body = await write.studentBody({ ...places, M05_UserName: 'Zubaida Qamar' })
+    const { record } = await store.students.add(body, undefined, office)
+    return { batchId, mentorId, divisionId: divisionIds[0] ?? 0, studentId: record.M05_UserId }
+  })
+  await run('backup', folder, file)
+  await within(folder, async (store) => {
+    await store.students.remove(ids.studentId, office.at, office)
+    await store.divisions.remove(ids.divisionId, office.at, office)
+    await store.teachers.remove(ids.mentorId, office.at, office)
+    for (const [kind, id] of [
+      ['students', ids.studentId],
+      ['divisions', ids.divisionId],
+      ['teachers', ids.mentorId],
+    ] as const) {
+      expect(await store.trash.erase(kind, id, { ...office, at: Date.now() })).toBe(true)
+    }
+  })
+  return { folder, file, ...ids }
+}
+
+type Erased = Awaited<ReturnType<typeof erasedSince>>
+
+async function expectErased(folder: string, { batchId, mentorId, studentId, divisionId }: Erased) {
+  await within(folder, async (store) => {
+    const people = [
+      store.students.get(studentId),
+      store.teachers.get(mentorId),
+      store.divisions.get(divisionId),
+    ]
+    expect(await Promise.all(people)).toEqual([undefined, undefined, undefined])
+    expect((await store.students.page(list({ search: 'zubaida' }))).total).toBe(0)
+    expect((await store.students.page(list({ batch_id: batchId }))).total).toBe(0)
+    expect((await store.audit.page(AuditQuery.parse({ search: 'zubaida' }))).total).toBe(0)
+    // No other person is ever given the id of one who was erased.
+    const places = { M05_M02_BachId: batchId, M05_UserCode: 'IHT-next' }
+    const next = await store.teachers.add(await writer(() => store).teacherBody(places))
+    expect(next.record.M05_UserId).toBeGreaterThan(Math.max(mentorId, studentId))
+  })
+}
+
+test('a restored backup is told what was erased since, by the database that makes room', async () => {
+  const erased = await erasedSince()
+  rmSync(erasedFile(erased.folder))
+  expect(await run('restore', erased.folder, erased.file, '--replace')).toMatchObject({
+    exitCode: 0,
+    said: expect.stringMatching(/^3 records that were erased since then/m),
+  })
+  await expectErased(erased.folder, erased)
+})
+
+test('and by the list beside it, when the database is lost', async () => {
+  const erased = await erasedSince()
+  for (const ending of ['', '-wal', '-shm'])
+    rmSync(join(erased.folder, `institute.db${ending}`), { force: true })
+  await run('restore', erased.folder, erased.file)
+  await expectErased(erased.folder, erased)
+  expect(readFileSync(erasedFile(erased.folder), 'utf8')).not.toMatch(/zubaida/i)
+})
+
+test('and by a list that is named, wherever the backup goes', async () => {
+  const erased = await erasedSince()
+  const target = newPath()
+  const outcome = await run('restore', target, erased.file, '--erasures', erasedFile(erased.folder))
+  expect(outcome).toMatchObject({ exitCode: 0 })
+  await expectErased(target, erased)
+})
+
+test('erasures of another database, and those that the backup has, are not repeated', async () => {
+  const erased = await erasedSince()
+  const { file: other, studentId } = await erasedSince()
+  expect(await run('restore', erased.folder, other, '--replace')).toMatchObject({
+    said: expect.not.stringMatching(/are erased again/),
+  })
+  await within(erased.folder, async (store) => expect(await store.students.get(studentId)).toBeDefined())
+  const [target, later] = [newPath(), newPath()]
+  await run('restore', target, other)
+  await run('backup', target, later)
+  const broken = newPath()
+  writeFileSync(broken, '{"lineage":"x"}\n')
+  expect(await run('restore', newPath(), later, '--erasures', broken)).toMatchObject({ exitCode: 65 })
+  expect(await run('restore', newPath(), later, '--erasures')).toMatchObject({ exitCode: 64 })
+})
+
+test('a backup is checked without a database; its time is kept', async () => {
+  const { folder, file } = await erasedSince()
+  expect(await run('backup', newPath(), '--check', file)).toMatchObject({
+    exitCode: 0,
+    said: expect.stringMatching(/^The backup is whole: \d+ rows/),
+  })
+  const cut = newPath()
+  writeFileSync(cut, readFileSync(file).subarray(0, -9))
+  expect(await run('backup', newPath(), '--check', cut)).toMatchObject({ exitCode: 65 })
+  expect(await run('backup', newPath(), '--check', newPath())).toMatchObject({ exitCode: 66 })
+  expect(await run('backup', newPath(), '--check')).toMatchObject({ exitCode: 64 })
+  const at = await within(folder, (store) => store.upkeep.backedUpAt())
+  expect(Date.now() - (at ?? 0)).toBeLessThan(60_000)
+})
