@@ -14,7 +14,7 @@ RUN npm ci --omit=dev --ignore-scripts \
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=build /app /app
-RUN install -d -o node -g node /data
+RUN install -d -m 0700 -o node -g node /data
 USER node
 WORKDIR /app
 VOLUME /data
