@@ -39,11 +39,11 @@ export function isProxy(proxies: Proxies, address: Address | undefined, hop: num
 
 /** An address as text, perhaps with a port or a zone, as proxies and sockets write it; IPv4 inside IPv6 is IPv4. */
 export function addressOf(text: string): Address | undefined {
-  const bare = text
+  const withZone = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+  const [bare = ''] = withZone.split('%', 1)
   return isIP(bare) === 0 ? undefined : ipaddr.process(bare)
 }
 
