@@ -1,5 +1,7 @@
 /** Clients that add, change, delete and list divisions, and a ledger of what they were told. */
+import { Agent } from 'node:http'
 import { wait } from './drill.mjs'
+import { httpCall } from './httpCall.mjs'
 
 /** Pause after a refusal, in ms: much shorter than it asks for, as the clients are to be in the way. */
 const PAUSE = 50
@@ -39,17 +41,20 @@ export class Clients {
     this.isOver = false
     /** Another one begins when the database is replaced: what was made before may be gone, and its id another's. */
     this.era = 0
+    this.agent = new Agent()
   }
 
   /** @param {number} count @param {string} round */
   start(count, round) {
     this.isOver = false
+    this.agent = new Agent({ keepAlive: true })
     this.work = Promise.all(Array.from({ length: count }, (_, client) => this.#work(`${round} ${client}`)))
   }
 
   async finish() {
     this.isOver = true
     await this.work
+    this.agent.destroy()
   }
 
   /** @param {string} name */
@@ -139,14 +144,18 @@ export class Clients {
   async #ask(method, path, body, headers) {
     const startedAt = performance.now()
     const type = body && { 'content-type': 'application/json' }
-    const init = { method, headers: { authorization: `Bearer ${this.token}`, ...type, ...headers } }
     try {
-      const response = await fetch(this.url + path, { ...init, ...(body && { body: JSON.stringify(body) }) })
+      const told = await httpCall(this.url + path, {
+        agent: this.agent,
+        method,
+        headers: { authorization: `Bearer ${this.token}`, ...type, ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      })
       const answer = {
-        status: response.status,
-        etag: response.headers.get('etag') ?? '',
-        retryAfter: response.headers.has('retry-after'),
-        body: await response.json(),
+        status: told.status,
+        etag: told.headers.etag ?? '',
+        retryAfter: told.headers['retry-after'] !== undefined,
+        body: told.body,
       }
       this.ledger.slowest = Math.max(this.ledger.slowest, performance.now() - startedAt)
       if (answer.status >= 500) {
