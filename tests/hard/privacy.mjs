@@ -121,7 +121,7 @@ async function drill(side) {
   /** @type {Awaited<ReturnType<typeof erase>>[]} */
   const answers = []
   const erasing = (async () => {
-    for (const [number, person] of people.entries()) {
+    for (const [number, person] of [...late, ...early].entries()) {
       answers.push(await erase(number % 2 && second ? second : office, person))
       if (number === 4) await release()
     }

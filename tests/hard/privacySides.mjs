@@ -97,9 +97,12 @@ export async function postgresSide(server, home) {
   const ask = async (query) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    const { rows } = await client.query({ text: query, rowMode: 'array' })
-    await client.end()
-    return String(rows[0]?.[0])
+    try {
+      const { rows } = await client.query({ text: query, rowMode: 'array' })
+      return String(rows[0]?.[0])
+    } finally {
+      await client.end()
+    }
   }
   const cluster = await ask('show data_directory')
   const templates = new Set(readdirSync(join(cluster, 'base')))
