@@ -172,9 +172,13 @@ async function drill(side) {
   const faults = said.split('\n').filter((line) => /"level":(4|5|6)\d/.test(line))
   judge(`${title}: warnings and errors in it`, faults.length, faults.length === 0, faults[0] ?? '0')
 
+  const torn = side.torn()
+  judge(`${title}: torn`, torn.length, torn.length === 0, torn[0] ?? 'nothing')
   const restored = await side.restore(before)
   const back = found(restored.files())
   judge(`${title}: people after a backup of before was restored`, back.count, back.count === 0, restored.said)
+  const tornBack = side.torn()
+  judge(`${title}: torn in it`, tornBack.length, tornBack.length === 0, tornBack[0] ?? 'nothing')
 }
 
 const postgres = await temporaryPostgres()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
+import { tornIn } from './databaseSums.mjs'
 import { emptyDatabase } from './postgres.mjs'
 import { filesBelow, foundInIndexes } from './privacySearch.mjs'
 import { runCommand } from './server.mjs'
@@ -25,6 +26,7 @@ const DAY = 24 * 60 * 60 * 1000
  * @property {() => Promise<() => Promise<void>>} hold begins to read; answers how to end it
  * @property {() => Promise<boolean>} isScrubbed
  * @property {(people: import('./privacyPeople.mjs').Person[]) => { terms: number, found: number } | undefined} indexes
+ * @property {() => string[]} torn what is damaged
  * @property {(backup: string) => Promise<{ said: string, files: () => [path: string, bytes: Buffer][] }>} restore
  */
 
@@ -79,6 +81,7 @@ export function embeddedSide(home) {
     },
     isScrubbed: async () => (await number(mark)) === 0,
     indexes: (people) => foundInIndexes(path, people),
+    torn: () => tornIn(path),
     async restore(backup) {
       const { code, said } = await runCommand(['restore', backup, '--replace'], settings)
       if (code !== 0) throw new Error(said)
@@ -134,6 +137,7 @@ export async function postgresSide(server, home) {
     },
     isScrubbed: async () => Number(await ask(mark)) === 0,
     indexes: () => undefined,
+    torn: () => [],
     async restore(backup) {
       const other = await emptyDatabase(server.url, 'institute_restored')
       const { code, said } = await runCommand(['restore', backup], { ...settings, DATABASE_URL: other })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/store/sql/tables.ts'
+import { overwriteSlack } from './pageSlack.ts'
 import type { Scrub } from './scrubber.ts'
 
 /** Pages of a search index that are written in one step: some 5 ms on the thread that answers everybody. */
@@ -10,8 +11,9 @@ const STEP = 32
 const REST = 2
 
 /**
- * SQLite overwrites rows that are deleted (secure_delete), with two exceptions: its search indexes only note that a row is
- * gone, until their parts are merged, and the log beside the database holds each page as it was until it is emptied.
+ * SQLite overwrites rows that are deleted (secure_delete), with three exceptions: its search indexes only note that a row
+ * is gone, until their parts are merged; a page that was split keeps copies of what moved; and the log beside the database
+ * holds each page as it was until it is emptied.
  * (The indexes' own `secure-delete` damages them in the SQLite 3.45 of libsql, and makes a write 50 times as slow.)
  */
 export function embeddedScrub(db: Db): Scrub {
@@ -23,6 +25,7 @@ export function embeddedScrub(db: Db): Scrub {
         // Negative: every part is to be merged into one; the steps after it go on with that.
         for (let step = -STEP; await mergeSome(db, name, step); step = STEP) await pause(REST)
       }
+      await overwriteSlack(db)
     },
     settle: () => truncateLog(db),
   }
