@@ -1,5 +1,4 @@
 /** Every call that a screen of the console makes, and how it is brought about. */
-import { fresh } from '#tests/e2e/records.mjs'
 import {
   deleting,
   downloading,
@@ -13,6 +12,7 @@ import {
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds } from './consoleForms.mjs'
 import { LOGIN, PASSWORD } from './server.mjs'
+import { callsOfTrash } from './trashCalls.mjs'
 
 /**
  * @typedef {import('./consoleForms.mjs').Page} Page
@@ -148,21 +148,6 @@ async function openStudent(page, plan) {
   await page.goto(`/admin/student_detail/${(await students?.make(plan))?.M05_UserId}`)
 }
 
-/** The trash with a record of its own in it: screens are drilled side by side, and all see the same trash. */
-const trashWith = (/** @type {string} */ name) => ({
-  at: '/admin/trash',
-  async open(/** @type {Page} */ page, /** @type {Plan} */ { add, remove }) {
-    const role = await add('/new_role', { name: fresh(name) })
-    await remove(`/new_role/${role.M04_RoleId}`)
-    await page.goto('/admin/trash')
-  },
-})
-const press = (/** @type {Page} */ page, /** @type {string} */ words) =>
-  page
-    .getByRole('button', { name: new RegExp(`^${words}`) })
-    .first()
-    .click()
-
 /** @type {readonly ScreenCall[]} */
 export const screenCalls = [
   {
@@ -220,31 +205,6 @@ export const screenCalls = [
     family: reading,
     open: (page) => page.goto('/admin/teacher_detail/1'),
   },
-  { ...trashWith('Deleted'), call: 'listTrash', request: 'GET /trash?page', family: reading },
-  {
-    ...trashWith('Restored'),
-    call: 'restoreDeleted',
-    request: 'POST /new_role/:id/restore',
-    family: restoring,
-    send: (page) => press(page, 'Bring back Restored'),
-  },
-  {
-    ...trashWith('Erased'),
-    call: 'eraseDeleted',
-    request: 'DELETE /trash/roles/:id',
-    family: deleting,
-    async open(page, plan) {
-      await trashWith('Erased').open(page, plan)
-      await press(page, 'Erase for good Erased')
-    },
-    send: confirm,
-  },
-  {
-    at: '/admin/audit',
-    call: 'listAudit',
-    request: 'GET /audit?page',
-    family: reading,
-    open: (page) => page.goto('/admin/audit'),
-  },
+  ...callsOfTrash,
   ...callsForChoices(),
 ]

@@ -1,0 +1,72 @@
+/** The calls of the trash and of the history. */
+import { fresh } from '#tests/e2e/records.mjs'
+import { deleting, reading, restoring } from './callFamilies.mjs'
+
+/**
+ * @typedef {import('./consoleCalls.mjs').Page} Page
+ * @typedef {import('./consoleCalls.mjs').Plan} Plan
+ */
+
+/** A role that was deleted: screens are drilled side by side, and all see the same trash. @param {Plan} plan @param {string} name */
+async function deletedRole({ add, remove }, name) {
+  const role = await add('/new_role', { name: fresh(name) })
+  await remove(`/new_role/${role.M04_RoleId}`)
+}
+
+const trashWith = (/** @type {string} */ name) => ({
+  at: '/admin/trash',
+  async open(/** @type {Page} */ page, /** @type {Plan} */ plan) {
+    await deletedRole(plan, name)
+    await page.goto('/admin/trash')
+  },
+})
+
+const press = (/** @type {Page} */ page, /** @type {string} */ words) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
+
+const erasing = {
+  call: 'eraseDeleted',
+  request: 'DELETE /trash/roles/:id',
+  family: deleting,
+  send: (/** @type {Page} */ page) => deleting.next(page).click(),
+}
+
+/** @type {import('./consoleCalls.mjs').ScreenCall[]} */
+export const callsOfTrash = [
+  { ...trashWith('Deleted'), call: 'listTrash', request: 'GET /trash?page', family: reading },
+  {
+    ...trashWith('Restored'),
+    call: 'restoreDeleted',
+    request: 'POST /new_role/:id/restore',
+    family: restoring,
+    send: (page) => press(page, 'Bring back Restored'),
+  },
+  {
+    ...trashWith('Erased'),
+    ...erasing,
+    async open(page, plan) {
+      await trashWith('Erased').open(page, plan)
+      await press(page, 'Erase for good Erased')
+    },
+  },
+  {
+    at: '/admin/audit',
+    call: 'listAudit',
+    request: 'GET /audit?page',
+    family: reading,
+    open: (page) => page.goto('/admin/audit'),
+  },
+  {
+    at: '/admin/audit',
+    ...erasing,
+    async open(page, plan) {
+      await deletedRole(plan, 'Forgotten')
+      await page.goto('/admin/audit?search=Forgotten&action=delete')
+      await press(page, 'Deleted: Role "Forgotten')
+      await press(page, 'Erase for good')
+    },
+  },
+]
