@@ -75,3 +75,25 @@ test('a console whose scripts do not come says so, and offers another try', asyn
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Teachers' })).toBeVisible()
 })
+
+test('a sign-in in another tab lets the work go on that waits for one here (spec: 493)', async ({ page }) => {
+  const signInAt = async (tab: Page) => {
+    await tab.goto('/admin')
+    await tab.getByLabel('Email').fill('office@example.org')
+    await tab.getByLabel('Password', { exact: true }).fill('forty-hadith')
+    await tab.getByRole('button', { name: 'Submit' }).click()
+    await expect(tab).toHaveURL('/admin/adminpanel')
+  }
+  await signInAt(page)
+  await page.goto('/admin/course_add')
+  const title = `Grammar ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Description' }).fill('Cases and moods.')
+  await page.evaluate(() => localStorage.setItem('adminToken', 'a-token-that-no-session-has'))
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Log in to continue' })
+  await question.waitFor()
+  await signInAt(await page.context().newPage())
+  await question.waitFor({ state: 'detached' })
+  await expect(page.getByText(`Course "${title}" has been added.`)).toBeVisible()
+})
