@@ -4,6 +4,7 @@ import { LoginBody } from '#contract/auth.ts'
 import { openApi } from '#contract/openApi.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
+import { exportHere, type Exporter } from './export/exporter.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 import { auditRoutes } from './routes/audit.ts'
@@ -42,6 +43,8 @@ export interface ApiParts {
   clock: () => number
   /** The institute's IANA time zone, in which documents tell the time; Asia/Kolkata where it is not given. */
   zone?: string
+  /** Makes spreadsheets; in this thread where it is not given. */
+  exporter?: Exporter
   /** Who is calling; needed where sign-ins are limited by address. */
   peerOf?: (c: Context) => Peer
   /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
@@ -74,6 +77,7 @@ export function createApi(parts: ApiParts) {
     log,
     metrics,
   } = parts
+  const { exporter = exportHere(store) } = parts
   const authParts = { store, auth, clock, peerOf }
   const passwords = createPasswordQueue()
   const signIn = createSignIn(authParts, passwords)
@@ -144,7 +148,7 @@ export function createApi(parts: ApiParts) {
   app.route('/division', divisionRoutes(store.divisions, clock))
   app.route('/classes', classRoutes(store.classes, clock))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
-  app.route('/students', studentRoutes({ store, clock, zone }))
+  app.route('/students', studentRoutes({ store, clock, zone, exporter }))
   app.route('/teachers', teacherRoutes(store.teachers, clock))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))

@@ -16,20 +16,29 @@ const escaped = (character: string) =>
 /** Text for XML and for a spreadsheet's cell, which reads it back as it was (ECMA-376, 22.9.2.19). */
 export const fit = (text: string) => text.replace(unfit, (found) => entities[found] ?? escaped(found))
 
+/** Characters that may need an escape, and spaces that XML may drop; most texts have neither, and are soon told. */
+const odd = /[^ -%'-;=?-^`-~\u00A1-\u167F\u1681-\u1FFF]|^ | $| {2}/
+
 const DAY = 24 * 60 * 60 * 1000
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 /** Spreadsheets count a 29 February 1900, which never was: days before 1 March are told differently by each. */
 const FIRST_SAFE_DAY = '1900-03-01'
 
-/** One cell of a sheet; nothing for an empty one. `value` of a date is YYYY-MM-DD. */
-export function cell(column: string, row: number, value: string, look: Look): string {
+/** Returns the number by which a spreadsheet knows a day. @param date YYYY-MM-DD */
+function serialOf(date: string): number {
+  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8, 10)]
+  return (Date.UTC(Number(year), Number(month) - 1, Number(day)) - DAY_ZERO) / DAY
+}
+
+/** Returns one cell of a sheet; nothing for an empty one. @param value of a date: YYYY-MM-DD */
+export function cell(column: string, row: string, value: string, look: Look): string {
   if (value === '') return ''
   if (look === 'date' && value >= FIRST_SAFE_DAY) {
-    const day = (Date.parse(`${value}T00:00:00Z`) - DAY_ZERO) / DAY
-    return `<c r="${column}${row}" s="${LOOKS.date}"><v>${day}</v></c>`
+    return `<c r="${column}${row}" s="${LOOKS.date}"><v>${serialOf(value)}</v></c>`
   }
   // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (statement 502).
   const style = look === 'date' ? LOOKS.text : LOOKS[look]
+  if (!odd.test(value)) return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`
   const space = /^\s|\s$|\s\s|\n/.test(value) ? ' xml:space="preserve"' : ''
   return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t${space}>${fit(value)}</t></is></c>`
 }

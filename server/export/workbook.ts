@@ -1,6 +1,6 @@
+import type { Bytes } from '#server/stream.ts'
+import { archive, type ArchiveFile, type Packer } from './archive.ts'
 import { cell, fit, type Look } from './cells.ts'
-import { breath, type Bytes } from './streams.ts'
-import { zip, type ZipFile } from './zip.ts'
 
 /** A column, at most the 26th of its sheet. */
 export interface Column {
@@ -23,14 +23,19 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
+/** How a workbook is made. */
+export interface Making {
+  /** @default fflate's */
+  packerOf?: (name: string) => Packer
+  /** Waited for after every few rows. */
+  pause?: () => Promise<void> | void
+}
+
 /** Rows that are made at one go: some 50 kB of XML, about a millisecond. */
 const ROWS_AT_ONCE = 64
 
-/** After so much work everything else has its turn, in ms. */
-const TURN = 10
-
-/** A workbook (ECMA-376), one sheet after the other; nothing is made before it is asked for. */
-export function workbook(sheets: readonly Sheet[]): AsyncGenerator<Bytes> {
+/** Returns a workbook (ECMA-376), one sheet after the other; nothing is made before it is asked for. */
+export function workbook(sheets: readonly Sheet[], { packerOf, pause }: Making = {}): AsyncGenerator<Bytes> {
   const parts: [name: string, xml: string][] = [
     ['[Content_Types].xml', contentTypes(sheets)],
     ['_rels/.rels', relations([`${DOCUMENT}/officeDocument`, 'xl/workbook.xml'])],
@@ -44,41 +49,46 @@ export function workbook(sheets: readonly Sheet[]): AsyncGenerator<Bytes> {
     ],
     ['xl/styles.xml', styles],
   ]
-  return zip([
-    ...parts.map(([name, xml]): ZipFile => ({ name, content: () => [XML + xml] })),
+  const files = [
+    ...parts.map(([name, xml]): ArchiveFile => ({ name, content: () => [XML + xml] })),
     ...sheets.map((sheet, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      content: () => sheetXml(sheet),
+      content: () => sheetXml(sheet, pause),
     })),
-  ])
+  ]
+  return archive(files, packerOf)
 }
 
-async function* sheetXml({ columns, slices }: Sheet) {
+async function* sheetXml({ columns, slices }: Sheet, pause: Making['pause']) {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
-  const titles = columns.map(({ title }, index) => cell(letter(index), 1, title, 'title'))
+  const titles = columns.map(({ title }, index) => cell(letter(index), '1', title, 'title'))
   yield `<row r="1">${titles.join('')}</row>`
+  const places = columns.map(({ look }, index) => ({ column: letter(index), look }))
   let number = 1
-  let turnedAt = performance.now()
   for await (const rows of slices()) {
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-      const some = rows.slice(start, start + ROWS_AT_ONCE)
-      yield some.map((row) => rowXml(columns, row, (number += 1))).join('')
-      if (performance.now() - turnedAt < TURN) continue
-      await breath()
-      turnedAt = performance.now()
+      let xml = ''
+      for (const row of rows.slice(start, start + ROWS_AT_ONCE)) xml += rowXml(places, row, String((number += 1)))
+      yield xml
+      await pause?.()
     }
   }
   yield '</sheetData></worksheet>'
 }
 
-function rowXml(columns: readonly Column[], row: readonly string[], number: number) {
+interface Place {
+  column: string
+  look: Look
+}
+
+function rowXml(places: readonly Place[], row: readonly string[], number: string) {
   let cells = ''
-  for (const [index, { look }] of columns.entries())
-    cells += cell(letter(index), number, row[index] ?? '', look)
+  let index = 0
+  for (const { column, look } of places) cells += cell(column, number, row[index++] ?? '', look)
   return `<row r="${number}">${cells}</row>`
 }
 

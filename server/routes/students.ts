@@ -5,12 +5,13 @@ import { deleted, one, saved } from '#server/answers.ts'
 import { exportStudents, type ExportParts } from '#server/export/students.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
+import type { Store } from '#server/store/store.ts'
 
 /**
  * `/students` (statements 397 to 402), with the spreadsheet at `?export=export`. Students are made and changed
  * at `/users` (reading Q78).
  */
-export function studentRoutes(parts: ExportParts) {
+export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students'> }) {
   const { clock, store } = parts
   const { students } = store
   return new Hono<AppEnv>()

@@ -1,0 +1,111 @@
+import type { Role } from '#contract/roles.ts'
+import type { Student, StudentQuery } from '#contract/users.ts'
+import type { Store } from '#server/store/store.ts'
+import { wallClockAt } from '#server/zone.ts'
+import type { Column, Sheet } from './workbook.ts'
+
+/** What a spreadsheet is asked for: which students, at what time in ms since 1970, and in which zone it is told. */
+export interface ExportOrder {
+  filter: Pick<StudentQuery, 'batch_id' | 'division_id'>
+  at: number
+  zone: string
+}
+
+/** Where its rows and names are read. */
+export type ExportSource = Pick<Store, 'students' | 'batches' | 'divisions' | 'roles'>
+
+interface RowCount {
+  rows: number
+}
+
+type RoleNames = ReadonlyMap<Role['M04_RoleId'], Role['M04_RoleName']>
+
+interface StudentColumn extends Column {
+  of: (student: Student, roles: RoleNames) => string
+}
+
+const text = (title: string, width: number, of: StudentColumn['of']): StudentColumn => ({
+  title,
+  width,
+  look: 'text',
+  of,
+})
+const day = (title: string, of: StudentColumn['of']): StudentColumn => ({
+  title,
+  width: 14,
+  look: 'date',
+  of,
+})
+const yesOrNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No')
+
+/** Everything that list and form show, but the password. */
+const columns: readonly StudentColumn[] = [
+  text('User Name', 28, (student) => student.M05_UserName),
+  text('User Code', 14, (student) => student.M05_UserCode),
+  text('Gender', 10, (student) => student.M05_Gender),
+  day('Date of Birth', (student) => student.M05_DOB),
+  text('Country Name', 18, (student) => student.M05_CountryName),
+  text('Qualification', 22, (student) => student.M05_Qualification),
+  text('Batch', 24, (student) => student.batch?.M02_Name ?? ''),
+  text('Division', 18, (student) => student.division?.M11_Division_name ?? ''),
+  day('Joining Date', (student) => student.M05_JoiningDate),
+  text('Role', 14, (student, roles) => student.M05_M04_Role.map((id) => roles.get(id) ?? '').join(', ')),
+  text('Mobile Number', 18, (student) => student.M05_MobileNumber),
+  text('Email', 30, (student) => student.M05_Email),
+  text('Address', 40, (student) => student.M05_Address),
+  text('Allow Login', 12, (student) => yesOrNo(student.M05_AllowLogin)),
+  text('Is Active', 10, (student) => yesOrNo(student.M05_IsActive)),
+]
+
+/** Returns the sheets of an order, and how many students they will have. */
+export async function studentBook(source: ExportSource, order: ExportOrder) {
+  const { total } = await source.students.page({ ...order.filter, page: 1, per_page: 1, search: '' })
+  const names = new Map((await source.roles.all()).map((role) => [role.M04_RoleId, role.M04_RoleName]))
+  const count = { rows: 0 }
+  const sheets = [studentSheet(source, order, names, count), await filterSheet(source, order, count)]
+  return { rows: total, sheets }
+}
+
+/** @param count is kept while the rows are made: students may come and go meanwhile */
+function studentSheet(
+  { students }: ExportSource,
+  { filter }: ExportOrder,
+  names: RoleNames,
+  count: RowCount,
+): Sheet {
+  return {
+    name: 'Students',
+    columns,
+    async *slices() {
+      for await (const slice of students.slices(filter)) {
+        count.rows += slice.length
+        yield slice.map((student) => columns.map(({ of }) => of(student, names)))
+      }
+    },
+  }
+}
+
+/** What was asked for, in words. */
+async function filterSheet(source: ExportSource, order: ExportOrder, count: RowCount): Promise<Sheet> {
+  const { batch_id: batch, division_id: division } = order.filter
+  const batchName =
+    batch === undefined ? 'All Batches' : (await source.batches.get(batch))?.record.M02_Name
+  const divisionName =
+    division === undefined
+      ? 'All Divisions'
+      : (await source.divisions.get(division))?.record.M11_Division_name
+  const rows = () => [
+    ['Batch', batchName ?? 'Not found'],
+    ['Division', divisionName ?? 'Not found'],
+    ['Students', String(count.rows)],
+    ['Exported at', `${wallClockAt(order.at, order.zone)} (${order.zone})`],
+  ]
+  return {
+    name: 'Filter',
+    columns: [
+      { title: 'Filter', width: 16, look: 'text' },
+      { title: 'Value', width: 40, look: 'text' },
+    ],
+    slices: () => [rows()],
+  }
+}
