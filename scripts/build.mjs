@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { overBudget } from './budgets.mjs'
+import { buildServer } from './buildServer.mjs'
 import { prerenderConsole, prerenderSite } from './prerender.mjs'
 
 const packable = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
@@ -53,15 +54,4 @@ rmSync(join(client, '.vite'), { recursive: true, force: true })
 precompress(client)
 const heavy = overBudget(client)
 if (heavy.length > 0) throw new Error(`Pages over their budget:\n${heavy.join('\n')}`)
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    ssr: 'server/node/main.ts',
-    outDir: join(out, 'server'),
-    emptyOutDir: true,
-    target: 'node20',
-    manifest: false,
-    rolldownOptions: { input: 'server/node/main.ts', output: { entryFileNames: 'main.js' } },
-  },
-})
+await buildServer(join(out, 'server'))

@@ -4,7 +4,9 @@
  */
 import './help.mjs'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createServer } from 'vite'
+import { buildExportWorker } from './buildServer.mjs'
 
 const isMock = process.argv[2] === 'mock'
 const adminBase = process.env.VITE_ADMIN_BASE ?? '/admin'
@@ -19,6 +21,10 @@ process.env.ADMIN_PASSWORD ||= 'forty-hadith'
  * @typedef {Awaited<ReturnType<DevModule['openDevApi']>>} DevApi
  */
 
+/** A worker thread loads a file: it is built again whenever the server's code changed. */
+const built = '.cache/dev'
+const worker = resolve(built, 'exportWorker.js')
+
 /** @type {{ module: DevModule, api: Promise<DevApi> } | undefined} */
 let open
 
@@ -26,7 +32,10 @@ let open
 function apiOf(module) {
   if (open?.module !== module) {
     const before = open?.api
-    open = { module, api: closed(before).then(() => module.openDevApi()) }
+    open = {
+      module,
+      api: Promise.all([buildExportWorker(built), closed(before)]).then(() => module.openDevApi(worker)),
+    }
   }
   return open.api
 }

@@ -5,7 +5,7 @@
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = 'release'
@@ -20,7 +20,9 @@ const run = (file, args, cwd = '.') =>
 
 /** The packages that the built server imports, with their versions. @returns {Record<string, string>} */
 function runtimeDependencies() {
-  const server = readFileSync('dist/server/main.js', 'utf8')
+  const server = readdirSync('dist/server')
+    .map((file) => readFileSync(join('dist/server', file), 'utf8'))
+    .join('\n')
   const imported = [...server.matchAll(/^import\b.*?["']([^"'.][^"']*)["'];?$/gm)].map(([, specifier = '']) =>
     specifier
       .split('/')

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts'
 export interface Gate {
   /**
    * Returns how to leave again; to leave twice does nothing more.
-   * @param signal aborted when nobody waits for it any more
-   * @throws {Refusal} 503 when too many wait, or for too long
+   * @param signal aborted when nobody waits for it any more, or for too long
+   * @throws {Refusal} 503 when too many wait, or when it is aborted
    */
   enter(signal: AbortSignal): Promise<() => void>
 }
@@ -15,13 +15,17 @@ interface GateLimits {
   most: number
   /** How many may wait. */
   mostWaiting: number
-  /** How long they wait, in ms. */
-  patience: number
   /** Said to those who waited in vain. */
   message: string
 }
 
-export function createGate({ most, mostWaiting, patience, message }: GateLimits): Gate {
+/** How long a client waits for its turn, in ms: less than the console waits for an answer. */
+const PATIENCE = 15_000
+
+/** Aborts with `signal`, or when the wait for a turn has been too long. */
+export const patient = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+
+export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
   const waiting = new Set<() => void>()
   let inside = 0
 
@@ -37,7 +41,7 @@ export function createGate({ most, mostWaiting, patience, message }: GateLimits)
     }
   }
 
-  const refusal = () => new Refusal(503, message, { headers: { 'Retry-After': String(Math.ceil(patience / 1000)) } })
+  const refusal = () => new Refusal(503, message, { headers: { 'Retry-After': '5' } })
 
   return {
     async enter(signal) {
@@ -45,7 +49,6 @@ export function createGate({ most, mostWaiting, patience, message }: GateLimits)
       if (waiting.size >= mostWaiting) throw refusal()
       return new Promise((resolve, reject) => {
         const settle = () => {
-          clearTimeout(timer)
           signal.removeEventListener('abort', giveUp)
           waiting.delete(next)
         }
@@ -57,7 +60,6 @@ export function createGate({ most, mostWaiting, patience, message }: GateLimits)
           settle()
           reject(refusal())
         }
-        const timer = setTimeout(giveUp, patience)
         signal.addEventListener('abort', giveUp)
         waiting.add(next)
         if (signal.aborted) giveUp()

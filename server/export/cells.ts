@@ -38,7 +38,8 @@ export function cell(column: string, row: string, value: string, look: Look): st
   }
   // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (statement 502).
   const style = look === 'date' ? LOOKS.text : LOOKS[look]
-  if (!odd.test(value)) return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`
+  if (!odd.test(value))
+    return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`
   const space = /^\s|\s$|\s\s|\n/.test(value) ? ' xml:space="preserve"' : ''
   return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t${space}>${fit(value)}</t></is></c>`
 }

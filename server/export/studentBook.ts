@@ -88,8 +88,7 @@ function studentSheet(
 /** What was asked for, in words. */
 async function filterSheet(source: ExportSource, order: ExportOrder, count: RowCount): Promise<Sheet> {
   const { batch_id: batch, division_id: division } = order.filter
-  const batchName =
-    batch === undefined ? 'All Batches' : (await source.batches.get(batch))?.record.M02_Name
+  const batchName = batch === undefined ? 'All Batches' : (await source.batches.get(batch))?.record.M02_Name
   const divisionName =
     division === undefined
       ? 'All Divisions'

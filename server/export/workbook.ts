@@ -72,7 +72,8 @@ async function* sheetXml({ columns, slices }: Sheet, pause: Making['pause']) {
   for await (const rows of slices()) {
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       let xml = ''
-      for (const row of rows.slice(start, start + ROWS_AT_ONCE)) xml += rowXml(places, row, String((number += 1)))
+      for (const row of rows.slice(start, start + ROWS_AT_ONCE))
+        xml += rowXml(places, row, String((number += 1)))
       yield xml
       await pause?.()
     }

@@ -24,7 +24,8 @@ function settingsOrExit(): Settings {
 
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
-  const { api, store, shown, metrics } = await startApi(settings, { isDemo })
+  const exportWorker = join(import.meta.dirname, 'exportWorker.js')
+  const { api, close, shown, metrics } = await startApi(settings, { isDemo, exportWorker })
   // The account stands from here on: its password is shown also where the port is taken.
   if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
   const server = createHttpServer({
@@ -35,7 +36,7 @@ async function serve(settings: Settings, isDemo: boolean) {
   })
   metrics?.watch(server)
   endOfStart()
-  stopOnSignal(server, () => store.close())
+  stopOnSignal(server, close)
   server.on('error', (error) => {
     const { said, exitCode } = listenFailure(error, settings.PORT)
     say(said)

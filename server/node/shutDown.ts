@@ -4,6 +4,9 @@ import { exitCodes } from './exitCodes.ts'
 /** How long requests in flight may take after a stop signal, in ms. */
 const PATIENCE = 10_000
 
+/** What is not taken by then is broken off, in ms: `release` has the rest of the time. */
+const LAST_CALL = 7000
+
 /** After so long without a new connection none waits at the door any more, in ms. */
 const QUIET = 100
 
@@ -28,7 +31,8 @@ export function leaveOnSignal(): () => void {
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => process.exit(1), PATIENCE).unref()
-    const latest = Date.now() + LAST_ENTRY
+    const stoppedAt = Date.now()
+    const latest = stoppedAt + LAST_ENTRY
     let newcomers = 0
     server.on('connection', () => {
       newcomers += 1
@@ -49,6 +53,8 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
         void release().then(() => process.exit(0))
       })
       server.closeIdleConnections()
+      // An answer that somebody takes too slowly is broken off, which its client sees.
+      setTimeout(() => server.closeAllConnections(), stoppedAt + LAST_CALL - Date.now()).unref()
     }
     wait()
   }

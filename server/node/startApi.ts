@@ -5,6 +5,7 @@ import { withinBudget } from '#server/store/sql/budget.ts'
 import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { keepingErased } from './erasedList.ts'
+import { workerExporter } from './export/workerExporter.ts'
 import { fault } from './fault.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
 import { createMetrics } from './metrics.ts'
@@ -19,8 +20,14 @@ import { waitForDatabase } from './waitForDatabase.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+interface Options {
+  /** Path of the built `export/exportWorker.ts`. */
+  exportWorker: string
+  isDemo?: boolean
+}
+
 /** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
-export async function startApi(settings: Settings, { isDemo = false } = {}) {
+export async function startApi(settings: Settings, { exportWorker, isDemo = false }: Options) {
   const log = pino({ level: settings.LOG_LEVEL, base: undefined })
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
@@ -43,8 +50,14 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
           ping: () => store.ping(),
           backedUpAt: () => store.upkeep.backedUpAt(),
         })
+  const exports = workerExporter({
+    entry: exportWorker,
+    place: settings,
+    onBroken: (error) => log.error(fault(error), 'export broken off'),
+  })
   const api = createApi({
     store,
+    exporter: exports.exporter,
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
@@ -70,7 +83,8 @@ export async function startApi(settings: Settings, { isDemo = false } = {}) {
   })
   async function close() {
     stopRetention()
+    await exports.close()
     await store.close()
   }
-  return { api: { fetch }, store: { ...store, close }, shown, metrics }
+  return { api: { fetch }, close, shown, metrics }
 }

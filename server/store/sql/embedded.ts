@@ -70,3 +70,13 @@ export function openEmbeddedFiles(
 /** As {@link openEmbeddedFiles}, for whoever needs the database alone. */
 export const openEmbedded = (folder: string, options?: EmbeddedOptions) =>
   openEmbeddedFiles(folder, options).db
+
+/** Opens the embedded database in `folder` to be read, beside whoever writes it. */
+export function openEmbeddedReader(folder: string): Kysely<Tables> {
+  const path = join(folder, EMBEDDED_FILE)
+  const database = new Database(path)
+  database.pragma(`busy_timeout=${OPENING_PATIENCE}`)
+  database.pragma('query_only=ON')
+  const files = new DatabaseFiles(path)
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, patienceMs: PATIENCE }) })
+}

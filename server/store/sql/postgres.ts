@@ -44,6 +44,26 @@ export function openPostgres(
   return overPool(livelyPool(pool, { connect, statement }, onLost))
 }
 
+/** The same for whoever reads many rows in slices: a slice may take its time, and so may what is done with it. */
+const readerLimits = {
+  statement_timeout: 15_000,
+  query_timeout: 16_000,
+  idle_in_transaction_session_timeout: 15 * 60_000,
+}
+
+/** Opens a connection of its own on a PostgreSQL address, to be read. @param onLost as for {@link openPostgres} */
+export function openPostgresReader(url: string, onLost: (error: Error) => void): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 2000,
+    ...readerLimits,
+    types,
+  })
+  pool.on('error', onLost)
+  return overPool(livelyPool(pool))
+}
+
 /** Kysely over anything shaped like pg's Pool. */
 export function overPool(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

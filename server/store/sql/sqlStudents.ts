@@ -116,20 +116,23 @@ const rowsWhere = (condition: ReturnType<typeof sql>, order = newestFirst) => sq
   select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name" ${from}
   where ${condition} order by ${order}`
 
-function studentOf({ M11_Division_name, ...row }: Row): Student {
-  const division = M11_Division_name === null ? null : { M11_Division_name }
-  return { ...personOf(row), M05_User_Type: 'student', division }
+function studentOf(row: Row): Student {
+  const { M11_Division_name } = row
+  return Object.assign(personOf(row), {
+    M05_User_Type: 'student' as const,
+    M07_M11_DivisionId: row.M07_M11_DivisionId,
+    division: M11_Division_name === null ? null : { M11_Division_name },
+  })
 }
 
 async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
-  const { rows } = await sql<Row & { version: number }>`
+  const { rows } = await sql<Row & { version: number; M05_Password: string }>`
     select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name", "users"."version",
       case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
     where "M05_UserId" = ${id} and "M05_User_Type" = 'student'`.execute(db)
   const [found] = rows
   if (!found) return undefined
-  const { version, ...row } = found
-  return { record: studentOf(row), version }
+  return { record: { ...studentOf(found), M05_Password: found.M05_Password }, version: found.version }
 }
 
 const filterOf = ({ batch_id, division_id }: Pick<StudentQuery, 'batch_id' | 'division_id'>) =>

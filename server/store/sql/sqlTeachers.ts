@@ -92,17 +92,20 @@ type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
 
 const from = sql`from "users" join "batches" on "M02_BatchId" = "M05_M02_BachId"`
 
-const teacherOf = (row: Row): Teacher => ({ ...personOf(row), M05_User_Type: 'teacher' })
+const teacherOf = (row: Row): Teacher =>
+  Object.assign(personOf(row), {
+    M05_User_Type: 'teacher' as const,
+    M06_Specialization: row.M06_Specialization,
+  })
 
 async function read(db: Db, id: number): Promise<Stored<Teacher> | undefined> {
-  const { rows } = await sql<Row & { version: number }>`
+  const { rows } = await sql<Row & { version: number; M05_Password: string }>`
     select ${personColumns}, "M06_Specialization", "users"."version",
       case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
     where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`.execute(db)
   const [found] = rows
   if (!found) return undefined
-  const { version, ...row } = found
-  return { record: teacherOf(row), version }
+  return { record: { ...teacherOf(found), M05_Password: found.M05_Password }, version: found.version }
 }
 
 async function usesOf(db: Db, id: number) {

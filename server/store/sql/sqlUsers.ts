@@ -36,14 +36,25 @@ export const personColumns = sql`"M05_UserId", "M05_UserName", "M05_UserCode", "
   "M05_DOB", "M05_M02_BachId", "M05_M04_Role", "M05_Qualification", "M05_JoiningDate", "M05_MobileNumber",
   "M05_Address", "M05_Email", "M05_AllowLogin", "M05_IsActive", "M02_Name"`
 
-/** A row as the wire has it; what else the row has stays. */
-export function personOf<Row extends PersonRow>({ M02_Name, M05_M04_Role, ...person }: Row) {
-  return {
-    ...person,
-    M05_M04_Role: [M05_M04_Role],
-    batch: { M02_BatchId: person.M05_M02_BachId, M02_Name },
-  }
-}
+/** A row as the wire has it. Field by field: rows come by the hundred thousand, and to spread them costs most. */
+export const personOf = (row: PersonRow): Omit<Person, 'M05_Password'> => ({
+  M05_UserId: row.M05_UserId,
+  M05_UserName: row.M05_UserName,
+  M05_UserCode: row.M05_UserCode,
+  M05_CountryName: row.M05_CountryName,
+  M05_Gender: row.M05_Gender,
+  M05_DOB: row.M05_DOB,
+  M05_M02_BachId: row.M05_M02_BachId,
+  M05_M04_Role: [row.M05_M04_Role],
+  M05_Qualification: row.M05_Qualification,
+  M05_JoiningDate: row.M05_JoiningDate,
+  M05_MobileNumber: row.M05_MobileNumber,
+  M05_Address: row.M05_Address,
+  M05_Email: row.M05_Email,
+  M05_AllowLogin: row.M05_AllowLogin,
+  M05_IsActive: row.M05_IsActive,
+  batch: { M02_BatchId: row.M05_M02_BachId, M02_Name: row.M02_Name },
+})
 
 /** What both forms write; without a password the one that stands is kept. */
 export function bodyColumns(body: Hashed<StudentUpdate> | Hashed<TeacherUpdate>) {

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads'
+import type { Bytes } from '#server/stream.ts'
+import { errorOf, type ExportTask, type FromWorker, type ToWorker } from './messages.ts'
+
+/** How long a worker that is told to stop may take, in ms. */
+const STOP_TIME = 2000
+
+/** It holds a few hundred students at a time. (With a smaller young generation it takes half as long again.) */
+const resourceLimits = { maxOldGenerationSizeMb: 96 }
+
+/** What all exports of a server have made that is not yet taken. */
+export interface Shelf {
+  bytes: number
+  /** Up to so many bytes each worker goes on without its client; beyond them it waits. */
+  readonly size: number
+}
+
+/** One spreadsheet in the making, in a worker thread of its own. */
+export interface ExportJob {
+  /** How many students it will have. Rejects where it cannot be begun. */
+  begun: Promise<number>
+  /** Resolves when the worker is gone. */
+  ended: Promise<void>
+  /** Returns the next piece; undefined after the last one. Rejects where the rest cannot be made. */
+  next(): Promise<Bytes | undefined>
+  /** Ends the work; the next piece is an error. */
+  stop(reason: Error): void
+}
+
+type End = 'done' | Error
+
+/** @param entry the worker's code, see `exportWorker.ts` */
+export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): ExportJob {
+  const worker = new Worker(entry, { workerData: task, resourceLimits, name: 'export' })
+  const tell = (message: ToWorker) => worker.postMessage(message)
+  const pieces: { bytes: Bytes; isTold: boolean }[] = []
+  let end: End | undefined
+  let onNews = () => {}
+  let isGone = false
+
+  const { promise: begun, resolve: begin, reject: failToBegin } = deferred<number>()
+  const { promise: ended, resolve: leave } = deferred<void>()
+  // It is told to whoever asks for the next piece, too.
+  begun.catch(() => {})
+
+  function put(bytes: Bytes) {
+    if (end !== undefined) return
+    // While there is room on the shelf, the worker need not wait for a slow client.
+    const isTold = shelf.bytes < shelf.size
+    shelf.bytes += bytes.byteLength
+    pieces.push({ bytes, isTold })
+    if (isTold) tell({ kind: 'taken', bytes: bytes.byteLength })
+    onNews()
+  }
+
+  function take(): Bytes | undefined {
+    const piece = pieces.shift()
+    if (!piece) return undefined
+    const { bytes, isTold } = piece
+    shelf.bytes -= bytes.byteLength
+    if (!isTold) tell({ kind: 'taken', bytes: bytes.byteLength })
+    return bytes
+  }
+
+  function finish(how: End) {
+    end ??= how
+    if (end instanceof Error) {
+      while (take());
+      failToBegin(end)
+    }
+    onNews()
+  }
+
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'begun') begin(message.rows)
+    else if (message.kind === 'piece') put(message.bytes)
+    else finish(message.kind === 'done' ? 'done' : errorOf(message.failure))
+  })
+  worker.on('error', finish)
+  worker.on('exit', () => {
+    isGone = true
+    finish(new Error('The export worker ended early'))
+    leave()
+  })
+
+  return {
+    begun,
+    ended,
+    async next() {
+      for (;;) {
+        const bytes = take()
+        if (bytes) return bytes
+        if (end === 'done') return undefined
+        if (end) throw end
+        await new Promise<void>((resolve) => {
+          onNews = resolve
+        })
+      }
+    },
+    stop(reason) {
+      finish(reason)
+      while (take());
+      if (isGone) return
+      tell({ kind: 'stop' })
+      const timer = setTimeout(() => void worker.terminate(), STOP_TIME)
+      void ended.then(() => clearTimeout(timer))
+    },
+  }
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<T>((onDone, onFailed) => {
+    resolve = onDone
+    reject = onFailed
+  })
+  return { promise, resolve, reject }
+}

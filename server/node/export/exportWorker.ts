@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { studentBook } from '#server/export/studentBook.ts'
+import { workbook } from '#server/export/workbook.ts'
+import { atOneMoment } from '#server/store/sql/moment.ts'
+import type { Bytes } from '#server/stream.ts'
+import { AHEAD, failureOf, type ExportTask, type FromWorker, type ToWorker } from './messages.ts'
+import { openReader } from './openReader.ts'
+import { zlibPacker } from './zlibPacker.ts'
+
+/** The entry of a worker thread that makes one spreadsheet, over a connection of its own, and ends. */
+
+/** Bytes of one message, but for the last one. */
+const PIECE = 64 * 1024
+
+const port = parentPort
+if (!port) throw new Error('This runs as a worker.')
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+const stopped = new AbortController()
+let room = AHEAD
+let onRoom = () => {}
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'stop') stopped.abort()
+  else room += message.bytes
+  onRoom()
+})
+
+async function send(bytes: Bytes) {
+  say({ kind: 'piece', bytes }, [bytes.buffer])
+  room -= bytes.byteLength
+  while (room <= 0 && !stopped.signal.aborted) {
+    await new Promise<void>((resolve) => {
+      onRoom = resolve
+    })
+  }
+}
+
+/** Sends in large pieces what comes in pieces of any size. */
+async function sendAll(pieces: AsyncIterable<Bytes>) {
+  let piece = new Uint8Array(PIECE)
+  let filled = 0
+  for await (const bytes of pieces) {
+    for (let at = 0; at < bytes.byteLength;) {
+      const part = bytes.subarray(at, at + PIECE - filled)
+      piece.set(part, filled)
+      filled += part.byteLength
+      at += part.byteLength
+      if (filled < PIECE) continue
+      await send(piece)
+      piece = new Uint8Array(PIECE)
+      filled = 0
+    }
+    if (stopped.signal.aborted) return
+  }
+  if (filled > 0) await send(piece.slice(0, filled))
+}
+
+async function work({ place, order }: ExportTask) {
+  const { db, engine } = await openReader(place)
+  try {
+    await atOneMoment(db, engine, async (moment) => {
+      const { rows, sheets } = await studentBook(moment, order)
+      say({ kind: 'begun', rows })
+      await sendAll(workbook(sheets, { packerOf: zlibPacker }))
+    })
+    say({ kind: 'done' })
+  } finally {
+    await db.destroy()
+  }
+}
+
+const task: ExportTask = workerData
+await work(task).catch((error: unknown) => say({ kind: 'failed', failure: failureOf(error) }))
+port.close()

@@ -1,0 +1,94 @@
+import type { Exporter } from '#server/export/exporter.ts'
+import { createGate, patient } from '#server/gate.ts'
+import { startExportJob, type ExportJob, type Shelf } from './exportJob.ts'
+import type { ExportTask } from './messages.ts'
+
+interface WorkerExporterParts {
+  /** Path of the worker's code. */
+  entry: string
+  place: ExportTask['place']
+  /** Told what broke a spreadsheet off after it was begun. */
+  onBroken: (error: unknown) => void
+}
+
+/** Workers at once: each has a core to itself for a second, a connection and a view of the database. */
+const WORKERS = 2
+/** Spreadsheets that are being sent at once. */
+const SENDING = 32
+const SHELF_SIZE = 32 * 1024 * 1024
+/** How long a worker may take, in ms: so long it may keep the database from tidying up behind it. */
+const LONGEST = 10 * 60_000
+
+const limits = {
+  mostWaiting: 500,
+  message: 'Other exports are being made just now. Please try again in a moment.',
+}
+
+/** Makes spreadsheets in worker threads, so that everybody else is answered as if there were none. */
+export interface WorkerExporter {
+  exporter: Exporter
+  /** Breaks off what is under way; resolves when every worker is gone. */
+  close(): Promise<void>
+}
+
+export function workerExporter({ entry, place, onBroken }: WorkerExporterParts): WorkerExporter {
+  const sending = createGate({ ...limits, most: SENDING })
+  const making = createGate({ ...limits, most: WORKERS })
+  const shelf: Shelf = { bytes: 0, size: SHELF_SIZE }
+  const jobs = new Set<ExportJob>()
+
+  async function begin(order: ExportTask['order'], signal: AbortSignal): Promise<[ExportJob, number]> {
+    const leave = await making.enter(signal)
+    const job = startExportJob(entry, { place, order }, shelf)
+    jobs.add(job)
+    const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
+    void job.ended.then(() => {
+      clearTimeout(timer)
+      jobs.delete(job)
+      leave()
+    })
+    return [job, await job.begun]
+  }
+
+  return {
+    async exporter(order, signal) {
+      const waiting = patient(signal)
+      const leave = await sending.enter(waiting)
+      const [job, rows] = await begin(order, waiting).catch((error: unknown) => {
+        leave()
+        throw error
+      })
+      const body = new ReadableStream(
+        {
+          async pull(controller) {
+            try {
+              const piece = await job.next()
+              if (piece) return controller.enqueue(piece)
+              leave()
+              controller.close()
+            } catch (error) {
+              leave()
+              onBroken(error)
+              // Without the words of the database, which may quote somebody's data.
+              throw new Error('The export was broken off')
+            }
+          },
+          cancel() {
+            leave()
+            job.stop(new Error('The client went away'))
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      return { rows, body }
+    },
+
+    async close() {
+      const ends = [...jobs].map((job) => {
+        job.stop(new Error('The server stops'))
+        return job.ended
+      })
+      await Promise.all(ends)
+    },
+  }
+}
