@@ -5,7 +5,9 @@ import { openApi } from '#contract/openApi.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
+import { createGate } from './gate.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
+import { listIds } from './lists.ts'
 import { Refusal } from './refusal.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
@@ -60,6 +62,9 @@ const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json
 /** Largest sign-in, in bytes: name and password at their longest. */
 const MAX_SIGN_IN = 4 * 1024
 
+const LISTS_BUSY =
+  'Many complete lists are being sent just now. Ask for one page at a time, with page=1, or try again in a moment.'
+
 /** Made when somebody asks. */
 let description: ReturnType<typeof openApi> | undefined
 
@@ -86,17 +91,23 @@ export function createApi(parts: ApiParts) {
   const hashPassword = (password: string) => passwords.run('known', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 
+  const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
+
   app.use(async (c, next) => {
     const startedAt = clock()
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
+    c.set('lists', lists)
+    const note = (status: number, error?: unknown) =>
+      log?.({ requestId, method: c.req.method, route: routeOf(c), status, ms: clock() - startedAt, error })
+    c.set('onBroken', (error) => note(500, error))
     // Before the answer is made: to add a header to one that stands costs more than the whole request.
     c.header('X-Request-Id', requestId)
     c.header('Cache-Control', 'no-store')
     await next()
     const { status } = c.res
     const error = status >= 500 ? c.error : undefined
-    log?.({ requestId, method: c.req.method, route: routeOf(c), status, ms: clock() - startedAt, error })
+    note(status, error)
   })
   app.use((c, next) =>
     c.req.method === 'GET' && c.req.header('accept-encoding') !== undefined ? pack(c, next) : next(),
@@ -140,8 +151,8 @@ export function createApi(parts: ApiParts) {
     return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 
-  app.get('/batch_ids', async (c) => c.json({ data: await store.batches.ids() }))
-  app.get('/course_ids', async (c) => c.json({ data: await store.courses.ids() }))
+  app.get('/batch_ids', (c) => listIds(c, () => store.batches.idSlices()))
+  app.get('/course_ids', (c) => listIds(c, () => store.courses.idSlices()))
   app.route('/new_role', roleRoutes(store.roles, clock))
   app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))

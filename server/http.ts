@@ -12,6 +12,7 @@ import {
   type Stored,
 } from '#server/store/store.ts'
 import { readBody, type BodyBindings } from './body.ts'
+import type { Gate } from './gate.ts'
 import { invalid, Refusal } from './refusal.ts'
 
 /** What a request carries with it through the app. */
@@ -23,6 +24,10 @@ export interface AppEnv {
     tokenHash: string
     /** Who has signed in, as the audit trail tells of him. */
     actor: Actor
+    /** Complete lists that are being sent. */
+    lists: Gate
+    /** Told what broke an answer off after it was begun. */
+    onBroken: (error: unknown) => void
   }
 }
 

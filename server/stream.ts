@@ -1,16 +1,26 @@
 /** Bytes that streams take. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Returns a stream that asks for the next piece only when somebody reads, and ends the work when nobody does any more. */
-export function streamOf(pieces: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
+/**
+ * Returns a stream that asks for the next piece only when somebody reads, and ends the work when nobody does any more.
+ * @param onEnd called once it was read to its end, has failed or was cancelled, even before it was begun
+ */
+export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): ReadableStream<Bytes> {
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) return controller.enqueue(value)
+          onEnd()
+          controller.close()
+        } catch (error) {
+          onEnd()
+          throw error
+        }
       },
       async cancel() {
+        onEnd()
         await pieces.return(undefined)
       },
     },

@@ -3,6 +3,7 @@ import { BatchBody, BatchQuery } from '#contract/batches.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv } from '#server/http.ts'
+import { list } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { BatchStore } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
@@ -10,9 +11,7 @@ import { submitOf } from '#server/submit.ts'
 /** `/batches` (statements 407 to 411); its list is nested as `data.data` (reading Q76). */
 export function batchRoutes(batches: BatchStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', BatchQuery), async (c) =>
-      c.json({ data: await batches.page(c.req.valid('query')) }),
-    )
+    .get('/', valid('query', BatchQuery), (c) => list(c, batches, c.req.valid('query'), { isNested: true }))
 
     .get('/:id', valid('param', IdParam), async (c) =>
       one(c, found(await batches.get(c.req.valid('param').id), 'Batch')),

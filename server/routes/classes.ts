@@ -3,6 +3,7 @@ import { ClassBody, ClassQuery, ClassUpdate, type Class } from '#contract/classe
 import { IdParam } from '#contract/ids.ts'
 import { changed, deleted, made, one, saved, shown } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv } from '#server/http.ts'
+import { list } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { ClassStore } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
@@ -16,10 +17,7 @@ const read = (lesson: Class) => ({
 /** `/classes` (statements 417 to 421). */
 export function classRoutes(classes: ClassStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', ClassQuery), async (c) => {
-      const page = await classes.page(c.req.valid('query'))
-      return c.json({ ...page, data: page.data.map(read) })
-    })
+    .get('/', valid('query', ClassQuery), (c) => list(c, classes, c.req.valid('query'), { view: read }))
 
     .get('/:id', valid('param', IdParam), async (c) =>
       one(c, shown(found(await classes.get(c.req.valid('param').id), 'Class'), read)),

@@ -3,6 +3,7 @@ import { CourseBody, CourseQuery } from '#contract/courses.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv } from '#server/http.ts'
+import { list } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { CourseStore } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
@@ -10,7 +11,7 @@ import { submitOf } from '#server/submit.ts'
 /** `/courses` (statements 412 to 416). */
 export function courseRoutes(courses: CourseStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', CourseQuery), async (c) => c.json(await courses.page(c.req.valid('query'))))
+    .get('/', valid('query', CourseQuery), (c) => list(c, courses, c.req.valid('query')))
 
     .get('/:id', valid('param', IdParam), async (c) =>
       one(c, found(await courses.get(c.req.valid('param').id), 'Course')),

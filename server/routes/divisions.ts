@@ -3,6 +3,7 @@ import { DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import { IdParam } from '#contract/ids.ts'
 import { deleted, one, saved } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv } from '#server/http.ts'
+import { list } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { DivisionStore } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
@@ -10,10 +11,11 @@ import { submitOf } from '#server/submit.ts'
 /** `/division` (statements 387 to 392). The complete list of one batch is nested as `data.data` (statement 387). */
 export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', DivisionQuery), async (c) => {
-      const page = await divisions.page(c.req.valid('query'))
-      const { page: number, batch_id: batch } = c.req.query()
-      return c.json(batch !== undefined && number === undefined ? { data: page } : page)
+    .get('/', valid('query', DivisionQuery), (c) => {
+      const { page, batch_id } = c.req.query()
+      return list(c, divisions, c.req.valid('query'), {
+        isNested: batch_id !== undefined && page === undefined,
+      })
     })
 
     .get('/:id', valid('param', IdParam), async (c) =>

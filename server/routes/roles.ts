@@ -3,6 +3,7 @@ import { IdParam } from '#contract/ids.ts'
 import { RoleBody, type Role } from '#contract/roles.ts'
 import { changed, deleted, made, one, saved, shown } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv } from '#server/http.ts'
+import { listAll } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
@@ -13,7 +14,7 @@ const read = (role: Role) => ({ ...role, name: role.M04_RoleName })
 /** `/new_role` (statements 380 to 384). */
 export function roleRoutes(roles: RoleStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', async (c) => c.json({ data: await roles.all() }))
+    .get('/', (c) => listAll(c, () => roles.slices()))
 
     .get('/:id', valid('param', IdParam), async (c) =>
       one(c, shown(found(await roles.get(c.req.valid('param').id), 'Role'), read)),

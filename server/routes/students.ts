@@ -4,6 +4,7 @@ import { StudentQuery } from '#contract/users.ts'
 import { deleted, one, saved } from '#server/answers.ts'
 import { exportStudents, type ExportParts } from '#server/export/students.ts'
 import { valid, type AppEnv } from '#server/http.ts'
+import { list } from '#server/lists.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -15,10 +16,9 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
   const { clock, store } = parts
   const { students } = store
   return new Hono<AppEnv>()
-    .get('/', valid('query', StudentQuery), async (c) => {
+    .get('/', valid('query', StudentQuery), (c) => {
       const query = c.req.valid('query')
-      if (c.req.query('export') === 'export') return exportStudents(c, query, parts)
-      return c.json(await students.page(query))
+      return c.req.query('export') === 'export' ? exportStudents(c, query, parts) : list(c, students, query)
     })
 
     .get('/:id', valid('param', IdParam), async (c) =>

@@ -7,9 +7,10 @@ import type { Store } from '#server/store/store.ts'
 /** `/trash`: deleted records of all kinds. Each comes back by the `restore` of its own kind. */
 export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', TrashQuery), async (c) =>
-      c.json(await trash.page(c.req.valid('query'), clock())),
-    )
+    .get('/', valid('query', TrashQuery), async (c) => {
+      const { page = 1, ...query } = c.req.valid('query')
+      return c.json(await trash.page({ ...query, page }, clock()))
+    })
 
     .delete('/:kind/:id', valid('param', TrashParam), async (c) => {
       const { kind, id } = c.req.valid('param')

@@ -2,8 +2,7 @@ import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
-import type { IdsByName } from '#contract/ids.ts'
-import type { Paged } from '#contract/paging.ts'
+import type { Paged, PageQuery } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type {
   Student,
@@ -73,58 +72,60 @@ export interface Records<Row, Body> {
   restore(id: number, at: number, by?: Actor): Promise<Stored<Row> | undefined>
 }
 
-/** Roles, in the order of their ids. They are few, so a list has no pages. */
+/** What narrows a list, whatever its page. */
+export type Unpaged<Query> = Partial<Omit<Query, 'page' | 'per_page'>>
+
+/** Records as they are listed: a page at a time, or all of them. */
+export interface Listed<Row, Query extends PageQuery> {
+  /** One page; `search` is literal. Without `page` all rows are read at once: only where they are known to be few. */
+  page(query: Query): Promise<Paged<Row>>
+  /**
+   * All rows in slices, in the order of the pages, so that they are never in memory at once. What is added or deleted
+   * meanwhile may be in it or not; no row comes twice.
+   */
+  slices(query: Unpaged<Query>): AsyncIterable<Row[]>
+}
+
+/** Every id by its name, in slices. */
+interface Named {
+  idSlices(): AsyncIterable<[name: string, id: number][]>
+}
+
+/** Roles, in the order of their ids. Their list has no pages. */
 export interface RoleStore extends Records<Role, RoleBody> {
   all(): Promise<Role[]>
+  slices(): AsyncIterable<Role[]>
 }
 
-/** Courses, newest first. */
-export interface CourseStore extends Records<Course, CourseBody> {
-  /** One page; `search` is literal and looks in title and description. */
-  page(query: CourseQuery): Promise<Paged<Course>>
-  /** Every id by its title. */
-  ids(): Promise<IdsByName>
-}
+/** Courses, newest first; `search` looks in title and description. */
+export interface CourseStore extends Records<Course, CourseBody>, Listed<Course, CourseQuery>, Named {}
 
-/** Batches, newest first. */
-export interface BatchStore extends Records<Batch, BatchBody> {
-  /** One page; `search` is literal and looks in the name. */
-  page(query: BatchQuery): Promise<Paged<Batch>>
-  /** Every id by its name. */
-  ids(): Promise<IdsByName>
-}
+/** Batches, newest first; `search` looks in the name. */
+export interface BatchStore extends Records<Batch, BatchBody>, Listed<Batch, BatchQuery>, Named {}
 
-/** Divisions, newest first. A division that is in use does not change its batch. */
-export interface DivisionStore extends Records<Division, DivisionBody> {
-  /** One page; `search` is literal and looks in the name. */
-  page(query: DivisionQuery): Promise<Paged<Division>>
-}
+/** Divisions, newest first; `search` looks in the name. A division that is in use does not change its batch. */
+export interface DivisionStore extends Records<Division, DivisionBody>, Listed<Division, DivisionQuery> {}
 
 /** Fields of a user with the password as it is kept: an argon2id hash in PHC form. Without one it stays as it is. */
 export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string }
 
 /**
- * Students, newest first; single records carry the password's marker, lists carry no password at all. Role and
- * user type are the store's own to set (readings Q30, Q86). A student's division belongs to his batch.
+ * Students, newest first; `search` looks in name, code, e-mail and mobile. Single records carry the password's marker,
+ * lists carry no password at all. Role and user type are the store's own to set (readings Q30, Q86). A student's
+ * division belongs to their batch.
  */
-export interface StudentStore extends Records<Student, Hashed<StudentUpdate>> {
-  /** One page; `search` is literal and looks in name, code, e-mail and mobile. */
-  page(query: StudentQuery): Promise<Paged<Student>>
-  /** All students of a batch and division, newest first, in slices, so that they are never in memory at once. */
-  slices(filter: Pick<StudentQuery, 'batch_id' | 'division_id'>): AsyncIterable<Student[]>
-}
+export interface StudentStore
+  extends Records<Student, Hashed<StudentUpdate>>, Listed<Student, StudentQuery> {}
 
 /** Teachers, newest first; otherwise as {@link StudentStore}. */
-export interface TeacherStore extends Records<Teacher, Hashed<TeacherUpdate>> {
-  /** One page; `search` as for students. */
-  page(query: TeacherQuery): Promise<Paged<Teacher>>
-}
+export interface TeacherStore
+  extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher, TeacherQuery> {}
 
-/** Classes, newest first. A class's divisions belong to its batch; they are read in the order of their ids. */
-export interface ClassStore extends Records<Class, ClassUpdate> {
-  /** One page; `search` is literal and looks in subject and title. */
-  page(query: ClassQuery): Promise<Paged<Class>>
-}
+/**
+ * Classes, newest first; `search` looks in subject and title. A class's divisions belong to its batch; they are read in
+ * the order of their ids.
+ */
+export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class, ClassQuery> {}
 
 /** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */
 export interface Store {

@@ -10,7 +10,11 @@ import { answer, courses, office, openToken, testApi } from './support.ts'
 function failingStore(error: Error): Store {
   const fail = () => Promise.reject(error)
   const sound = memoryStore({ accounts: [office] })
-  const broken = { page: fail, ids: fail, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
+  async function* failing(): AsyncGenerator<never> {
+    await fail()
+  }
+  const lists = { page: fail, slices: failing, idSlices: failing }
+  const broken = { ...lists, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
   return { ...sound, courses: broken, ping: fail, isUnavailable, isFull }
 }
 

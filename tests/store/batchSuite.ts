@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BATCH_TAKEN } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { Stale, type Store } from '#server/store/store.ts'
-import { complete, courseBody, list, NO_ID, refusal, writer } from './records.ts'
+import { complete, courseBody, idsOf, list, NO_ID, refusal, writer } from './records.ts'
 
 /** Batches, alike in every store. */
 export function batchSuite(store: () => Store) {
@@ -69,18 +69,18 @@ export function batchSuite(store: () => Store) {
     const names = ['Batch 07 Women', 'അവൻ', '2024', 'constructor', '__proto__', 'with "quotes"']
     for (const name of names) await batch({ M02_Name: name, M02_M01_CourseId: M01_CourseId })
     const { data } = await store().batches.page(complete())
-    const ids = await store().batches.ids()
+    const ids = await idsOf(store().batches)
     expect(ids).toEqual(Object.fromEntries(data.map((row) => [row.M02_Name, row.M02_BatchId])))
     expect(Object.keys(ids).length).toBe(names.length)
-    expect(await store().courses.ids()).toEqual({ Grammar: M01_CourseId })
+    expect(await idsOf(store().courses)).toEqual({ Grammar: M01_CourseId })
   })
 
   test('ids by name follow every write', async () => {
     const { M02_BatchId: id } = await batch({ M02_Name: 'Before' })
     await store().batches.replace(id, await batchBody({ M02_Name: 'After' }))
-    expect(await store().batches.ids()).toEqual({ After: id })
+    expect(await idsOf(store().batches)).toEqual({ After: id })
     await store().batches.remove(id, 1000)
-    expect(await store().batches.ids()).toEqual({})
+    expect(await idsOf(store().batches)).toEqual({})
   })
 
   test('a deleted batch is gone, and its id is not given again (spec: 411)', async () => {

@@ -170,3 +170,10 @@ export function writer(store: () => Store) {
     batchWith,
   }
 }
+
+/** Every id by its name. */
+export async function idsOf({ idSlices }: Pick<Store['batches'], 'idSlices'>) {
+  const all: [string, number][] = []
+  for await (const slice of idSlices()) all.push(...slice)
+  return Object.fromEntries(all)
+}

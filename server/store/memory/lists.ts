@@ -1,6 +1,6 @@
 import { foldText } from '#contract/foldText.ts'
-import type { IdsByName } from '#contract/ids.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
+import type { Listed, Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
 
 /** What a list is made of: which rows, where the search looks in them, and how each is shown. */
@@ -37,7 +37,28 @@ export function pageOf<Row, View>(
 export const isWanted = (filter: number | undefined, value: unknown) =>
   filter === undefined || filter === value
 
-/** Every id by its name. */
-export function idsByName<Row>({ rows }: Table<Row>, nameOf: (row: Row) => string): IdsByName {
-  return Object.fromEntries([...rows].map(([id, { record }]) => [nameOf(record), id]))
+/** Rows of one slice. */
+const SLICE = 1000
+
+/** Rows in slices. */
+export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  for (let at = 0; at < rows.length; at += SLICE) yield rows.slice(at, at + SLICE)
 }
+
+/** A table's pages and slices. @param partsOf what a query lists */
+export const listing = <Row, View, Query extends PageQuery>(
+  table: Table<Row>,
+  partsOf: (query: Unpaged<Query>) => ListParts<Row, View>,
+): Listed<View, Query> => ({
+  async page(query) {
+    return pageOf(table, query, partsOf(query))
+  },
+  async *slices(query) {
+    const { search = '' } = query
+    yield* slicesOf(pageOf(table, { search, page: undefined, per_page: undefined }, partsOf(query)).data)
+  },
+})
+
+/** Every id by its name, in slices. */
+export const idSlicesOf = <Row>({ rows }: Table<Row>, nameOf: (row: Row) => string) =>
+  slicesOf([...rows].map(([id, { record }]): [string, number] => [nameOf(record), id]))

@@ -1,8 +1,8 @@
-import { BATCH_TAKEN, type Batch } from '#contract/batches.ts'
+import { BATCH_TAKEN, type Batch, type BatchQuery } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
-import { FieldFault, type BatchStore } from '#server/store/store.ts'
-import { idsByName, isWanted, pageOf } from './lists.ts'
+import { FieldFault, type BatchStore, type Unpaged } from '#server/store/store.ts'
+import { idSlicesOf, isWanted, listing } from './lists.ts'
 import { count, type BatchRow, type Tables } from './tables.ts'
 import {
   discard,
@@ -36,17 +36,13 @@ export function memoryBatches(tables: Tables): BatchStore {
   }
 
   return {
-    async page(query) {
-      return pageOf(batches, query, {
-        isListed: (batch) => isWanted(query.course_id, batch.M02_M01_CourseId),
-        textsOf: (batch) => [batch.M02_Name],
-        view,
-      })
-    },
+    ...listing(batches, (query: Unpaged<BatchQuery>) => ({
+      isListed: (batch) => isWanted(query.course_id, batch.M02_M01_CourseId),
+      textsOf: (batch) => [batch.M02_Name],
+      view,
+    })),
 
-    async ids() {
-      return idsByName(batches, (batch) => batch.M02_Name)
-    },
+    idSlices: () => idSlicesOf(batches, (batch) => batch.M02_Name),
 
     async get(id) {
       const stored = batches.rows.get(id)

@@ -1,8 +1,8 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import type { Class, ClassUpdate } from '#contract/classes.ts'
+import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { FieldFault, type ClassStore } from '#server/store/store.ts'
-import { isWanted, pageOf } from './lists.ts'
+import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
+import { isWanted, listing } from './lists.ts'
 import type { ClassRow, Tables } from './tables.ts'
 import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
@@ -37,15 +37,13 @@ export function memoryClasses(tables: Tables): ClassStore {
   }
 
   return {
-    async page(query) {
-      return pageOf(classes, query, {
-        isListed: (lesson) =>
-          isWanted(query.batch_id, lesson.M03_M02_BatchId) &&
-          (query.division_id === undefined || lesson.divisionIds.includes(query.division_id)),
-        textsOf: (lesson) => [lesson.M03_SubjectName, lesson.M03_Title],
-        view,
-      })
-    },
+    ...listing(classes, (query: Unpaged<ClassQuery>) => ({
+      isListed: (lesson) =>
+        isWanted(query.batch_id, lesson.M03_M02_BatchId) &&
+        (query.division_id === undefined || lesson.divisionIds.includes(query.division_id)),
+      textsOf: (lesson) => [lesson.M03_SubjectName, lesson.M03_Title],
+      view,
+    })),
 
     async get(id) {
       const stored = classes.rows.get(id)

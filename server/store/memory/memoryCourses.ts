@@ -1,7 +1,7 @@
 import { TITLE_TAKEN } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type CourseStore } from '#server/store/store.ts'
-import { idsByName, pageOf } from './lists.ts'
+import { idSlicesOf, listing } from './lists.ts'
 import { count, type Tables } from './tables.ts'
 import {
   discard,
@@ -28,16 +28,12 @@ export function memoryCourses(tables: Tables): CourseStore {
     )
 
   return {
-    async page(query) {
-      return pageOf(courses, query, {
-        textsOf: (course) => [course.M01_Title, course.M01_Description],
-        view: (course) => course,
-      })
-    },
+    ...listing(courses, () => ({
+      textsOf: (course) => [course.M01_Title, course.M01_Description],
+      view: (course) => course,
+    })),
 
-    async ids() {
-      return idsByName(courses, (course) => course.M01_Title)
-    },
+    idSlices: () => idSlicesOf(courses, (course) => course.M01_Title),
 
     async get(id) {
       return courses.rows.get(id)

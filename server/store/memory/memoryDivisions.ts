@@ -1,10 +1,10 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import type { Division } from '#contract/divisions.ts'
+import type { Division, DivisionQuery } from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
-import { FieldFault, type DivisionStore } from '#server/store/store.ts'
-import { isWanted, pageOf } from './lists.ts'
+import { FieldFault, type DivisionStore, type Unpaged } from '#server/store/store.ts'
+import { isWanted, listing } from './lists.ts'
 import { count, type DivisionRow, type Tables } from './tables.ts'
 import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
@@ -36,15 +36,13 @@ export function memoryDivisions(tables: Tables): DivisionStore {
   }
 
   return {
-    async page(query) {
-      return pageOf(divisions, query, {
-        isListed: (division) =>
-          isWanted(query.batch_id, division.M11_Batch_id) &&
-          isWanted(query.mentor_id, division.M11_M05_User_Id),
-        textsOf: (division) => [division.M11_Division_name],
-        view,
-      })
-    },
+    ...listing(divisions, (query: Unpaged<DivisionQuery>) => ({
+      isListed: (division) =>
+        isWanted(query.batch_id, division.M11_Batch_id) &&
+        isWanted(query.mentor_id, division.M11_M05_User_Id),
+      textsOf: (division) => [division.M11_Division_name],
+      view,
+    })),
 
     async get(id) {
       const stored = divisions.rows.get(id)

@@ -2,6 +2,7 @@ import { foldText } from '#contract/foldText.ts'
 import { isFixedRole, ROLE_TAKEN } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import { FieldFault, InUse, type RoleStore } from '#server/store/store.ts'
+import { slicesOf } from './lists.ts'
 import { newestFirst, type Tables } from './tables.ts'
 import {
   discard,
@@ -25,6 +26,8 @@ export function memoryRoles(tables: Tables): RoleStore {
     async all() {
       return newestFirst(roles).toReversed()
     },
+
+    slices: () => slicesOf(newestFirst(roles).toReversed()),
 
     async get(id) {
       return roles.rows.get(id)

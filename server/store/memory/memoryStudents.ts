@@ -1,8 +1,8 @@
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import type { Student, StudentQuery } from '#contract/users.ts'
-import { FieldFault, type StudentStore } from '#server/store/store.ts'
-import { isWanted, pageOf } from './lists.ts'
+import { FieldFault, type StudentStore, type Unpaged } from '#server/store/store.ts'
+import { isWanted, listing } from './lists.ts'
 import {
   batchBeside,
   mobileOf,
@@ -12,13 +12,10 @@ import {
   shownPassword,
   withHash,
 } from './people.ts'
-import { newestFirst, type StudentRow, type Tables } from './tables.ts'
+import type { StudentRow, Tables } from './tables.ts'
 import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
 
 type Places = Pick<StudentRow, 'M05_UserCode' | 'M05_M02_BachId' | 'M07_M11_DivisionId'>
-
-/** Rows of one slice of all students. */
-const SLICE = 1000
 
 /** Students in memory. */
 export function memoryStudents(tables: Tables): StudentStore {
@@ -35,7 +32,7 @@ export function memoryStudents(tables: Tables): StudentStore {
 
   const single = (row: StudentRow): Student => ({ ...listed(row), M05_Password: shownPassword(row) })
 
-  const isOf = (filter: Pick<StudentQuery, 'batch_id' | 'division_id'>) => (student: StudentRow) =>
+  const isOf = (filter: Unpaged<StudentQuery>) => (student: StudentRow) =>
     isWanted(filter.batch_id, student.M05_M02_BachId) &&
     isWanted(filter.division_id, student.M07_M11_DivisionId)
 
@@ -48,19 +45,12 @@ export function memoryStudents(tables: Tables): StudentStore {
   }
 
   return {
-    async page(query) {
-      return pageOf(students, query, {
-        isListed: isOf(query),
-        textsOf: personTexts,
-        numberOf: mobileOf,
-        view: listed,
-      })
-    },
-
-    async *slices(filter) {
-      const found = newestFirst(students).filter(isOf(filter))
-      for (let at = 0; at < found.length; at += SLICE) yield found.slice(at, at + SLICE).map(listed)
-    },
+    ...listing(students, (query: Unpaged<StudentQuery>) => ({
+      isListed: isOf(query),
+      textsOf: personTexts,
+      numberOf: mobileOf,
+      view: listed,
+    })),
 
     async get(id) {
       const stored = students.rows.get(id)

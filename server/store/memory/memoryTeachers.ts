@@ -1,8 +1,8 @@
 import { TEACHER_ROLE } from '#contract/roles.ts'
-import type { Teacher } from '#contract/users.ts'
+import type { Teacher, TeacherQuery } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
-import type { TeacherStore } from '#server/store/store.ts'
-import { isWanted, pageOf } from './lists.ts'
+import type { TeacherStore, Unpaged } from '#server/store/store.ts'
+import { isWanted, listing } from './lists.ts'
 import {
   batchBeside,
   mobileOf,
@@ -27,14 +27,12 @@ export function memoryTeachers(tables: Tables): TeacherStore {
   const single = (row: TeacherRow): Teacher => ({ ...listed(row), M05_Password: shownPassword(row) })
 
   return {
-    async page(query) {
-      return pageOf(teachers, query, {
-        isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
-        textsOf: personTexts,
-        numberOf: mobileOf,
-        view: listed,
-      })
-    },
+    ...listing(teachers, (query: Unpaged<TeacherQuery>) => ({
+      isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
+      textsOf: personTexts,
+      numberOf: mobileOf,
+      view: listed,
+    })),
 
     async get(id) {
       const stored = teachers.rows.get(id)

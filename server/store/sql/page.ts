@@ -8,9 +8,11 @@ import {
   type PageWindow,
 } from '#contract/paging.ts'
 import { foldText } from '#contract/foldText.ts'
+import { MAX_ID } from '#contract/ids.ts'
 import type { ListFilter } from './filter.ts'
 import { prepared } from './prepared.ts'
 import { foundFirst, sourceOf, type ListTable, type Search } from './search.ts'
+import { SLICE, slicesFrom } from './rowSlices.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** How a list's rows are read. */
@@ -152,7 +154,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
     return { isOnPage: sql<boolean>`${id} in (${found})`, order }
   }
 
-  return async function pageOf(query: PageQuery, filter?: ListFilter): Promise<Paged<Row>> {
+  async function page(query: PageQuery, filter?: ListFilter): Promise<Paged<Row>> {
     const known = await knownOf(foldText(query.search), filter)
     const { key, total, pages } = known
     const window = pageWindow(query, total)
@@ -171,6 +173,31 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
     }
     return paged(rows, total, window)
   }
+
+  /** All rows in slices, in the order of the pages. What is written meanwhile may be in it or not. */
+  async function* slices({ search = '' }: { search?: string }, filter?: ListFilter): AsyncGenerator<Row[]> {
+    const known = await knownOf(foldText(search), filter)
+    if (isForLastDigits(known)) {
+      // Few rows, in an order of their own: one slice of their ids after the other.
+      const all = { page: 1, lastPage: 1, size: known.total, offset: 0 }
+      const { rows } = await sql<Record<string, number>>`${idsByLastDigits(known, all, known.total)}`.execute(
+        db,
+      )
+      const { order } = placeOf(known, all, known.total)
+      const ids = rows.map((row) => Object.values(row)[0] ?? 0)
+      for (let at = 0; at < ids.length; at += SLICE)
+        yield read(among(ids.slice(at, at + SLICE), false), order)
+      return
+    }
+    const readFrom = (from: number) =>
+      read(
+        sql<boolean>`${id} in (${idsBy({ isBackward: false, skip: 0, from }, known, SLICE)})`,
+        sql`${id} desc`,
+      )
+    yield* slicesFrom(MAX_ID, readFrom, (last) => idOf(last) - 1)
+  }
+
+  return { page, slices }
 }
 
 function nearest({ total, pages }: Known, offset: number, size: number): Way {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { BATCH_TAKEN, type Batch, type BatchBody } from '#contract/batches.ts'
+import { BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
-import type { BatchStore, Stored } from '#server/store/store.ts'
+import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
+import { idsByName } from './idsByName.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
@@ -17,7 +18,7 @@ const refuseTakenName = refuseTaken('M02_Name', BATCH_TAKEN)
 
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
-  const pageOf = pager(db, engine, table, {
+  const list = pager(db, engine, table, {
     read: async (isOnPage) => {
       const { rows } = await rowsWhere(isOnPage).execute(db)
       return rows.map((row) => stored(row).record)
@@ -28,16 +29,9 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
   const need = parents(engine)
 
   return {
-    page: (query) =>
-      pageOf(
-        query,
-        filterBy({ name: 'course', id: query.course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` }),
-      ),
-
-    async ids() {
-      const rows = await db.selectFrom('batches').select(['M02_Name', 'M02_BatchId']).execute()
-      return Object.fromEntries(rows.map((row) => [row.M02_Name, row.M02_BatchId]))
-    },
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+    idSlices: () => idsByName(db, table, 'M02_Name'),
 
     get: (id) => read(db, id),
 
@@ -91,6 +85,9 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
       }),
   }
 }
+
+const filterOf = ({ course_id }: Unpaged<BatchQuery>) =>
+  filterBy({ name: 'course', id: course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` })
 
 type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
 

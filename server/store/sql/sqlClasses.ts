@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Class, ClassUpdate } from '#contract/classes.ts'
+import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
-import type { ClassStore, Stored } from '#server/store/store.ts'
+import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -14,7 +14,7 @@ const table = { name: 'classes', id: 'M03_ClassesId' }
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
-  const pageOf = pager(db, engine, table, {
+  const list = pager(db, engine, table, {
     read: async (isOnPage) => {
       const { rows } = await rowsWhere(isOnPage).execute(db)
       return grouped(rows).map(({ record }) => record)
@@ -30,19 +30,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
   }
 
   return {
-    page: (query) =>
-      pageOf(
-        query,
-        filterBy(
-          { name: 'batch', id: query.batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` },
-          {
-            name: 'division',
-            id: query.division_id,
-            condition: (id) =>
-              sql`"M03_ClassesId" in (select "class_id" from "class_divisions" where "division_id" = ${id})`,
-          },
-        ),
-      ),
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
 
     get: (id) => read(db, id),
 
@@ -99,6 +88,17 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
       }),
   }
 }
+
+const filterOf = ({ batch_id, division_id }: Unpaged<ClassQuery>) =>
+  filterBy(
+    { name: 'batch', id: batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` },
+    {
+      name: 'division',
+      id: division_id,
+      condition: (id) =>
+        sql`"M03_ClassesId" in (select "class_id" from "class_divisions" where "division_id" = ${id})`,
+    },
+  )
 
 /** One row for each division of a class. */
 interface Row extends Omit<Class, 'batch' | 'divisions'> {

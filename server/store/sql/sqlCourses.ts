@@ -3,6 +3,7 @@ import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
+import { idsByName } from './idsByName.ts'
 import { pager } from './page.ts'
 import type { Db, Engine } from './tables.ts'
 import { tally } from './tally.ts'
@@ -14,7 +15,7 @@ const refuseTakenTitle = refuseTaken('M01_Title', TITLE_TAKEN)
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
-  const pageOf = pager(db, engine, table, {
+  const list = pager(db, engine, table, {
     read: async (isOnPage, order) => {
       const { rows } = await sql<Course>`
         select "M01_CourseId", "M01_Title", "M01_Description" from "courses"
@@ -25,12 +26,9 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
   })
 
   return {
-    page: (query) => pageOf(query),
-
-    async ids() {
-      const rows = await db.selectFrom('courses').select(['M01_Title', 'M01_CourseId']).execute()
-      return Object.fromEntries(rows.map((row) => [row.M01_Title, row.M01_CourseId]))
-    },
+    page: (query) => list.page(query),
+    slices: (query) => list.slices(query),
+    idSlices: () => idsByName(db, table, 'M01_Title'),
 
     get: (id) => read(db, id),
 

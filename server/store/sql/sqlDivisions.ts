@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Division, DivisionBody } from '#contract/divisions.ts'
+import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
-import { FieldFault, type DivisionStore, type Stored } from '#server/store/store.ts'
+import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -16,7 +16,7 @@ const table = { name: 'divisions', id: 'M11_Division_id' }
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
-  const pageOf = pager(db, engine, table, {
+  const list = pager(db, engine, table, {
     read: async (isOnPage) => {
       const { rows } = await rowsWhere(isOnPage).execute(db)
       return rows.map((row) => stored(row).record)
@@ -32,14 +32,8 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   }
 
   return {
-    page: (query) =>
-      pageOf(
-        query,
-        filterBy(
-          { name: 'batch', id: query.batch_id, condition: (id) => sql`"M11_Batch_id" = ${id}` },
-          { name: 'mentor', id: query.mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` },
-        ),
-      ),
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
 
     get: (id) => read(db, id),
 
@@ -100,6 +94,12 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
       }),
   }
 }
+
+const filterOf = ({ batch_id, mentor_id }: Unpaged<DivisionQuery>) =>
+  filterBy(
+    { name: 'batch', id: batch_id, condition: (id) => sql`"M11_Batch_id" = ${id}` },
+    { name: 'mentor', id: mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` },
+  )
 
 interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count'> {
   M02_Name: string

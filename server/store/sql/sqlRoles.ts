@@ -2,6 +2,7 @@ import { foldText } from '#contract/foldText.ts'
 import { isFixedRole, ROLE_TAKEN, type Role } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import { FieldFault, InUse, type RoleStore, type Stored } from '#server/store/store.ts'
+import { SLICE, slicesFrom } from './rowSlices.ts'
 import type { Db, Engine } from './tables.ts'
 import { discard, undiscard } from './trash.ts'
 import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
@@ -13,6 +14,18 @@ const refuseTakenName = refuseTaken('name', ROLE_TAKEN)
 export function sqlRoles(db: Db, engine: Engine): RoleStore {
   return {
     all: () => db.selectFrom('roles').select(['M04_RoleId', 'M04_RoleName']).orderBy('M04_RoleId').execute(),
+
+    slices() {
+      const readFrom = (from: number) =>
+        db
+          .selectFrom('roles')
+          .select(['M04_RoleId', 'M04_RoleName'])
+          .where('M04_RoleId', '>=', from)
+          .orderBy('M04_RoleId')
+          .limit(SLICE)
+          .execute()
+      return slicesFrom(1, readFrom, ({ M04_RoleId }) => M04_RoleId + 1)
+    },
 
     get: (id) => read(db, id),
 

@@ -1,9 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { MAX_ID } from '#contract/ids.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
-import type { Hashed, Stored, StudentStore } from '#server/store/store.ts'
+import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
 import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
@@ -24,14 +22,9 @@ import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
-/** Rows that are read at once: some 5 ms on the thread that answers everybody. */
-const SLICE = 500
-
-const list = userList('student')
-
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore {
-  const pageOf = pager(db, engine, list, {
+  const list = pager(db, engine, userList('student'), {
     read: async (isOnPage, order) => {
       const { rows } = await rowsWhere(isOnPage, order).execute(db)
       return rows.map(studentOf)
@@ -51,23 +44,8 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
   }
 
   return {
-    page: (query) => pageOf(query, filterOf(query)),
-
-    async *slices(filter) {
-      const conditions = sql.join(
-        [list.only, filterOf(filter)?.condition].filter((condition) => condition !== undefined),
-        sql` and `,
-      )
-      for (let newest = MAX_ID; newest > 0;) {
-        const ids = sql`select "M05_UserId" from "user_search" where ${conditions} and "M05_UserId" <= ${newest}
-          order by "M05_UserId" desc limit ${SLICE}`
-        const { rows } = await rowsWhere(sql`"M05_UserId" in (${ids})`).execute(db)
-        if (rows.length > 0) yield rows.map(studentOf)
-        newest = rows.length < SLICE ? 0 : (rows.at(-1)?.M05_UserId ?? 0) - 1
-        // The embedded database answers on this thread: other requests have their turn between two slices.
-        await setImmediate()
-      }
-    },
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
 
     get: (id) => read(db, id),
 
@@ -135,7 +113,7 @@ async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
   return { record: { ...studentOf(found), M05_Password: found.M05_Password }, version: found.version }
 }
 
-const filterOf = ({ batch_id, division_id }: Pick<StudentQuery, 'batch_id' | 'division_id'>) =>
+const filterOf = ({ batch_id, division_id }: Unpaged<StudentQuery>) =>
   filterBy(
     {
       name: 'batch',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
-import type { Teacher, TeacherUpdate } from '#contract/users.ts'
+import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
-import type { Hashed, Stored, TeacherStore } from '#server/store/store.ts'
+import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
@@ -25,7 +25,7 @@ import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
-  const pageOf = pager(db, engine, userList('teacher'), {
+  const list = pager(db, engine, userList('teacher'), {
     read: async (isOnPage, order) => {
       const { rows } = await sql<Row>`
         select ${personColumns}, "M06_Specialization" ${from}
@@ -41,16 +41,8 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
     need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
 
   return {
-    page: (query) =>
-      pageOf(
-        query,
-        filterBy({
-          name: 'batch',
-          id: query.batch_id,
-          condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-          tally: (id) => partOf('teachers', 'batch', id),
-        }),
-      ),
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
 
     get: (id) => read(db, id),
 
@@ -87,6 +79,14 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
       ),
   }
 }
+
+const filterOf = ({ batch_id }: Unpaged<TeacherQuery>) =>
+  filterBy({
+    name: 'batch',
+    id: batch_id,
+    condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+    tally: (id) => partOf('teachers', 'batch', id),
+  })
 
 type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
 

@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import type { PageQuery } from '#contract/paging.ts'
+import { patient } from './gate.ts'
+import type { AppEnv } from './http.ts'
+import type { Listed } from './store/store.ts'
+import { streamOf, type Bytes } from './stream.ts'
+
+/** A complete list up to this size is answered at once, in UTF-16 units. */
+const SMALL = 64 * 1024
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+interface ListOptions<Row> {
+  /** A row as it is answered. @default the row */
+  view?: (row: Row) => object
+  /** Whether the list stands as `data.data`. */
+  isNested?: boolean
+}
+
+/** Answers a list: the page that is asked for, or without `page` all of it (readings Q75, Q84). */
+export async function list<Row extends object, Query extends PageQuery>(
+  c: Context<AppEnv>,
+  records: Listed<Row, Query>,
+  query: Query,
+  { view = (row) => row, isNested = false }: ListOptions<Row> = {},
+): Promise<Response> {
+  if (query.page === undefined) {
+    const [before, after] = isNested ? ['{"data":', '}'] : ['', '']
+    return whole(c, () => pagedText(records.slices(query), view, before, after))
+  }
+  const page = await records.page(query)
+  const shown = { ...page, data: page.data.map(view) }
+  return c.json(isNested ? { data: shown } : shown)
+}
+
+/** Answers `{ data: [...] }` with every row. */
+export const listAll = <Row>(c: Context<AppEnv>, slices: () => AsyncIterable<Row[]>) =>
+  whole(c, () => joined(slices(), (row) => JSON.stringify(row), ['{"data":[', () => ']}']))
+
+/** Answers `{ data: { name: id } }` with every id. */
+export const listIds = (c: Context<AppEnv>, slices: () => AsyncIterable<[string, number][]>) =>
+  whole(c, () => joined(slices(), ([name, id]) => `${JSON.stringify(name)}:${id}`, ['{"data":{', () => '}}']))
+
+/** The envelope of a page that holds everything. The count comes last: rows may come and go meanwhile. */
+function pagedText<Row>(
+  slices: AsyncIterable<Row[]>,
+  view: (row: Row) => object,
+  before: string,
+  after: string,
+): AsyncGenerator<string> {
+  const end = (count: number) =>
+    `],"total":${count},"per_page":${count},"current_page":1,"last_page":1}${after}`
+  return joined(slices, (row) => JSON.stringify(view(row)), [`${before}{"data":[`, end])
+}
+
+async function* joined<Row>(
+  slices: AsyncIterable<Row[]>,
+  text: (row: Row) => string,
+  [start, end]: [string, (count: number) => string],
+): AsyncGenerator<string> {
+  let count = 0
+  yield start
+  for await (const rows of slices) {
+    yield (count === 0 ? '' : ',') + rows.map(text).join(',')
+    count += rows.length
+  }
+  yield end(count)
+}
+
+/**
+ * Answers JSON that is made in pieces: in one go where it is small, else as a stream that is made as fast as it is
+ * taken. Only a few streams are under way at once.
+ * @throws {Refusal} 503 where too many are
+ */
+async function whole(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
+  let start = ''
+  for await (const piece of pieces()) {
+    start += piece
+    if (start.length > SMALL) return stream(c, pieces)
+  }
+  return c.body(start, 200, JSON_TYPE)
+}
+
+async function stream(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
+  if (c.req.method === 'HEAD') return c.body(null, 200, JSON_TYPE)
+  const leave = await c.var.lists.enter(patient(c.req.raw.signal))
+  return c.body(streamOf(encoded(pieces(), c.var.onBroken), leave), 200, JSON_TYPE)
+}
+
+async function* encoded(
+  pieces: AsyncGenerator<string>,
+  onBroken: (error: unknown) => void,
+): AsyncGenerator<Bytes> {
+  const encoder = new TextEncoder()
+  try {
+    for await (const piece of pieces) yield encoder.encode(piece)
+  } catch (error) {
+    onBroken(error)
+    // Without the words of the database, which may quote somebody's data.
+    throw new Error('The answer was broken off')
+  }
+}
