@@ -1,3 +1,4 @@
+import { Gzip } from 'fflate'
 import type { Context } from 'hono'
 import type { PageQuery } from '#contract/paging.ts'
 import { patient } from './gate.ts'
@@ -84,7 +85,28 @@ async function whole(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): 
 async function stream(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
   if (c.req.method === 'HEAD') return c.body(null, 200, JSON_TYPE)
   const leave = await c.var.lists.enter(patient(c.req.raw.signal))
-  return c.body(streamOf(encoded(pieces(), c.var.onBroken), leave), 200, JSON_TYPE)
+  const bytes = encoded(pieces(), c.var.onBroken)
+  const isPacked = gzipAccepted.test(c.req.header('accept-encoding') ?? '')
+  return c.body(streamOf(isPacked ? gzipped(bytes) : bytes, leave), 200, {
+    ...JSON_TYPE,
+    Vary: 'Accept-Encoding',
+    ...(isPacked ? { 'Content-Encoding': 'gzip' } : { 'Cache-Control': 'no-store, no-transform' }),
+  })
+}
+
+const gzipAccepted = /(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
+
+/** Packs bytes no faster than they are taken. (Node's `CompressionStream` would read all of them first.) */
+async function* gzipped(pieces: AsyncGenerator<Bytes>): AsyncGenerator<Bytes> {
+  let packed: Bytes[] = []
+  const gzip = new Gzip({ level: 1 }, (bytes) => packed.push(bytes))
+  for await (const piece of pieces) {
+    gzip.push(piece)
+    yield* packed
+    packed = []
+  }
+  gzip.push(new Uint8Array(0), true)
+  yield* packed
 }
 
 async function* encoded(

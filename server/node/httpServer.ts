@@ -5,6 +5,7 @@ import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 import { peerOf } from './peer.ts'
 import type { Proxies } from './proxies.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
+import { endSlowReaders } from './slowReaders.ts'
 import type { Answer } from './storybookFiles.ts'
 
 export interface ServerParts {
@@ -25,7 +26,10 @@ const homeToo = new Set(['/', '/about'])
 /** The role screens, asked for without the console's base (statement 501, reading Q9). */
 const roleScreens = /^\/role(_add|_edit\/\d+)?$/
 
-/** Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request. */
+/**
+ * Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request, and see
+ * {@link endSlowReaders} for answers.
+ */
 export function createHttpServer({ fetch, clientFolder, proxies, storybook }: ServerParts): Server {
   const api = getRequestListener(readingBodies(fetch))
   const files = readClientFiles(clientFolder)
@@ -35,13 +39,15 @@ export function createHttpServer({ fetch, clientFolder, proxies, storybook }: Se
     headersTimeout: 5000,
     requestTimeout: 20_000,
   }
-  return createServer(patience, (request, response) => {
+  const server = createServer(patience, (request, response) => {
     const { isSecure } = peerOf(request, proxies)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
     else if (!storybook?.(request, response)) serveClient(files, request, response)
   })
+  endSlowReaders(server)
+  return server
 }
 
 function serveClient(files: ClientFiles, request: IncomingMessage, response: ServerResponse) {

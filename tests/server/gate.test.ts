@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createGate } from '#server/gate.ts'
+
+const never = new AbortController().signal
+const gateOf = (mostWaiting: number) => createGate({ most: 2, mostWaiting, message: 'Please wait.' })
+const refusal = { status: 503, message: 'Please wait.', extras: { headers: { 'Retry-After': '5' } } }
+
+test('so many work at once; the others have their turn in the order in which they came', async () => {
+  const gate = gateOf(9)
+  const order: number[] = []
+  const leaves = [await gate.enter(never), await gate.enter(never)]
+  const later = [1, 2, 3].map(async (number) => {
+    const leave = await gate.enter(never)
+    order.push(number)
+    return leave
+  })
+  await Promise.resolve()
+  expect(order).toEqual([])
+  leaves[0]?.()
+  leaves[0]?.()
+  const first = await later[0]
+  expect(order).toEqual([1])
+  first?.()
+  await later[1]
+  expect(order).toEqual([1, 2])
+})
+
+test('where too many wait, the next one is refused at once', async () => {
+  const gate = gateOf(1)
+  await Promise.all([gate.enter(never), gate.enter(never)])
+  const waiting = gate.enter(never)
+  await expect(gate.enter(never)).rejects.toMatchObject(refusal)
+  await expect(Promise.race([waiting, 'still waits'])).resolves.toBe('still waits')
+})
+
+test('who does not wait any more has no turn', async () => {
+  const gate = gateOf(9)
+  const [leave] = await Promise.all([gate.enter(never), gate.enter(never)])
+  const gone = new AbortController()
+  const left = gate.enter(gone.signal)
+  const next = gate.enter(never)
+  gone.abort()
+  await expect(left).rejects.toMatchObject(refusal)
+  await expect(gate.enter(gone.signal)).rejects.toMatchObject(refusal)
+  leave?.()
+  await expect(next).resolves.toBeInstanceOf(Function)
+})
