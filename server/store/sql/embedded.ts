@@ -71,9 +71,15 @@ export function openEmbeddedFiles(
 export const openEmbedded = (folder: string, options?: EmbeddedOptions) =>
   openEmbeddedFiles(folder, options).db
 
-/** Opens the embedded database in `folder` to be read, beside whoever writes it. */
+/**
+ * Opens the embedded database in `folder` to be read, beside whoever writes it.
+ * @throws SQLite's CANTOPEN where there is none: libsql would make one
+ */
 export function openEmbeddedReader(folder: string): Kysely<Tables> {
   const path = join(folder, EMBEDDED_FILE)
+  if (!existsSync(path)) {
+    throw Object.assign(new Error('The database file is missing.'), { code: 'SQLITE_CANTOPEN' })
+  }
   const database = new Database(path)
   database.pragma(`busy_timeout=${OPENING_PATIENCE}`)
   database.pragma('query_only=ON')

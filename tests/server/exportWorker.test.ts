@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { exportHere } from '#server/export/exporter.ts'
+import type { ExportOrder } from '#server/export/studentBook.ts'
+import { workerExporter, type WorkerExporter } from '#server/node/export/workerExporter.ts'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { isUnavailable } from '#server/store/sql/faults.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { buildExportWorker } from '#scripts/buildServer.mjs'
+import { writer } from '#tests/store/records.ts'
+import { readWorkbook, type ReadSheet } from './workbook.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'institute-'))
+// Beside the packages that it loads.
+const built = resolve('.cache', `export-worker-${process.pid}`)
+const entry = join(built, 'exportWorker.js')
+const place = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
+const never = new AbortController().signal
+const everybody = { batch_id: undefined, division_id: undefined }
+const order: ExportOrder = { filter: everybody, at: Date.UTC(2026, 0, 1), zone: 'Asia/Kolkata' }
+
+let store: Store
+let batchId: number
+const broken = vi.fn<(error: unknown) => void>()
+const exporters: WorkerExporter[] = []
+
+function exporterOf(options: { entry?: string; place?: typeof place } = {}) {
+  const made = workerExporter({ entry, place, onBroken: broken, ...options })
+  exporters.push(made)
+  return made
+}
+
+beforeAll(async () => {
+  await buildExportWorker(built)
+  store = await sqlStore(openEmbedded(place.DATA_DIR), 'sqlite')
+  const write = writer(() => store)
+  const { batchId: id, divisionIds } = await write.batchWith(1)
+  batchId = id
+  for (let number = 0; number < 600; number += 1) {
+    await write.student({
+      M05_M02_BachId: batchId,
+      M07_M11_DivisionId: divisionIds[0] ?? 0,
+      M05_UserCode: `S-${number}`,
+    })
+  }
+})
+afterAll(async () => {
+  await Promise.all(exporters.map(({ close }) => close()))
+  await store.close()
+  for (const folder of [home, built]) rmSync(folder, { recursive: true })
+})
+
+const bookOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
+  readWorkbook(Buffer.from(await new Response(body).arrayBuffer()))
+
+const cellsOf = (book: Map<string, ReadSheet>) => [...book].map(([name, { cells }]) => [name, [...cells]])
+
+test.each(['everybody', 'a batch', 'a batch that is not there'])(
+  'it has of %s what an export in the thread has',
+  async (whom) => {
+    const filter = {
+      ...everybody,
+      ...{ 'a batch': { batch_id: batchId }, 'a batch that is not there': { batch_id: 999_999 } }[whom],
+    }
+    const { exporter } = exporterOf()
+    const there = await exporter({ ...order, filter }, never)
+    const here = await exportHere(store)({ ...order, filter }, never)
+    expect(there.rows).toBe(here.rows)
+    expect(cellsOf(await bookOf(there.body))).toEqual(cellsOf(await bookOf(here.body)))
+  },
+)
+
+test('it is of the moment at which it was begun', async () => {
+  const { exporter } = exporterOf()
+  const { rows, body } = await exporter(order, never)
+  const [first] = (await store.students.page({ ...everybody, page: 1, per_page: 1, search: '' })).data
+  await store.students.remove(first?.M05_UserId ?? 0, Date.now())
+  const students = (await bookOf(body)).get('Students')
+  await store.students.restore(first?.M05_UserId ?? 0, Date.now())
+  expect(rows).toBe(600)
+  expect(students?.cells.get('B2')?.value).toBe('S-599')
+  expect([students?.cells.has('A601'), students?.cells.has('A602')]).toEqual([true, false])
+})
+
+test('a client that goes away ends its worker, and leaves its turn to others', async () => {
+  const { exporter } = exporterOf()
+  for (let count = 0; count < 6; count += 1) {
+    const { body } = await exporter(order, never)
+    await body.cancel()
+  }
+  expect((await exporter(order, never)).rows).toBe(600)
+})
+
+test('where it cannot be begun, the database is to blame, and nothing is sent', async () => {
+  const { exporter } = exporterOf({ place: { ...place, DATA_DIR: join(home, 'not-there') } })
+  const error: unknown = await exporter(order, never).catch((fault: unknown) => fault)
+  expect(isUnavailable(error)).toBe(true)
+})
+
+/** A worker that does what is written here. */
+function workerThat(name: string, code: string) {
+  mkdirSync(built, { recursive: true })
+  const file = join(built, `${name}.mjs`)
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${code}`)
+  return file
+}
+
+const BEGUN = "parentPort.postMessage({ kind: 'begun', rows: 9 })\n"
+const PIECE = "parentPort.postMessage({ kind: 'piece', bytes: new Uint8Array(10) })\n"
+
+test.each([
+  ['dies', `${BEGUN}${PIECE}setTimeout(() => process.exit(0), 50)`],
+  ['throws', `${BEGUN}${PIECE}setTimeout(() => { throw new Error('secret detail') }, 50)`],
+  [
+    'fails',
+    `${BEGUN}${PIECE}parentPort.postMessage({ kind: 'failed', failure: { name: 'E', message: 'secret detail' } })`,
+  ],
+])('a worker that %s amid it breaks the file off, and is logged', async (name, code) => {
+  broken.mockClear()
+  const { exporter } = exporterOf({ entry: workerThat(name, code) })
+  const { body } = await exporter(order, never)
+  await expect(bookOf(body)).rejects.toThrow('The export was broken off')
+  expect(broken).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['at-once', 'process.exit(0)'],
+  ['without-code', "throw new Error('secret detail')"],
+])('a worker that ends before it began refuses it (%s)', async (name, code) => {
+  const { exporter } = exporterOf({ entry: workerThat(name, code) })
+  await expect(exporter(order, never)).rejects.toThrow(/ended early|secret detail/)
+})
+
+test('two are made at once; who waits in vain is refused with words', async () => {
+  const { exporter, close } = exporterOf({
+    entry: workerThat('endless', `${BEGUN}setInterval(() => {}, 1000)`),
+  })
+  await Promise.all([exporter(order, never), exporter(order, never)])
+  const gone = new AbortController()
+  const third = exporter(order, gone.signal)
+  gone.abort()
+  await expect(third).rejects.toMatchObject({ status: 503, message: expect.stringContaining('try again') })
+  // Neither worker listens: they are ended by force.
+  await close()
+})
+
+test('at a stop what is under way breaks off', async () => {
+  broken.mockClear()
+  const { exporter, close } = exporterOf({
+    entry: workerThat(
+      'waits',
+      `${BEGUN}${PIECE}parentPort.on('message', ({ kind }) => kind === 'stop' && process.exit(0))`,
+    ),
+  })
+  const { body } = await exporter(order, never)
+  await close()
+  await expect(bookOf(body)).rejects.toThrow('The export was broken off')
+})
