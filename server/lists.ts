@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/paging.ts'
 import { patient } from './gate.ts'
 import type { AppEnv } from './http.ts'
 import type { Listed } from './store/store.ts'
-import { streamOf, type Bytes } from './stream.ts'
+import { brokenOff, streamOf, type Bytes } from './stream.ts'
 
 /** A complete list up to this size is answered at once, in UTF-16 units. */
 const SMALL = 64 * 1024
@@ -118,7 +118,6 @@ async function* encoded(
     for await (const piece of pieces) yield encoder.encode(piece)
   } catch (error) {
     onBroken(error)
-    // Without the words of the database, which may quote somebody's data.
-    throw new Error('The answer was broken off')
+    throw brokenOff('The answer')
   }
 }

@@ -28,6 +28,9 @@ export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): Reada
   )
 }
 
+/** What a client's stream ends with: without the words of the database, which may quote somebody's data. */
+export const brokenOff = (what: string) => new Error(`${what} was broken off`)
+
 /** Lets every other task that waits for the thread go first. */
 export const yieldToOthers = () =>
   new Promise<void>((resolve) => {

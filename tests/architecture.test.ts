@@ -22,7 +22,7 @@ const importsOf = (file: string) =>
 /** For each room: what it may import beside its own files. */
 const rooms: Record<string, RegExp> = {
   'contract/': /^zod\/mini$/,
-  'server/export/': /^(#contract\/|#server\/|hono$)/,
+  'server/export/': /^(#contract\/|#server\/|hono$|fflate$)/,
   'server/routes/': /^(#contract\/|#server\/|hono)/,
   'server/store/memory/': /^(#contract\/|#server\/store\/)/,
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHere } from '#server/export/exporter.ts'
 import type { ExportOrder } from '#server/export/studentBook.ts'
+import { startExportJob } from '#server/node/export/exportJob.ts'
+import { AHEAD } from '#server/node/export/messages.ts'
 import { workerExporter, type WorkerExporter } from '#server/node/export/workerExporter.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { isUnavailable } from '#server/store/sql/faults.ts'
@@ -44,6 +47,8 @@ beforeAll(async () => {
       M05_M02_BachId: batchId,
       M07_M11_DivisionId: divisionIds[0] ?? 0,
       M05_UserCode: `S-${number}`,
+      // Text that does not pack well, so that much has to be sent.
+      M05_Address: randomBytes(700).toString('base64'),
     })
   }
 })
@@ -83,6 +88,22 @@ test('it is of the moment at which it was begun', async () => {
   expect(rows).toBe(600)
   expect(students?.cells.get('B2')?.value).toBe('S-599')
   expect([students?.cells.has('A601'), students?.cells.has('A602')]).toEqual([true, false])
+})
+
+test('a worker runs ahead of its client by a few pieces, and makes the rest when they are taken', async () => {
+  const shelf = { bytes: 0, size: 0 }
+  const job = startExportJob(entry, { place, order }, shelf)
+  await job.begun
+  await vi.waitFor(() => expect(shelf.bytes).toBeGreaterThanOrEqual(AHEAD), 10_000)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200)
+  })
+  expect(shelf.bytes).toBeLessThan(AHEAD + 100_000)
+  const pieces: Uint8Array[] = []
+  for (let piece = await job.next(); piece; piece = await job.next()) pieces.push(piece)
+  expect(readWorkbook(Buffer.concat(pieces)).get('Students')?.cells.has('A601')).toBe(true)
+  expect(shelf.bytes).toBe(0)
+  await job.ended
 })
 
 test('a client that goes away ends its worker, and leaves its turn to others', async () => {

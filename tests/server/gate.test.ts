@@ -30,7 +30,7 @@ test('where too many wait, the next one is refused at once', async () => {
   await Promise.all([gate.enter(never), gate.enter(never)])
   const waiting = gate.enter(never)
   await expect(gate.enter(never)).rejects.toMatchObject(refusal)
-  await expect(Promise.race([waiting, 'still waits'])).resolves.toBe('still waits')
+  await expect(Promise.race([waiting, Promise.resolve('still waits')])).resolves.toBe('still waits')
 })
 
 test('who does not wait any more has no turn', async () => {

@@ -11,7 +11,7 @@ function failingStore(error: Error): Store {
   const fail = () => Promise.reject(error)
   const sound = memoryStore({ accounts: [office] })
   async function* failing(): AsyncGenerator<never> {
-    await fail()
+    yield await fail()
   }
   const lists = { page: fail, slices: failing, idSlices: failing }
   const broken = { ...lists, get: fail, add: fail, replace: fail, remove: fail, restore: fail }

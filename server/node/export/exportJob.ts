@@ -32,7 +32,7 @@ type End = 'done' | Error
 /** @param entry the worker's code, see `exportWorker.ts` */
 export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): ExportJob {
   const worker = new Worker(entry, { workerData: task, resourceLimits, name: 'export' })
-  const tell = (message: ToWorker) => worker.postMessage(message)
+  const tell = (message: ToWorker) => worker.postMessage(message, [])
   const pieces: { bytes: Bytes; isTold: boolean }[] = []
   let end: End | undefined
   let onNews = () => {}

@@ -17,20 +17,20 @@ if (!port) throw new Error('This runs as a worker.')
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 const stopped = new AbortController()
-let room = AHEAD
-let onRoom = () => {}
+const client = { room: AHEAD, onRoom: () => {} }
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'stop') stopped.abort()
-  else room += message.bytes
-  onRoom()
+  else client.room += message.bytes
+  client.onRoom()
 })
 
 async function send(bytes: Bytes) {
+  // Once it is handed over, it has no length here.
+  client.room -= bytes.byteLength
   say({ kind: 'piece', bytes }, [bytes.buffer])
-  room -= bytes.byteLength
-  while (room <= 0 && !stopped.signal.aborted) {
+  while (client.room <= 0 && !stopped.signal.aborted) {
     await new Promise<void>((resolve) => {
-      onRoom = resolve
+      client.onRoom = resolve
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { Exporter } from '#server/export/exporter.ts'
 import { createGate, patient } from '#server/gate.ts'
+import { brokenOff } from '#server/stream.ts'
 import { startExportJob, type ExportJob, type Shelf } from './exportJob.ts'
 import type { ExportTask } from './messages.ts'
 
@@ -28,7 +29,7 @@ const limits = {
 export interface WorkerExporter {
   exporter: Exporter
   /** Breaks off what is under way; resolves when every worker is gone. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export function workerExporter({ entry, place, onBroken }: WorkerExporterParts): WorkerExporter {
@@ -42,7 +43,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
     const job = startExportJob(entry, { place, order }, shelf)
     jobs.add(job)
     const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
-    void job.ended.then(() => {
+    void job.ended.finally(() => {
       clearTimeout(timer)
       jobs.delete(job)
       leave()
@@ -69,8 +70,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
             } catch (error) {
               leave()
               onBroken(error)
-              // Without the words of the database, which may quote somebody's data.
-              throw new Error('The export was broken off')
+              throw brokenOff('The export')
             }
           },
           cancel() {

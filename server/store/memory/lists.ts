@@ -16,7 +16,7 @@ interface ListParts<Row, View> {
 const LAST_DIGITS = /^\d{4,}$/
 
 /** One page of a table, newest first, or those first whose number ends with the digits that are sought; the search is literal. */
-export function pageOf<Row, View>(
+function pageOf<Row, View>(
   table: Table<Row>,
   query: PageQuery,
   { isListed = () => true, textsOf, numberOf, view }: ListParts<Row, View>,

@@ -18,6 +18,8 @@ const MINUTE = 60_000
 const limits = {
   request: { connect: 2000, statement: 1900, idle: 3000 },
   patient: { connect: 5000, statement: 15 * MINUTE, idle: 15 * MINUTE },
+  // Whoever reads many rows in slices: a slice may take its time, and so may what is done with it.
+  reader: { connect: 2000, statement: 15_000, idle: 15 * MINUTE },
 }
 
 /**
@@ -30,10 +32,23 @@ export function openPostgres(
   onLost: (error: Error) => void,
   { isPatient = false } = {},
 ): Kysely<Tables> {
-  const { connect, statement, idle } = isPatient ? limits.patient : limits.request
+  return open(url, onLost, isPatient ? limits.patient : limits.request, 20)
+}
+
+/** Opens a connection of its own on a PostgreSQL address, to be read. @param onLost as for {@link openPostgres} */
+export function openPostgresReader(url: string, onLost: (error: Error) => void): Kysely<Tables> {
+  return open(url, onLost, limits.reader, 1)
+}
+
+function open(
+  url: string,
+  onLost: (error: Error) => void,
+  { connect, statement, idle }: typeof limits.request,
+  max: number,
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: connect,
     statement_timeout: statement - 100,
     idle_in_transaction_session_timeout: idle,
@@ -42,26 +57,6 @@ export function openPostgres(
     types,
   })
   return overPool(livelyPool(pool, { connect, statement }, onLost))
-}
-
-/** The same for whoever reads many rows in slices: a slice may take its time, and so may what is done with it. */
-const readerLimits = {
-  statement_timeout: 15_000,
-  query_timeout: 16_000,
-  idle_in_transaction_session_timeout: 15 * 60_000,
-}
-
-/** Opens a connection of its own on a PostgreSQL address, to be read. @param onLost as for {@link openPostgres} */
-export function openPostgresReader(url: string, onLost: (error: Error) => void): Kysely<Tables> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: 2000,
-    ...readerLimits,
-    types,
-  })
-  pool.on('error', onLost)
-  return overPool(livelyPool(pool))
 }
 
 /** Kysely over anything shaped like pg's Pool. */
