@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHere } from '#server/export/exporter.ts'
 import type { ExportOrder } from '#server/export/studentBook.ts'
@@ -18,7 +18,7 @@ import { readWorkbook, type ReadSheet } from './workbook.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-'))
 // Beside the packages that it loads.
-const built = resolve('.cache', `export-worker-${process.pid}`)
+const built = join(process.cwd(), '.cache', `export-worker-${process.pid}`)
 const entry = join(built, 'exportWorker.js')
 const place = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
 const never = new AbortController().signal
