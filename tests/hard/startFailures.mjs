@@ -36,7 +36,7 @@ const home = drillFolder('start')
 /** @param {string} name @returns {string} */
 function folder(name) {
   const path = join(home, name)
-  mkdirSync(path)
+  mkdirSync(path, { mode: 0o700 })
   return path
 }
 
@@ -44,6 +44,7 @@ const damaged = folder('damaged')
 writeFileSync(
   join(damaged, 'institute.db'),
   'Not a database, but a text that is as long as it likes to be. '.repeat(90),
+  { mode: 0o600 },
 )
 await fails('a damaged database', 65, /damaged/, [], { DATA_DIR: damaged })
 
