@@ -185,8 +185,13 @@ const OneUser = z.union([OneStudent, OneTeacher])
  */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /health': {
-    summary: 'Whether the server and its database answer',
+    summary: 'Whether the server answers',
     answer: z.strictObject({ status: z.literal('ok') }),
+    isOpen: true,
+  },
+  'GET /ready': {
+    summary: 'Whether the server can do its work: its database reads and writes',
+    answer: z.strictObject({ status: z.literal('ready') }),
     isOpen: true,
   },
   'GET /openapi.json': {

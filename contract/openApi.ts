@@ -88,6 +88,10 @@ const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   507: refusal('The disk is full: nothing was saved'),
 }
 
+const notReady = refusal(
+  'Not ready: `message` says what is wrong, and `reason` the same as a code that stays',
+)
+
 const header = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
   name,
   in: 'header',
@@ -116,9 +120,10 @@ function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, is
     ...(isMaking ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
     ...(isWrite ? ['403', '507'] : []),
-    '503',
+    ...(path === '/health' ? [] : ['503']),
   ]
-  return Object.fromEntries(codes.map((code) => [code, refusals[code]]))
+  const known = path === '/ready' ? { ...refusals, 503: notReady } : refusals
+  return Object.fromEntries(codes.map((code) => [code, known[code]]))
 }
 
 /** A session that has ended, while the database takes no writes. */

@@ -24,6 +24,7 @@ import { createPasswordQueue } from './signIn/passwordQueue.ts'
 import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import type { Store } from './store/store.ts'
+import { troubles, type Trouble } from './store/trouble.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
 /** One answered request, without anything personal: no address, search, token or body. */
@@ -52,6 +53,8 @@ export interface ApiParts {
   /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
+  /** What keeps the server from its work; ready all the time where it is not given. */
+  trouble?: () => Trouble | undefined
   /** Answers a request for the server's metrics, to whoever may have them; 404 where it is not given. */
   metrics?: (c: Context) => Promise<Response>
 }
@@ -80,6 +83,7 @@ export function createApi(parts: ApiParts) {
     peerOf = () => nobody,
     pause = async () => {},
     log,
+    trouble,
     metrics,
   } = parts
   const { exporter = exportHere(store) } = parts
@@ -124,12 +128,11 @@ export function createApi(parts: ApiParts) {
     })
   }
 
-  app.get('/health', async (c) => {
-    const isUp = await store.ping().then(
-      () => true,
-      () => false,
-    )
-    return isUp ? c.json({ status: 'ok' }) : c.json({ message: 'The database does not answer.' }, 503)
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+
+  app.get('/ready', (c) => {
+    const reason = trouble?.()
+    return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
   })
 
   app.get('/openapi.json', (c) => c.json((description ??= openApi())))

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogEntry } from '#server/app.ts'
 import { Refusal } from '#server/refusal.ts'
+import { troubles, type Trouble } from '#server/store/trouble.ts'
 
 /** Upper ends, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -14,10 +15,12 @@ const outcomes: Record<number, string> = { 200: 'accepted', 401: 'refused', 429:
 export interface MetricsParts {
   /** Who may read them. */
   token: string
-  /** Rejects when the database does not answer. */
-  ping: () => Promise<void>
+  /** What keeps the server from its work. */
+  trouble: () => Trouble | undefined
   /** When the last backup was taken, in ms since 1970. */
   backedUpAt: () => Promise<number | undefined>
+  /** Room on the disk of the embedded database, in bytes. */
+  freeBytes?: (() => number) | undefined
 }
 
 export interface Metrics {
@@ -33,7 +36,7 @@ export interface Metrics {
 }
 
 /** What the server measures of itself: Node's usual numbers, and its own. */
-export function createMetrics({ token, ping, backedUpAt }: MetricsParts): Metrics {
+export function createMetrics({ token, trouble, backedUpAt, freeBytes }: MetricsParts): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -59,11 +62,8 @@ export function createMetrics({ token, ping, backedUpAt }: MetricsParts): Metric
   // An alarm on a number that grows needs the number before.
   for (const outcome of Object.values(outcomes)) signIns.inc({ outcome }, 0)
   gauge(register, 'institute_uptime_seconds', 'Time since the process began.', async () => process.uptime())
-  gauge(register, 'institute_database_up', '1 while the database answers, else 0.', () =>
-    ping().then(
-      () => 1,
-      () => 0,
-    ),
+  gauge(register, 'institute_database_up', '1 while the server is ready, else 0.', async () =>
+    trouble() ? 0 : 1,
   )
   gauge(
     register,
@@ -75,6 +75,18 @@ export function createMetrics({ token, ping, backedUpAt }: MetricsParts): Metric
         () => Number.NaN,
       ),
   )
+  new Gauge({
+    name: 'institute_not_ready',
+    help: '1 for what keeps the server from its work, 0 for all else that could.',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      for (const reason of Object.keys(troubles)) this.set({ reason }, reason === trouble() ? 1 : 0)
+    },
+  })
+  if (freeBytes) {
+    gauge(register, 'institute_disk_free_bytes', "Room on the database's disk.", async () => freeBytes())
+  }
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)
 

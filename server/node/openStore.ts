@@ -1,7 +1,10 @@
 import type { Store } from '#server/store/store.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { databaseCheck, type Check } from '#server/store/sql/databaseCheck.ts'
+import { openEmbeddedFiles } from '#server/store/sql/embedded.ts'
+import { embeddedCheck } from '#server/store/sql/embeddedCheck.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
+import type { WithPatient } from '#server/store/sql/scrub/postgresScrub.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Settings } from './settings.ts'
@@ -13,6 +16,7 @@ export type DataPlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 export interface OpenDatabase {
   db: Db
   engine: Engine
+  check: Check
 }
 
 /**
@@ -25,15 +29,16 @@ export async function openStore(
   options?: { isPatient: boolean },
 ): Promise<Store> {
   await migratePatiently(settings, onLost)
-  const { db, engine } = openDatabase(settings, onLost, options)
-  return sqlStore(db, engine, async (work) => {
+  const { db, engine, check } = openDatabase(settings, onLost, options)
+  const withPatient: WithPatient = async (work) => {
     const patient = openDatabase(settings, onLost, { isPatient: true })
     try {
       return await work(patient.db)
     } finally {
       await patient.db.destroy()
     }
-  })
+  }
+  return sqlStore(db, engine, { withPatient, check })
 }
 
 /** On connections without the limits of requests: a migration of many rows may take longer than one of them may. */
@@ -55,9 +60,12 @@ export function openDatabase(
   onLost: (error: Error) => void,
   options?: { isPatient: boolean },
 ): OpenDatabase {
-  return DATABASE_URL === undefined
-    ? { db: openEmbedded(DATA_DIR, { ...options, onLocked: tellOfLock }), engine: 'sqlite' }
-    : { db: openPostgres(DATABASE_URL, onLost, options), engine: 'postgres' }
+  if (DATABASE_URL === undefined) {
+    const embedded = openEmbeddedFiles(DATA_DIR, { ...options, onLocked: tellOfLock })
+    return { db: embedded.db, engine: 'sqlite', check: embeddedCheck(embedded) }
+  }
+  const db = openPostgres(DATABASE_URL, onLost, options)
+  return { db, engine: 'postgres', check: databaseCheck(db, 'postgres') }
 }
 
 function tellOfLock() {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pino from 'pino'
 import { createApi } from '#server/app.ts'
 import { withinBudget } from '#server/store/sql/budget.ts'
+import { freeBytes } from '#server/store/sql/embeddedCheck.ts'
 import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { keepingErased } from './erasedList.ts'
@@ -14,6 +15,7 @@ import { peerInApi } from './peer.ts'
 import { tightenFolder } from './privateFiles.ts'
 import { NO_PROXIES, proxiesOf } from './proxies.ts'
 import { startRetention } from './retention.ts'
+import { watchReadiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 
@@ -42,13 +44,17 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
     absoluteMs: settings.SESSION_HOURS * HOUR,
   })
+  const readiness = await watchReadiness(store.check, (reason, words) =>
+    reason ? log.error({ reason }, words) : log.info(words),
+  )
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined
       : createMetrics({
           token: settings.METRICS_TOKEN,
-          ping: () => store.ping(),
+          trouble: readiness.trouble,
           backedUpAt: () => store.upkeep.backedUpAt(),
+          ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
         })
   const exports = workerExporter({
     entry: exportWorker,
@@ -65,10 +71,13 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     peerOf: peerInApi(proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES),
     log(line) {
       const { error, ...entry } = line
-      if (error) log.error({ ...entry, ...fault(error) })
-      else log.info(entry)
+      if (error) {
+        log.error({ ...entry, ...fault(error) })
+        readiness.notice(error)
+      } else log.info(entry)
       metrics?.count(line)
     },
+    trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
   })
   // The embedded database keeps no request waiting for a network.

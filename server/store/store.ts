@@ -14,6 +14,7 @@ import type {
 } from '#contract/users.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
+import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
 /** A record with the number of times it was written; an answer's ETag is made of it. */
@@ -143,8 +144,11 @@ export interface Store {
   sessions: SessionStore
   devices: DeviceStore
   attempts: AttemptStore
-  /** Resolves when the database answers. */
-  ping(): Promise<void>
+  /**
+   * Looks whether the database does all its work: answers what keeps it from that, undefined when nothing does.
+   * @param at ms since 1970
+   */
+  check(at: number): Promise<Trouble | undefined>
   /** Whether an error means that the database can not be reached or written just now. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that the database has no room left. */

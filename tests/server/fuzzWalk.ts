@@ -61,7 +61,7 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
   const { M01_CourseId: goneId } = Answer.parse(gone).data
   await ask('DELETE', `/courses/${String(goneId)}`)
   await ask('DELETE', `/trash/courses/${String(goneId)}`)
-  const lists = ['/health', '/openapi.json', '/batch_ids', '/course_ids', '/audit', '/trash']
+  const lists = ['/health', '/ready', '/openapi.json', '/batch_ids', '/course_ids', '/audit', '/trash']
   for (const path of lists) await ask('GET', path)
   await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/admin/logout')

@@ -5,7 +5,7 @@ import { resources } from './resources.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, testApi } from './support.ts'
 
 /** The doors that need no session; metrics have a token of their own. */
-const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'POST /admin/login'])
+const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'GET /ready', 'POST /admin/login'])
 
 /** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
 const { app } = await testApi()
@@ -122,6 +122,7 @@ test.each([
   ['GET', '/admin/login', 'POST'],
   ['GET', '/admin/logout', 'POST'],
   ['POST', '/health', 'GET, HEAD'],
+  ['POST', '/ready', 'GET, HEAD'],
 ])('%s %s is a 405 that names what is allowed', async (method, path, allowed) => {
   const { call } = await testApi({ courses: courses(1) })
   const response = await call(method, path)

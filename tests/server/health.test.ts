@@ -4,9 +4,10 @@ import { fault } from '#server/node/fault.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
+import { troubles, type Trouble } from '#server/store/trouble.ts'
 import { answer, courses, office, openToken, testApi } from './support.ts'
 
-/** A memory store whose courses and ping fail with one error. */
+/** A memory store whose courses fail with one error. */
 function failingStore(error: Error): Store {
   const fail = () => Promise.reject(error)
   const sound = memoryStore({ accounts: [office] })
@@ -15,23 +16,32 @@ function failingStore(error: Error): Store {
   }
   const lists = { page: fail, slices: failing, idSlices: failing }
   const broken = { ...lists, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
-  return { ...sound, courses: broken, ping: fail, isUnavailable, isFull }
+  return { ...sound, courses: broken, isUnavailable, isFull }
 }
 
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code })
 
-test('health needs no session: 200 while the database answers', async () => {
-  const { call } = await testApi()
+test('health needs no session and no database: 200 while the process answers', async () => {
+  const { call } = await testApi({ store: failingStore(new Error('gone')), trouble: () => 'unreachable' })
   const healthy = { status: 200, body: { status: 'ok' } }
   expect(await answer(await call('GET', '/health', { token: undefined }))).toEqual(healthy)
 })
 
-test('health is a 503 in the envelope when the database does not answer', async () => {
-  const { call } = await testApi({ store: failingStore(new Error('gone')) })
-  expect(await answer(await call('GET', '/health', { token: undefined }))).toEqual({
+test('ready needs no session: 200 while nothing is wrong', async () => {
+  const { call } = await testApi()
+  const ready = { status: 200, body: { status: 'ready' } }
+  expect(await answer(await call('GET', '/ready', { token: undefined }))).toEqual(ready)
+})
+
+test('ready is a 503 that says what is wrong, and ready again when it is over', async () => {
+  let reason: Trouble | undefined = 'disk-full'
+  const { call } = await testApi({ trouble: () => reason })
+  expect(await answer(await call('GET', '/ready', { token: undefined }))).toEqual({
     status: 503,
-    body: { message: 'The database does not answer.' },
+    body: { message: troubles['disk-full'], reason },
   })
+  reason = undefined
+  expect((await call('GET', '/ready', { token: undefined })).status).toBe(200)
 })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', '53300', '57P01'])(

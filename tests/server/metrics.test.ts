@@ -3,12 +3,16 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/node/metrics.ts'
+import { troubles, type Trouble } from '#server/store/trouble.ts'
 import { answer, courses, office, testApi } from './support.ts'
 
 const token = 'sixteen-or-more-characters'
 
-async function measured(ping = async () => {}, backedUpAt = async () => undefined) {
-  const metrics = createMetrics({ token, ping, backedUpAt })
+async function measured(
+  reason?: Trouble,
+  backedUpAt: () => Promise<number | undefined> = async () => undefined,
+) {
+  const metrics = createMetrics({ token, trouble: () => reason, backedUpAt, freeBytes: () => 7_000_000 })
   const api = await testApi({ courses: courses(3), log: metrics.count, metrics: metrics.answer })
   const read = () => api.call('GET', '/metrics', { token })
   return { ...api, metrics, read, text: async () => (await read()).text() }
@@ -102,10 +106,17 @@ test('sign-ins are counted by how they ended, from nought', async () => {
   })
 })
 
-test('they say whether the database answers, and how the process fares', async () => {
-  const up = samples(await (await measured()).text(), 'institute_database_up')
-  const down = await (await measured(() => Promise.reject(new Error('gone')))).text()
-  expect([up, samples(down, 'institute_database_up')]).toEqual([{ '': 1 }, { '': 0 }])
+test('they say whether the server is ready, what keeps it from that, and how the process fares', async () => {
+  const up = await (await measured()).text()
+  const down = await (await measured('disk-full')).text()
+  const said = (text: string) => [
+    samples(text, 'institute_database_up')[''],
+    Object.entries(samples(text, 'institute_not_ready')).filter(([, value]) => value === 1),
+  ]
+  expect(said(up)).toEqual([1, []])
+  expect(said(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
+  expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(troubles).length)
+  expect(samples(up, 'institute_disk_free_bytes')).toEqual({ '': 7_000_000 })
   for (const name of [
     'institute_uptime_seconds',
     'process_resident_memory_bytes',

@@ -33,7 +33,7 @@ export function roundRobin(first: Store, ...others: readonly Store[]): Store {
     sessions: shared((store) => store.sessions),
     devices: shared((store) => store.devices),
     attempts: shared((store) => store.attempts),
-    ping: () => first.ping(),
+    check: (at) => first.check(at),
     isUnavailable: (error) => first.isUnavailable(error),
     isFull: (error) => first.isFull(error),
     close: async () => void (await Promise.all(stores.map((store) => store.close()))),

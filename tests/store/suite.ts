@@ -25,8 +25,8 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     })
     afterEach(() => store.close())
 
-    test('answers a ping', async () => {
-      await expect(store.ping()).resolves.toBeUndefined()
+    test('finds nothing wrong with itself, as often as it looks', async () => {
+      expect([await store.check(1000), await store.check(2000)]).toEqual([undefined, undefined])
     })
 
     roleSuite(() => store)

@@ -63,7 +63,7 @@ export function memoryStore(seed: MemorySeed = {}): Store {
     trash: memoryTrash(tables),
     upkeep: memoryUpkeep(tables),
     ...memoryAccounts(tables, seed.accounts ?? []),
-    async ping() {},
+    check: async () => undefined,
     isUnavailable: () => false,
     isFull: () => false,
     async close() {},

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** SQLite's own code for it; in a write-ahead log it does not look itself. */
 const MOVED = 'SQLITE_READONLY_DBMOVED'
@@ -16,20 +17,22 @@ const endings = ['', '-wal', '-shm'] as const
  * name in the folder tells. Looks at names alone: to open and close the file here would drop SQLite's locks on it.
  */
 export class DatabaseFiles {
-  readonly #path: string
+  readonly path: string
+  readonly folder: string
   readonly #opened: (string | undefined)[]
 
   /** @param path of the database file, open and read from already: then all three are there */
   constructor(path: string) {
-    this.#path = path
+    this.path = path
+    this.folder = dirname(path)
     this.#opened = this.#found()
   }
 
   /** Returns whether a file is missing, or another one has its name; undefined while all is well. */
-  trouble(): 'gone' | 'replaced' | undefined {
+  trouble(): 'files-gone' | 'files-replaced' | undefined {
     const found = this.#found()
-    if (found.includes(undefined)) return 'gone'
-    return found.every((file, index) => file === this.#opened[index]) ? undefined : 'replaced'
+    if (found.includes(undefined)) return 'files-gone'
+    return found.every((file, index) => file === this.#opened[index]) ? undefined : 'files-replaced'
   }
 
   /** @throws {FilesMoved} when what is written would be lost */
@@ -39,7 +42,7 @@ export class DatabaseFiles {
 
   #found() {
     return endings.map((ending) => {
-      const stat = statSync(this.#path + ending, { throwIfNoEntry: false })
+      const stat = statSync(this.path + ending, { throwIfNoEntry: false })
       return stat && `${stat.dev}:${stat.ino}`
     })
   }

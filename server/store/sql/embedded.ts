@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import Database from 'libsql'
 import { DatabaseFiles } from './databaseFiles.ts'
-import { EmbeddedDialect } from './embeddedDriver.ts'
+import { EmbeddedDialect, type Turns } from './embeddedDriver.ts'
 import type { Tables } from './tables.ts'
+import { WriteTurns } from './writeTurns.ts'
 
 /** What can meet another process's lock while it opens waits on this thread: nobody is served yet. */
 const OPENING_PATIENCE = 5000
@@ -37,6 +38,8 @@ export interface EmbeddedOptions {
 export interface Embedded {
   db: Kysely<Tables>
   files: DatabaseFiles
+  /** Whether a write waits for another process just now. */
+  isLocked: () => boolean
 }
 
 /**
@@ -60,10 +63,11 @@ export function openEmbeddedFiles(
   // From here on nothing waits on this thread, which is everybody's.
   database.pragma('busy_timeout=0')
   const files = new DatabaseFiles(path)
-  const patienceMs = isPatient ? LONG_PATIENCE : PATIENCE
+  const turns: Turns = new WriteTurns(isPatient ? LONG_PATIENCE : PATIENCE, onLocked)
   return {
-    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, patienceMs, onLocked }) }),
+    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) }),
     files,
+    isLocked: () => turns.isLocked(),
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import type Database from 'libsql'
 import type { DatabaseFiles } from './databaseFiles.ts'
-import { WriteTurns } from './writeTurns.ts'
+import type { WriteTurns } from './writeTurns.ts'
 
 /** Prepared statements that are kept; the app's own queries are far fewer. */
 const KEPT_STATEMENTS = 300
@@ -21,11 +21,10 @@ const lockless = /^\s*(select|with|values|explain|pragma|vacuum|attach|detach)\b
 export interface EmbeddedParts {
   database: Database.Database
   files: DatabaseFiles
-  /** How long a write waits for a lock that another process holds, in ms. */
-  patienceMs: number
-  /** Told once for each time that a write has to wait for another process. */
-  onLocked?: (() => void) | undefined
+  turns: Turns
 }
+
+export type Turns = WriteTurns<DatabaseConnection>
 
 /** Kysely's SQLite over one libsql connection. */
 export class EmbeddedDialect extends SqliteDialect {
@@ -62,16 +61,16 @@ class TransactionalAdapter extends SqliteAdapter {
 class EmbeddedDriver extends SqliteDriver {
   readonly #database: Database.Database
   readonly #files: DatabaseFiles
-  readonly #turns: WriteTurns<DatabaseConnection>
+  readonly #turns: Turns
   #only: Promise<DatabaseConnection> | undefined
   /** Whether the open transaction may write. */
   #isWriting = false
 
-  constructor({ database, files, patienceMs, onLocked }: EmbeddedParts) {
+  constructor({ database, files, turns }: EmbeddedParts) {
     super({ database: remembering(database) })
     this.#database = database
     this.#files = files
-    this.#turns = new WriteTurns(patienceMs, onLocked)
+    this.#turns = turns
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { sqlAudit } from './audit.ts'
 import { sqlAttempts } from './attempts.ts'
+import { databaseCheck, type Check } from './databaseCheck.ts'
 import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import type { WithPatient } from './scrub/postgresScrub.ts'
@@ -17,11 +17,19 @@ import type { Db, Engine } from './tables.ts'
 import { sqlTrash } from './trash.ts'
 import { sqlUpkeep } from './upkeep.ts'
 
-/**
- * A store over an open database, brought to the newest form first.
- * @param withPatient gives a connection without the limits of requests; the database itself, where it is not given
- */
-export async function sqlStore(db: Db, engine: Engine, withPatient?: WithPatient): Promise<Store> {
+interface SqlStoreOptions {
+  /** Gives a connection without the limits of requests; the database itself, where it is not given. */
+  withPatient?: WithPatient
+  /** Looks whether the database does its work. */
+  check?: Check
+}
+
+/** A store over an open database, brought to the newest form first. */
+export async function sqlStore(
+  db: Db,
+  engine: Engine,
+  { withPatient, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
+): Promise<Store> {
   await migrate(db, engine)
   const upkeep = sqlUpkeep(db, engine, withPatient)
   return {
@@ -39,9 +47,7 @@ export async function sqlStore(db: Db, engine: Engine, withPatient?: WithPatient
     sessions: sqlSessions(db, engine),
     devices: sqlDevices(db),
     attempts: sqlAttempts(db, engine),
-    async ping() {
-      await sql`select 1`.execute(db)
-    },
+    check,
     isUnavailable,
     isFull,
     async close() {

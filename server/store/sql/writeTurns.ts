@@ -3,6 +3,9 @@ import { isBusy } from './faults.ts'
 /** After so long another process is worth a word, in ms: those that start together meet for less. */
 const WORTH_TELLING = 1000
 
+/** For so long processes that write at the same time may meet, in ms. */
+const MEETING = 500
+
 /** Pauses between two tries for a lock, in ms; varied, so that processes do not ask in step. */
 const PAUSE = { least: 5, most: 45 }
 
@@ -31,6 +34,13 @@ export class WriteTurns<Owner extends object> {
   constructor(patienceMs: number, onLocked?: () => void) {
     this.#patienceMs = patienceMs
     this.#onLocked = onLocked
+  }
+
+  /** Returns whether a write has waited for another process's lock for longer than it takes two to meet. */
+  isLocked(): boolean {
+    return (
+      this.#isAsking && this.#lockedSince !== undefined && performance.now() - this.#lockedSince >= MEETING
+    )
   }
 
   isOwner(one: Owner): boolean {

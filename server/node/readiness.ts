@@ -1,0 +1,67 @@
+import type { Store } from '#server/store/store.ts'
+import { troubles, type Trouble } from '#server/store/trouble.ts'
+import { troubleOf } from '#server/store/sql/troubleOf.ts'
+
+/** Between two checks, in ms: with what a check itself may take, a fault is told within 5 s. */
+const INTERVAL = 2500
+
+/** How long a check may take before the database counts as slow, in ms. */
+const SLOW = 1500
+
+/** So long after damage was last met the database counts as damaged, in ms: a check reads only some of the pages. */
+const DAMAGE_LASTS = 60_000
+
+export interface Readiness {
+  /** What keeps the server from its work, as the last check found it; undefined when it is ready. */
+  trouble: () => Trouble | undefined
+  /** Takes note of an error that a request met. */
+  notice: (error: unknown) => void
+}
+
+/** Told when the server stops or begins to be ready, with the words for it. */
+type Tell = (trouble: Trouble | undefined, words: string) => void
+
+/**
+ * Checks the database again and again, whoever asks or not: to ask costs nothing then. Resolves after the first check.
+ * The checks end with the process.
+ */
+export async function watchReadiness(check: Store['check'], tell: Tell): Promise<Readiness> {
+  let found: Trouble | undefined = 'starting'
+  let told: Trouble | undefined
+  let damagedUntil = 0
+
+  const trouble = () => (performance.now() < damagedUntil ? 'corrupt' : found)
+
+  function tellChange() {
+    const now = trouble()
+    if (now !== told) tell(now, now ? troubles[now] : 'The database does its work again.')
+    told = now
+  }
+
+  async function look() {
+    const checked = check(Date.now())
+    found = await Promise.race([checked, slow()])
+    tellChange()
+    // One at a time: a database that is slow is not asked more.
+    found = (await checked) ?? (found === 'slow' ? 'slow' : undefined)
+    tellChange()
+  }
+
+  const again = () => setTimeout(() => void look().finally(again), INTERVAL).unref()
+
+  const first = look()
+  void first.finally(again)
+  await Promise.race([first, slow()])
+  return {
+    trouble,
+    notice(error) {
+      if (troubleOf(error) === 'corrupt') damagedUntil = performance.now() + DAMAGE_LASTS
+      tellChange()
+    },
+  }
+}
+
+const slow = () =>
+  new Promise<Trouble>((resolve) => {
+    setTimeout(() => resolve('slow'), SLOW).unref()
+  })

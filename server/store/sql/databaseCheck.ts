@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Trouble } from '#server/store/trouble.ts'
+import { forms } from './migrations.ts'
+import type { Db, Engine } from './tables.ts'
+import { troubleOf } from './troubleOf.ts'
+
+/** The row that each check writes, among what counts for a moment only: no backup holds it. */
+const KEY = 'readiness'
+
+/** Looks whether a database does its work; answers what keeps it from that. `at` in ms since 1970. */
+export type Check = (at: number) => Promise<Trouble | undefined>
+
+/** A check that reads a row of each table, compares the database's form with this release's, and writes a row. */
+export function databaseCheck(db: Db, engine: Engine): Check {
+  let names: string[] | undefined
+  return (at) =>
+    db
+      .transaction()
+      .execute(async (transaction) => {
+        // Without it a table that somebody has locked looks like a slow database.
+        if (engine === 'postgres') await sql`set local lock_timeout = '700ms'`.execute(transaction)
+        names ??= await tableNames(transaction, engine)
+        await readEach(transaction, names)
+        const wrongForm = await compareForm(transaction)
+        if (!wrongForm) await writeRow(transaction, at)
+        return wrongForm
+      })
+      .catch((error: unknown) => {
+        names = undefined
+        return troubleOf(error)
+      })
+}
+
+/** Every table, those of the search index as well. */
+async function tableNames(db: Db, engine: Engine): Promise<string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{
+          name: string
+        }>`select "name" from "sqlite_master" where "type" = 'table' and "name" not like 'sqlite%'`
+      : sql<{ name: string }>`
+          select "table_name" as "name" from information_schema.tables
+          where "table_schema" = current_schema() and "table_type" = 'BASE TABLE'`
+  const { rows } = await query.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** In one statement: it costs one way over the network. */
+async function readEach(db: Db, names: string[]) {
+  const reads = names.map((name) => sql`(select 1 from ${sql.table(name)} limit 1)`)
+  await sql`select ${sql.join(reads)}`.execute(db)
+}
+
+async function compareForm(db: Db): Promise<Trouble | undefined> {
+  const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  if (forms.some((name) => !applied.has(name))) return 'schema-older'
+  return applied.size > forms.length ? 'schema-newer' : undefined
+}
+
+async function writeRow(db: Db, at: number) {
+  await db
+    .insertInto('attempts')
+    .values({ key: KEY, count: 0, ends_at: at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at: at }))
+    .execute()
+}

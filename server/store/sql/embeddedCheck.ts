@@ -1,0 +1,84 @@
+import { closeSync, openSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Database from 'libsql'
+import type { Trouble } from '#server/store/trouble.ts'
+import { databaseCheck, type Check } from './databaseCheck.ts'
+import type { DatabaseFiles } from './databaseFiles.ts'
+import type { Embedded } from './embedded.ts'
+import { troubleOf } from './troubleOf.ts'
+
+/** A disk with less room than this is full, in bytes: the next write may fit, the one after it not. */
+const LEAST_ROOM = 512 * 1024
+
+/** How often a check that waits looks whether it is for a lock, in ms. */
+const GLANCE = 100
+
+/** {@link databaseCheck} for the embedded database, with its files and its disk. */
+export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
+  const check = databaseCheck(db, 'sqlite')
+  return async (at) => {
+    const outside = troubleAround(files)
+    if (outside) return outside
+    const within = await sooner(check(at), isLocked)
+    return within === 'failing' && isReadOnly(files.folder) ? 'read-only' : within
+  }
+}
+
+/** What names, disk and a look with new eyes tell, without a write. */
+function troubleAround(files: DatabaseFiles): Trouble | undefined {
+  try {
+    const moved = files.trouble()
+    if (moved) return moved
+    if (freeBytes(files.folder) < LEAST_ROOM) return 'disk-full'
+    readAfresh(files.path)
+  } catch (error) {
+    return troubleOf(error)
+  }
+  return undefined
+}
+
+/** Room on the disk of a folder for whoever is not root, in bytes. */
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** From the disk: the server's own connection has pages in memory, and would not see what is wrong under them. */
+function readAfresh(path: string) {
+  const database = new Database(`${pathToFileURL(path).href}?mode=ro`)
+  try {
+    const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+    const reads = names.map((name) => `(select 1 from "${String(name)}" limit 1)`)
+    if (reads.length > 0) database.prepare(`select ${reads.join(', ')}`).all()
+  } finally {
+    database.close()
+  }
+}
+
+/** A file system that has given up writing says so to whoever makes a file; SQLite tells of a fault without its kind. */
+function isReadOnly(folder: string) {
+  const path = join(folder, '.writable')
+  try {
+    closeSync(openSync(path, 'w'))
+    rmSync(path)
+    return false
+  } catch (error) {
+    return troubleOf(error) === 'read-only'
+  }
+}
+
+/** A check that waits for another process's lock has its answer before the wait is over. */
+async function sooner(checked: Promise<Trouble | undefined>, isLocked: () => boolean) {
+  let timer: NodeJS.Timeout | undefined
+  const locked = new Promise<Trouble>((resolve) => {
+    timer = setInterval(() => {
+      if (isLocked()) resolve('locked')
+    }, GLANCE)
+  })
+  try {
+    return await Promise.race([checked, locked])
+  } finally {
+    clearInterval(timer)
+  }
+}

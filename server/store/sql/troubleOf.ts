@@ -1,0 +1,22 @@
+import type { Trouble } from '#server/store/trouble.ts'
+import { codeOf, isFull, isUnavailable } from './faults.ts'
+
+/** By the beginning of SQLite's result codes and of PostgreSQL's SQLSTATE; the first that fits counts. */
+const byCode: [RegExp, Trouble][] = [
+  [/^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/, 'corrupt'],
+  [/^SQLITE_READONLY_DBMOVED|^58P01$/, 'files-gone'],
+  [/^SQLITE_READONLY|^EROFS$|^25006$/, 'read-only'],
+  [/^SQLITE_(BUSY|LOCKED)|^55P03$/, 'locked'],
+  [/^57014$/, 'slow'],
+  [/^(42P01|42703)$/, 'schema-older'],
+  [/^(SQLITE_|58)/, 'failing'],
+]
+
+/** Returns what an error of the database says of its state. */
+export function troubleOf(error: unknown): Trouble {
+  if (isFull(error)) return 'disk-full'
+  const code = codeOf(error) ?? ''
+  const known = byCode.find(([pattern]) => pattern.test(code))
+  if (known) return known[1]
+  return isUnavailable(error) ? 'unreachable' : 'failing'
+}
