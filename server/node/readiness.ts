@@ -61,6 +61,20 @@ export async function watchReadiness(check: Store['check'], tell: Tell): Promise
   }
 }
 
+/** By SQLite's code, whichever database it is: what tells a person how a start failed reads it. */
+class ReadOnly extends Error {
+  readonly code = 'SQLITE_READONLY'
+}
+
+/**
+ * A connection that was opened to a read-only disk stays read-only when the disk is not any more: another start is
+ * what helps, so that this one ends.
+ * @throws {ReadOnly}
+ */
+export function requireWritable({ trouble }: Readiness): void {
+  if (trouble() === 'read-only') throw new ReadOnly(troubles['read-only'])
+}
+
 const slow = () =>
   new Promise<Trouble>((resolve) => {
     setTimeout(() => resolve('slow'), SLOW).unref()

@@ -14,8 +14,8 @@ import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
 import { tightenFolder } from './privateFiles.ts'
 import { NO_PROXIES, proxiesOf } from './proxies.ts'
+import { requireWritable, watchReadiness } from './readiness.ts'
 import { startRetention } from './retention.ts'
-import { watchReadiness } from './readiness.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 
@@ -47,6 +47,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   const readiness = await watchReadiness(store.check, (reason, words) =>
     reason ? log.error({ reason }, words) : log.info(words),
   )
+  requireWritable(readiness)
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined

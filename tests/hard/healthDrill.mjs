@@ -1,0 +1,51 @@
+/** What the drill of health asks of a server in each broken state, whatever the database is. */
+import { judge, judgeTime, until } from './drill.mjs'
+
+export const METRICS_TOKEN = 'sixteen-or-more-characters'
+
+/** Within so long a fault, and its end, has to be told, in ms. */
+const BAR = 5000
+
+/** What was said for which reason: no two may be the same. @type {Map<string, string>} */
+const words = new Map()
+
+/** @param {string} url of the API @returns {Promise<{ status: number, reason?: string, message?: string }>} */
+export async function readiness(url) {
+  const response = await fetch(`${url}/ready`)
+  return { ...(await response.json()), status: response.status }
+}
+
+/** The metrics that follow it. @param {string} url of the API @param {string} reason */
+async function metrics(url, reason) {
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  const text = await response.text()
+  const up = /^institute_database_up (\d)$/m.exec(text)?.[1]
+  const reasons = [...text.matchAll(/^institute_not_ready\{reason="(.+)"\} 1$/gm)].map((match) => match[1])
+  return reason === '' ? up === '1' && reasons.length === 0 : up === '0' && reasons.join() === reason
+}
+
+/**
+ * Waits until a fault that has just begun is told, and judges how.
+ * @param {string} url of the API @param {string} state in words @param {string[]} reasons one of them has to be told
+ */
+export async function judgeTold(url, state, ...reasons) {
+  const ms = await until(async () => {
+    const { status, reason = '' } = await readiness(url)
+    return status === 503 && reasons.includes(reason)
+  }, 3 * BAR)
+  judgeTime(`${state}: told`, ms, BAR)
+  const { reason = '', message = '' } = await readiness(url)
+  const isOwn = [...words].every(([known, said]) => (known === reason) === (said === message))
+  words.set(reason, message)
+  judge('in words of its own', `${reason}: ${message}`, isOwn && message.length > 20, 'its own')
+  const health = await fetch(`${url}/health`)
+  const measured = await metrics(url, reason)
+  judge('alive, and measured as not ready', `${health.status}, ${measured}`, health.ok && measured, 'both')
+}
+
+/** Waits until the server is ready again. @param {string} url of the API */
+export async function judgeOver(url) {
+  const ms = await until(async () => (await readiness(url)).status === 200, 3 * BAR)
+  judgeTime('ready again, in the same process', ms, BAR)
+  judge('and measured so', String(await metrics(url, '')), await metrics(url, ''), 'true')
+}
