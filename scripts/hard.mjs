@@ -22,6 +22,7 @@ const drills = {
   kill: ['sigkill.mjs', '100'],
   power: ['powerCut.mjs'],
   disk: ['diskFull.mjs'],
+  log: ['logFull.mjs'],
   health: ['health.mjs'],
   lock: ['locked.mjs'],
   database: ['databaseDown.mjs'],

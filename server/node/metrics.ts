@@ -19,6 +19,8 @@ export interface MetricsParts {
   trouble: () => Trouble | undefined
   /** When the last backup was taken, in ms since 1970. */
   backedUpAt: () => Promise<number | undefined>
+  /** Lines of the log that were dropped since the start. */
+  droppedLines?: () => number
   /** Room on the disk of the embedded database, in bytes. */
   freeBytes?: (() => number) | undefined
 }
@@ -36,7 +38,8 @@ export interface Metrics {
 }
 
 /** What the server measures of itself: Node's usual numbers, and its own. */
-export function createMetrics({ token, trouble, backedUpAt, freeBytes }: MetricsParts): Metrics {
+export function createMetrics(parts: MetricsParts): Metrics {
+  const { token, trouble, backedUpAt, freeBytes, droppedLines = () => 0 } = parts
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -82,6 +85,15 @@ export function createMetrics({ token, trouble, backedUpAt, freeBytes }: Metrics
     registers,
     collect() {
       for (const reason of Object.keys(troubles)) this.set({ reason }, reason === trouble() ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'institute_log_lines_dropped_total',
+    help: 'Lines of the log for which there was no room, or no reader.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedLines())
     },
   })
   if (freeBytes) {

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import pino from 'pino'
 import { createApi } from '#server/app.ts'
 import { withinBudget } from '#server/store/sql/budget.ts'
 import { freeBytes } from '#server/store/sql/embeddedCheck.ts'
@@ -9,6 +8,7 @@ import { keepingErased } from './erasedList.ts'
 import { workerExporter } from './export/workerExporter.ts'
 import { fault } from './fault.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
+import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openStore } from './openStore.ts'
 import { peerInApi } from './peer.ts'
@@ -30,7 +30,7 @@ interface Options {
 
 /** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
 export async function startApi(settings: Settings, { exportWorker, isDemo = false }: Options) {
-  const log = pino({ level: settings.LOG_LEVEL, base: undefined })
+  const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
   const store = keepingErased(
@@ -55,6 +55,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
           token: settings.METRICS_TOKEN,
           trouble: readiness.trouble,
           backedUpAt: () => store.upkeep.backedUpAt(),
+          droppedLines,
           ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
         })
   const exports = workerExporter({

@@ -16,6 +16,7 @@ const PATIENCE = 15_000
  * @typedef {object} RunningServer
  * @property {string} url of the API, with /api
  * @property {number} pid
+ * @property {import('node:stream').Readable | null} stdout its log, where that is a pipe
  * @property {number} startMs from the start of the process to its first answer
  * @property {() => boolean} hasEnded by itself
  * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop answers the exit code
@@ -26,9 +27,10 @@ const PATIENCE = 15_000
  * Starts the server on a free port of loopback and waits for its first answer.
  * @param {Record<string, string>} settings such as DATA_DIR or DATABASE_URL
  * @param {string} [entry] the built server's code; its client lies beside it
+ * @param {'read' | 'unread' | number} [log] whether its log is read here, or the open file that it goes to
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(settings, entry = usualEntry) {
+export async function startServer(settings, entry = usualEntry, log = 'read') {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run \`npm run build\` first.`)
   const startedAt = performance.now()
   const server = spawn(process.execPath, [entry], {
@@ -41,11 +43,11 @@ export async function startServer(settings, entry = usualEntry) {
       ADMIN_PASSWORD: PASSWORD,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', typeof log === 'number' ? log : 'pipe', 'pipe'],
   })
   let said = ''
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (/** @type {Buffer} */ part) => (said += part))
+  for (const stream of [log === 'read' ? server.stdout : null, server.stderr]) {
+    stream?.on('data', (/** @type {Buffer} */ part) => (said += part))
   }
   const ended = once(server, 'exit')
   // A script that fails leaves no server behind.
@@ -58,6 +60,7 @@ export async function startServer(settings, entry = usualEntry) {
   return {
     url,
     pid: server.pid ?? 0,
+    stdout: server.stdout,
     startMs: performance.now() - startedAt,
     hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     async stop(signal) {
@@ -72,7 +75,7 @@ export async function startServer(settings, entry = usualEntry) {
 
 /**
  * The port that the server names on its error stream.
- * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} server
+ * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<string>}
  */
 function portOf(server) {
@@ -84,7 +87,7 @@ function portOf(server) {
       fail()
     }, PATIENCE)
     server.once('exit', fail)
-    server.stderr.on('data', (/** @type {Buffer} */ part) => {
+    server.stderr?.on('data', (/** @type {Buffer} */ part) => {
       said += part
       const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
       if (port === undefined) return

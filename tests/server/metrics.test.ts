@@ -12,7 +12,13 @@ async function measured(
   reason?: Trouble,
   backedUpAt: () => Promise<number | undefined> = async () => undefined,
 ) {
-  const metrics = createMetrics({ token, trouble: () => reason, backedUpAt, freeBytes: () => 7_000_000 })
+  const metrics = createMetrics({
+    token,
+    trouble: () => reason,
+    backedUpAt,
+    freeBytes: () => 7_000_000,
+    droppedLines: () => 3,
+  })
   const api = await testApi({ courses: courses(3), log: metrics.count, metrics: metrics.answer })
   const read = () => api.call('GET', '/metrics', { token })
   return { ...api, metrics, read, text: async () => (await read()).text() }
@@ -117,6 +123,7 @@ test('they say whether the server is ready, what keeps it from that, and how the
   expect(said(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
   expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(troubles).length)
   expect(samples(up, 'institute_disk_free_bytes')).toEqual({ '': 7_000_000 })
+  expect(samples(up, 'institute_log_lines_dropped_total')).toEqual({ '': 3 })
   for (const name of [
     'institute_uptime_seconds',
     'process_resident_memory_bytes',

@@ -1,0 +1,99 @@
+/** Writes bytes without waiting for them; tells how many were taken, or why none were. */
+export type Sink = (bytes: Buffer, done: (error: Error | null, taken: number) => void) => void
+
+export interface BoundedLogParts {
+  sink: Sink
+  /** Lines beyond this are dropped, in bytes. */
+  mostBytes?: number
+  /** Between two tries where the disk is full, in ms. */
+  retryMs?: number
+}
+
+/** What is said once lines were dropped, before the first one that is written again. */
+const notice = (dropped: number) =>
+  `${JSON.stringify({
+    level: 40,
+    time: Date.now(),
+    dropped,
+    msg: 'lines of the log were dropped: there was no room for them, or nobody read them',
+  })}\n`
+
+/**
+ * A destination of the log that never holds up the server: lines wait in a bounded memory while a disk is full or a
+ * reader has stopped, and those beyond it are dropped and counted.
+ */
+export class BoundedLog {
+  readonly #sink: Sink
+  readonly #mostBytes: number
+  readonly #retryMs: number
+  #waiting: Buffer[] = []
+  #waitingBytes = 0
+  /** What the sink is at. */
+  #batch: Buffer | undefined
+  #isWriting = false
+  #dropped = 0
+  #untold = 0
+
+  constructor({ sink, mostBytes = 1024 * 1024, retryMs = 1000 }: BoundedLogParts) {
+    this.#sink = sink
+    this.#mostBytes = mostBytes
+    this.#retryMs = retryMs
+  }
+
+  /** Lines that were dropped since the start. */
+  get dropped(): number {
+    return this.#dropped
+  }
+
+  /** @param line with its line break */
+  write(line: string): void {
+    const bytes = Buffer.from(line)
+    if (this.#waitingBytes + bytes.length > this.#mostBytes) {
+      this.#dropped += 1
+      this.#untold += 1
+      return
+    }
+    if (this.#untold > 0 && !this.#batch) this.#tell()
+    this.#keep(bytes)
+    if (!this.#batch) this.#next()
+  }
+
+  /** What nobody is writing, for the end of the process. */
+  rest(): Buffer {
+    const stuck = this.#batch && !this.#isWriting ? [this.#batch] : []
+    return Buffer.concat([...stuck, ...this.#waiting])
+  }
+
+  #keep(bytes: Buffer) {
+    this.#waiting.push(bytes)
+    this.#waitingBytes += bytes.length
+  }
+
+  #tell() {
+    this.#keep(Buffer.from(notice(this.#untold)))
+    this.#untold = 0
+  }
+
+  #next() {
+    if (this.#untold > 0) this.#tell()
+    if (this.#waiting.length === 0) return
+    this.#batch = Buffer.concat(this.#waiting)
+    this.#waiting = []
+    this.#try()
+  }
+
+  #try() {
+    const batch = this.#batch
+    if (!batch) return
+    this.#isWriting = true
+    this.#sink(batch, (error, taken) => {
+      this.#isWriting = false
+      this.#waitingBytes -= taken
+      const rest = batch.subarray(taken)
+      this.#batch = rest.length > 0 ? rest : undefined
+      if (!this.#batch) this.#next()
+      else if (error || taken === 0) setTimeout(() => this.#try(), this.#retryMs).unref()
+      else this.#try()
+    })
+  }
+}
