@@ -29,6 +29,7 @@ const drills = {
   faults: ['faults.mjs'],
   start: ['startFailures.mjs'],
   stop: ['shutDown.mjs'],
+  watchdog: ['watchdog.mjs'],
   greedy: ['greedyClients.mjs'],
   cost: ['cost.mjs'],
   servers: ['manyServers.mjs'],

@@ -53,6 +53,8 @@ export interface ApiParts {
   /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
+  /** Told of each request as it begins; what it answers is called at the request's end. */
+  begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
   /** What keeps the server from its work; ready all the time where it is not given. */
   trouble?: () => Trouble | undefined
   /** Answers a request for the server's metrics, to whoever may have them; 404 where it is not given. */
@@ -83,6 +85,7 @@ export function createApi(parts: ApiParts) {
     peerOf = () => nobody,
     pause = async () => {},
     log,
+    begun,
     trouble,
     metrics,
   } = parts
@@ -102,13 +105,16 @@ export function createApi(parts: ApiParts) {
     const requestId = crypto.randomUUID()
     c.set('requestId', requestId)
     c.set('lists', lists)
+    const entry = { requestId, method: c.req.method, route: routeOf(c) }
     const note = (status: number, error?: unknown) =>
-      log?.({ requestId, method: c.req.method, route: routeOf(c), status, ms: clock() - startedAt, error })
+      log?.({ ...entry, status, ms: clock() - startedAt, error })
     c.set('onBroken', (error) => note(500, error))
     // Before the answer is made: to add a header to one that stands costs more than the whole request.
     c.header('X-Request-Id', requestId)
     c.header('Cache-Control', 'no-store')
+    const ended = begun?.(entry)
     await next()
+    ended?.()
     const { status } = c.res
     const error = status >= 500 ? c.error : undefined
     note(status, error)

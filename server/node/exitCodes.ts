@@ -23,4 +23,6 @@ export const exitCodes = {
   forbidden: 77,
   /** A setting is wrong (EX_CONFIG). */
   setting: 78,
+  /** The thread that serves everybody was blocked (see watchdog.ts). No number of sysexits.h. */
+  stalled: 79,
 } as const

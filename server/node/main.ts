@@ -25,7 +25,7 @@ function settingsOrExit(): Settings {
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   const exportWorker = join(import.meta.dirname, 'exportWorker.js')
-  const { api, close, shown, metrics } = await startApi(settings, { isDemo, exportWorker })
+  const { api, close, shown, metrics, watchdog } = await startApi(settings, { isDemo, exportWorker })
   // The account stands from here on: its password is shown also where the port is taken.
   if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
   const server = createHttpServer({
@@ -43,6 +43,7 @@ async function serve(settings: Settings, isDemo: boolean) {
     process.exit(exitCode)
   })
   server.listen(settings.PORT, settings.HOST, () => {
+    watchdog.start()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     const base = import.meta.env.VITE_ADMIN_BASE ?? '/admin'

@@ -18,6 +18,7 @@ import { requireWritable, watchReadiness } from './readiness.ts'
 import { startRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
+import { createWatchdog } from './watchdog.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -44,10 +45,12 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
     absoluteMs: settings.SESSION_HOURS * HOUR,
   })
-  const readiness = await watchReadiness(store.check, (reason, words) =>
-    reason ? log.error({ reason }, words) : log.info(words),
+  const readiness = await watchReadiness(
+    (at) => store.check(at),
+    (reason, words) => (reason ? log.error({ reason }, words) : log.info(words)),
   )
   requireWritable(readiness)
+  const watchdog = createWatchdog((error) => log.error(fault(error), 'the watchdog has ended'))
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined
@@ -79,6 +82,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
       } else log.info(entry)
       metrics?.count(line)
     },
+    begun: watchdog.begun,
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
   })
@@ -97,5 +101,5 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     await exports.close()
     await store.close()
   }
-  return { api: { fetch }, close, shown, metrics }
+  return { api: { fetch }, close, shown, metrics, watchdog }
 }

@@ -1,0 +1,75 @@
+/** The thread that watches the main one: see watchdog.ts. Built as a file of its own. */
+import { readFileSync, write } from 'node:fs'
+import { Session, type Debugger } from 'node:inspector'
+import { workerData } from 'node:worker_threads'
+import { exitCodes } from './exitCodes.ts'
+import { SharedPulse } from './sharedPulse.ts'
+import { StallClock } from './stallClock.ts'
+
+const bounds = { interval: 1000, longest: 10_000 }
+
+/** The blocked thread has so long to say where it is, in ms. */
+const QUESTION = 500
+
+/** After so long the process is killed, whatever the words are waiting for, in ms. */
+const LAST = 2000
+
+/** Places of the stack that are told. */
+const PLACES = 8
+
+/** The files of the main thread's scripts. */
+const scripts = new Map<string, string>()
+
+const pulse = new SharedPulse(workerData)
+
+/** How long the main thread has waited for a processor, in ms; where the system does not say so it counts as never. */
+function waited(): number {
+  try {
+    const [, nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+const look = () => ({ now: performance.now(), beats: pulse.beats, waited: waited() })
+const clock = new StallClock(bounds, look())
+
+const timer = setInterval(() => {
+  if (!clock.isStalled(look())) return
+  clearInterval(timer)
+  end()
+}, bounds.interval)
+
+function end() {
+  setTimeout(kill, LAST)
+  const session = new Session()
+  const silent = setTimeout(() => say(undefined, kill), QUESTION)
+  session.connectToMainThread()
+  session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url))
+  session.once('Debugger.paused', ({ params }) => {
+    clearTimeout(silent)
+    // From in there it can end with a code of its own; from here only by a signal.
+    const exit = `process.reallyExit(${exitCodes.stalled})`
+    say(params.callFrames, () => session.post('Runtime.evaluate', { expression: exit }))
+  })
+  session.post('Debugger.enable', () => session.post('Debugger.pause'))
+}
+
+const kill = () => process.kill(process.pid, 'SIGKILL')
+
+/** What was last seen: names of functions and places in the code, requests by pattern and id; nothing personal. */
+function say(frames: Debugger.CallFrame[] | undefined, done: () => void) {
+  const requests = pulse.atWork().join(', ') || 'none'
+  const words = [
+    `The server has answered nobody for ${bounds.longest / 1000} s: its thread is blocked. The process ends, to be started again.`,
+    `Requests at work: ${requests}`,
+    frames ? `It is at: ${frames.slice(0, PLACES).map(placeOf).join(' < ')}` : 'It does not say where it is.',
+  ]
+  write(2, `${words.join('\n')}\n`, done)
+}
+
+function placeOf({ functionName, url, location }: Debugger.CallFrame) {
+  const file = (url || scripts.get(location.scriptId) || 'unknown').split('/').at(-1)
+  return `${functionName || 'anonymous'} (${file}:${location.lineNumber + 1}:${(location.columnNumber ?? 0) + 1})`
+}

@@ -1,0 +1,172 @@
+/**
+ * A server whose thread is blocked ends itself with words, and is up again; one that only was suspended, or had no
+ * processor, goes on. A loop here starts it again as systemd and containers do. `node tests/hard/watchdog.mjs` after
+ * `npm run build`.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { drillFolder, judge, judgeTime, until, wait } from './drill.mjs'
+import { LOGIN, PASSWORD, signIn } from './server.mjs'
+
+/** What systemd waits before it starts a service again, in ms. */
+const RESTART = 1000
+const plant = new URL('watchdogPlant.mjs', import.meta.url).href
+
+/** @returns {Promise<number>} a port that nobody listens on */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const port = await freePort()
+const url = `http://127.0.0.1:${port}/api`
+const env = {
+  PATH: process.env.PATH,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATA_DIR: drillFolder('watchdog'),
+  ADMIN_EMAIL: LOGIN,
+  ADMIN_PASSWORD: PASSWORD,
+  LOG_LEVEL: 'silent',
+}
+
+/** What stands in for the service manager. @type {{ process?: import('node:child_process').ChildProcess, ends: string[], said: string, isOver: boolean }} */
+const service = { ends: [], said: '', isOver: false }
+
+async function keepRunning() {
+  while (!service.isOver) {
+    const one = spawn(process.execPath, ['--import', plant, 'dist/server/main.js'], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    service.process = one
+    one.stderr.on('data', (part) => (service.said += part))
+    const [code, signal] = await once(one, 'exit')
+    service.ends.push(String(signal ?? code))
+    await wait(RESTART)
+  }
+}
+process.once('exit', () => service.process?.kill('SIGKILL'))
+const running = keepRunning()
+const isUp = async () => (await fetch(`${url}/health`, { signal: AbortSignal.timeout(1000) })).ok
+
+await until(isUp, 15_000)
+const { token } = await signIn(url)
+/** @param {string} search */
+const search = (search) =>
+  fetch(`${url}/courses?page=1&search=${search}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(240_000),
+  }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** How long its main thread has waited for a processor, in ms; 0 when it is gone. */
+function waited() {
+  try {
+    const [, nanoseconds] = readFileSync(`/proc/${service.process?.pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+/** Blocks it, and judges how it ends and comes back. @param {string} planted @param {string} end @param {RegExp} words */
+async function judgeEnded(planted, end, words) {
+  const before = service.ends.length
+  service.said = ''
+  const startedAt = performance.now()
+  const asked = search(planted)
+  const waitedBefore = waited()
+  let waitedLast = waitedBefore
+  await until(async () => {
+    waitedLast = waited() || waitedLast
+    return service.ends.length > before
+  }, 240_000)
+  const endedAt = performance.now()
+  // On a busy machine the blocked thread has less time than the clock says; that does not count.
+  const own = endedAt - startedAt - (waitedLast - waitedBefore)
+  judgeTime(`${planted}: the process ended after`, own, 14_000)
+  judge('with', service.ends.at(-1) ?? '', service.ends.at(-1) === end, end)
+  await until(isUp, 20_000)
+  judgeTime('up again', performance.now() - endedAt, 5000)
+  const said = service.said.split('\n').filter((line) => !/^(Site|Console|Data|Stop)/.test(line))
+  judge('words', said.join(' | '), words.test(service.said), String(words))
+  const isPrivate = service.said.includes(token) || service.said.includes(`=${planted}`)
+  judge('nothing personal in them', String(!isPrivate), !isPrivate, 'true')
+  judge('whoever asked was answered by nobody', await asked, (await asked) === 0, '0')
+}
+
+const request = String.raw`Requests at work: GET /api/courses \([0-9a-f-]{36}\)`
+await judgeEnded(
+  'plantedloop',
+  '79',
+  new RegExp(`${request}[^]*It is at: plantedloop \\(watchdogPlant\\.mjs:\\d+`),
+)
+await judgeEnded('plantedsleep', 'SIGKILL', new RegExp(`${request}[^]*It does not say where it is`))
+
+/** Judges that the same process goes on. @param {string} when @param {() => Promise<unknown>} trouble */
+async function judgeSpared(when, trouble) {
+  const { ends, process: one } = service
+  const before = ends.length
+  await trouble()
+  await wait(3000)
+  const isSame = service.process === one && ends.length === before && (await isUp().catch(() => false))
+  judge(`${when}: the same process goes on`, String(isSame), isSame, 'true')
+}
+
+await judgeSpared('stopped for 15 s', async () => {
+  service.process?.kill('SIGSTOP')
+  await wait(15_000)
+  service.process?.kill('SIGCONT')
+})
+
+// One processor for the server and two that take nearly all of it: in 14 s of work it has hardly one of its own.
+const pid = String(service.process?.pid)
+spawnSync('taskset', ['-a', '-p', '-c', '0', pid])
+const threads = spawnSync('ls', [`/proc/${pid}/task`], { encoding: 'utf8' })
+  .stdout.trim()
+  .split('\n')
+for (const id of threads) spawnSync('renice', ['-n', '10', '-p', id])
+await judgeSpared('starved by others', async () => {
+  const others = [1, 2].map(() => spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);']))
+  const end = () => others.forEach((other) => other.kill('SIGKILL'))
+  process.once('exit', end)
+  const startedAt = performance.now()
+  const status = await search('plantedwork')
+  const seconds = (performance.now() - startedAt) / 1000
+  end()
+  judge(
+    'a search that took',
+    `${seconds.toFixed(0)} s, ${status}`,
+    seconds > 12 && status === 200,
+    'over 12 s, answered',
+  )
+})
+
+service.isOver = true
+service.process?.kill('SIGTERM')
+await running
+judge('stopped with', service.ends.at(-1) ?? '', service.ends.at(-1) === '0', '0')
+
+if (spawnSync('systemd-analyze', ['--version']).status === 0) {
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/institute.service'], {
+    encoding: 'utf8',
+  })
+  const faults = stderr
+    .split('\n')
+    .filter((line) => line.includes('institute.service') && !/not executable|No such file/.test(line))
+  judge(
+    'what systemd finds in the unit',
+    faults.join(' | ') || 'nothing',
+    faults.length === 0,
+    `nothing; ${status}`,
+  )
+}
