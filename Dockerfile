@@ -19,6 +19,7 @@ USER node
 WORKDIR /app
 VOLUME /data
 EXPOSE 3000
+# Whether the process answers. What is wrong with its database says /api/ready, which no restart mends.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -1,14 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { ErrorBody } from '#contract/errors.ts'
+import { MAX_BODY } from '#server/body.ts'
 import { exitCodes } from '#server/node/exitCodes.ts'
 import { Settings } from '#server/node/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const known = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
 
+interface Service {
+  environment: Record<string, string>
+  stop_grace_period?: string
+  restart?: string
+  logging?: { driver: string; options: Record<string, string> }
+}
+
 interface Compose {
-  services: { institute: { environment: Record<string, string>; stop_grace_period?: string } }
+  services: { institute: Service; database?: Service }
 }
 
 test.each(['compose.yaml', 'compose.postgres.yaml'])('%s sets what there is to set', (file) => {
@@ -44,6 +56,62 @@ test('a start is tried again only where that may help, and not so often that sys
   )
   // Its limit is 5 starts in 10 s.
   expect(Number(/^RestartSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2)
+})
+
+test('a blocked process is started again, and the image asks whether the process lives, not its database', () => {
+  const unit = read('deploy/institute.service')
+  expect(unit).toMatch(/^Restart=on-failure$/m)
+  const given = /^RestartPreventExitStatus=(.*)$/m.exec(unit)?.[1]
+  expect(given).not.toContain(String(exitCodes.stalled))
+  expect(read('Dockerfile')).toContain("fetch('http://127.0.0.1:3000/api/health')")
+})
+
+test('every container is started again, and keeps a bounded log', () => {
+  const { services }: Compose = parse(read('compose.yaml'))
+  const { services: more }: Compose = parse(read('compose.postgres.yaml'))
+  for (const service of [services.institute, more.database]) {
+    expect(service?.restart).toBe('unless-stopped')
+    expect(service?.logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } })
+  }
+})
+
+test('the proxy takes as large a body as the server does, and bounds sign-ins and calls by address', () => {
+  const proxy = read('deploy/nginx.conf')
+  const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(proxy)?.[1])
+  expect(kilobytes * 1024).toBeGreaterThan(MAX_BODY)
+  expect(proxy).toMatch(/location = \/api\/admin\/login \{\s+limit_req zone=institute_sign_in/)
+  expect(proxy).toMatch(/location \/api\/ \{\s+limit_req zone=institute_api/)
+  expect(proxy).toMatch(/^ {2}limit_conn institute_connections \d+;$/m)
+  // Its own refusals are in the server's envelope.
+  const said = [...proxy.matchAll(/return (?:413|429|503) '(.+)';/g)].map(([, body = '']) => body)
+  expect(said.map((body) => ErrorBody.safeParse(JSON.parse(body)).success)).toEqual([true, true, true])
+})
+
+test.runIf(spawnSync('nginx', ['-v']).status === 0)('nginx takes the proxy’s configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'institute-nginx-'))
+  const site = read('deploy/nginx.conf')
+    .replaceAll(/^ +ssl_certificate.*$/gm, '')
+    .replace('listen 443 ssl;', `listen unix:${folder}/https;`)
+    .replace('listen 80;', `listen unix:${folder}/http;`)
+  writeFileSync(join(folder, 'site.conf'), site)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include site.conf; }`,
+  )
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
+})
+
+test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)('systemd takes the unit', () => {
+  const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/institute.service'], {
+    encoding: 'utf8',
+  })
+  const faults = stderr.split('\n').filter((line) => line.includes('institute.service'))
+  // The machine of a test need not have the program where a server has it.
+  expect(faults.filter((line) => !line.includes('not executable'))).toEqual([])
 })
 
 test('the proxy says what a server that trusts it believes', () => {

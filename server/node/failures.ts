@@ -1,4 +1,5 @@
 import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { isReadOnly } from '#server/store/sql/embeddedCheck.ts'
 import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { NewerForm } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/store.ts'
@@ -86,6 +87,9 @@ function ofPostgres(code: string | undefined, message: string, where: string): O
   return undefined
 }
 
+/** What a read-only disk is met as. */
+const readOnly = /^EROFS$|^SQLITE_(CANTOPEN|READONLY)/
+
 /** By the codes of the system and of SQLite. */
 function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome | undefined {
   const code = codeOf(error) ?? ''
@@ -103,6 +107,10 @@ function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome 
       said: `Another process holds the database in ${DATA_DIR} (${code}). Try again later.`,
       exitCode: exitCodes.away,
     }
+  }
+  // Unlike a missing right, it passes: another start may find it mended.
+  if (DATABASE_URL === undefined && readOnly.test(code) && isReadOnly(DATA_DIR)) {
+    return { said: `The disk of ${DATA_DIR} is read-only (${code}).`, exitCode: exitCodes.disk }
   }
   if (/^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$|^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(code)) {
     const path = error instanceof Error && 'path' in error ? String(error.path) : DATA_DIR

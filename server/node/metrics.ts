@@ -78,24 +78,8 @@ export function createMetrics(parts: MetricsParts): Metrics {
         () => Number.NaN,
       ),
   )
-  new Gauge({
-    name: 'institute_not_ready',
-    help: '1 for what keeps the server from its work, 0 for all else that could.',
-    labelNames: ['reason'],
-    registers,
-    collect() {
-      for (const reason of Object.keys(troubles)) this.set({ reason }, reason === trouble() ? 1 : 0)
-    },
-  })
-  new Counter({
-    name: 'institute_log_lines_dropped_total',
-    help: 'Lines of the log for which there was no room, or no reader.',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(droppedLines())
-    },
-  })
+  register.registerMetric(notReady(trouble))
+  register.registerMetric(dropped(droppedLines))
   if (freeBytes) {
     gauge(register, 'institute_disk_free_bytes', "Room on the database's disk.", async () => freeBytes())
   }
@@ -124,6 +108,28 @@ export function createMetrics(parts: MetricsParts): Metrics {
     },
   }
 }
+
+const notReady = (trouble: MetricsParts['trouble']) =>
+  new Gauge({
+    name: 'institute_not_ready',
+    help: '1 for what keeps the server from its work, 0 for all else that could.',
+    labelNames: ['reason'],
+    registers: [],
+    collect() {
+      for (const reason of Object.keys(troubles)) this.set({ reason }, reason === trouble() ? 1 : 0)
+    },
+  })
+
+const dropped = (lines: () => number) =>
+  new Counter({
+    name: 'institute_log_lines_dropped_total',
+    help: 'Lines of the log for which there was no room, or no reader.',
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(lines())
+    },
+  })
 
 /** A number that is asked for when it is read. */
 function gauge(register: Registry, name: string, help: string, read: () => Promise<number>) {

@@ -61,14 +61,14 @@ export async function watchReadiness(check: Store['check'], tell: Tell): Promise
   }
 }
 
-/** By SQLite's code, whichever database it is: what tells a person how a start failed reads it. */
+/** With SQLite's code: what tells a person how a start failed reads it. */
 class ReadOnly extends Error {
   readonly code = 'SQLITE_READONLY'
 }
 
 /**
- * A connection that was opened to a read-only disk stays read-only when the disk is not any more: another start is
- * what helps, so that this one ends.
+ * For the embedded database: a connection that was opened to a read-only disk stays read-only when the disk is not any
+ * more. Another start is what helps, so that this one ends.
  * @throws {ReadOnly}
  */
 export function requireWritable({ trouble }: Readiness): void {

@@ -49,7 +49,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     (at) => store.check(at),
     (reason, words) => (reason ? log.error({ reason }, words) : log.info(words)),
   )
-  requireWritable(readiness)
+  if (settings.DATABASE_URL === undefined) requireWritable(readiness)
   const watchdog = createWatchdog((error) => log.error(fault(error), 'the watchdog has ended'))
   const metrics =
     settings.METRICS_TOKEN === undefined

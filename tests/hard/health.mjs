@@ -139,8 +139,8 @@ const start = await runCommand([], {
 judge(
   'a start on it ends with',
   `${start.code}: ${start.said.split('\n')[0]}`,
-  start.code === 73,
-  '73, and words',
+  start.code === 74 && start.said.includes('read-only'),
+  '74, and words',
 )
 run('umount', disk)
 // It says 1 when it has mended something.

@@ -12,7 +12,9 @@ const words = new Map()
 /** @param {string} url of the API @returns {Promise<{ status: number, reason?: string, message?: string }>} */
 export async function readiness(url) {
   const response = await fetch(`${url}/ready`)
-  return { ...(await response.json()), status: response.status }
+  /** @type {{ reason?: string, message?: string }} */
+  const body = await response.json()
+  return { ...body, status: response.status }
 }
 
 /** The metrics that follow it. @param {string} url of the API @param {string} reason */

@@ -78,11 +78,11 @@ async function judgeDropped(server) {
 }
 
 /** @param {string} text */
-const parsed = (text) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+function parsed(text) {
+  /** @type {{ time: number, dropped?: number }[]} */
+  const lines = JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`)
+  return lines
+}
 
 const file = join(disk, 'log')
 const onFile = await startServer(logging(), undefined, openSync(file, 'a'))
@@ -93,7 +93,9 @@ rmSync(ballast)
 const startedAt = Date.now()
 const again = await until(async () => {
   await fetch(`${onFile.url}/health`)
-  return parsed(readFileSync(file, 'utf8')).some(({ dropped: count, time }) => count > 0 && time >= startedAt)
+  return parsed(readFileSync(file, 'utf8')).some(
+    ({ dropped, time }) => dropped !== undefined && time >= startedAt,
+  )
 }, 15_000)
 judgeTime('lines again after room was made, and a word of those dropped', again, 5000)
 fillDisk()

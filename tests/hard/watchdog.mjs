@@ -58,9 +58,9 @@ const isUp = async () => (await fetch(`${url}/health`, { signal: AbortSignal.tim
 
 await until(isUp, 15_000)
 const { token } = await signIn(url)
-/** @param {string} search */
-const search = (search) =>
-  fetch(`${url}/courses?page=1&search=${search}`, {
+/** @param {string} words */
+const search = (words) =>
+  fetch(`${url}/courses?page=1&search=${words}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(240_000),
   }).then(
@@ -155,18 +155,3 @@ service.isOver = true
 service.process?.kill('SIGTERM')
 await running
 judge('stopped with', service.ends.at(-1) ?? '', service.ends.at(-1) === '0', '0')
-
-if (spawnSync('systemd-analyze', ['--version']).status === 0) {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/institute.service'], {
-    encoding: 'utf8',
-  })
-  const faults = stderr
-    .split('\n')
-    .filter((line) => line.includes('institute.service') && !/not executable|No such file/.test(line))
-  judge(
-    'what systemd finds in the unit',
-    faults.join(' | ') || 'nothing',
-    faults.length === 0,
-    `nothing; ${status}`,
-  )
-}

@@ -1,7 +1,8 @@
 /** Loaded before the server (`node --import`): a search for certain words blocks it, as a fault in the program would. */
 import { execFileSync } from 'node:child_process'
 
-const normalize = String.prototype.normalize
+/** @type {(this: string, form?: string) => string} */
+const normalize = Reflect.get(String.prototype, 'normalize')
 
 /** Works for so long, by the clock on the wall. @param {number} ms */
 function work(ms) {
@@ -18,7 +19,10 @@ const blocks = {
   plantedwork: () => work(14_000),
 }
 
-String.prototype.normalize = function plantedSearch(...form) {
-  blocks[String(this)]?.()
-  return normalize.apply(this, form)
+/** @this {string} @param {string} [form] */
+function plantedSearch(form) {
+  blocks[this]?.()
+  return normalize.call(this, form)
 }
+
+Reflect.defineProperty(String.prototype, 'normalize', { value: plantedSearch })

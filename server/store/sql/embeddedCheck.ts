@@ -57,7 +57,7 @@ function readAfresh(path: string) {
 }
 
 /** A file system that has given up writing says so to whoever makes a file; SQLite tells of a fault without its kind. */
-function isReadOnly(folder: string) {
+export function isReadOnly(folder: string): boolean {
   const path = join(folder, '.writable')
   try {
     closeSync(openSync(path, 'w'))
