@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
 import Database from 'libsql'
 import type { Trouble } from '#server/store/trouble.ts'
 import { databaseCheck, type Check } from './databaseCheck.ts'
@@ -17,11 +18,20 @@ const GLANCE = 100
 /** {@link databaseCheck} for the embedded database, with its files and its disk. */
 export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
   const check = databaseCheck(db, 'sqlite')
-  return async (at) => {
+  let last: Trouble | undefined
+
+  async function look(at: number) {
     const outside = troubleAround(files)
     if (outside) return outside
+    // The server's own connection may have damaged pages in memory still.
+    if (last === 'corrupt') await sql`pragma shrink_memory`.execute(db)
     const within = await sooner(check(at), isLocked)
     return within === 'failing' && isReadOnly(files.folder) ? 'read-only' : within
+  }
+
+  return async (at) => {
+    last = await look(at).catch(troubleOf)
+    return last
   }
 }
 
