@@ -88,5 +88,6 @@ export function openEmbeddedReader(folder: string): Kysely<Tables> {
   database.pragma(`busy_timeout=${OPENING_PATIENCE}`)
   database.pragma('query_only=ON')
   const files = new DatabaseFiles(path)
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, patienceMs: PATIENCE }) })
+  const turns: Turns = new WriteTurns(PATIENCE)
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) })
 }
