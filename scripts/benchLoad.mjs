@@ -19,6 +19,11 @@ export function pin(pid) {
   if (isPinned) spawnSync('taskset', ['-acp', '0', String(pid)])
 }
 
+/** Lets a server use every core again, as it does in use. @param {number} pid */
+export function unpin(pid) {
+  if (isPinned) spawnSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(pid)])
+}
+
 /** @typedef {{ perSecond: number, p50: number, p99: number }} Load requests per second, and latencies in ms */
 
 /**

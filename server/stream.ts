@@ -36,3 +36,21 @@ export const yieldToOthers = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)
   })
+
+/** Yields the same items, each of which is asked for while the one before it is worked on. */
+export async function* ahead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
+  const source = items[Symbol.asyncIterator]()
+  let next = source.next()
+  try {
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = source.next()
+      // It is awaited in the next round, if there is one.
+      next.catch(() => {})
+      yield value
+    }
+  } finally {
+    await source.return?.()
+  }
+}

@@ -1,0 +1,85 @@
+/** Exports of a running server, read by means that know nothing of how they are made. */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { promisify } from 'node:util'
+import { createServer } from 'vite'
+import { wait } from './drill.mjs'
+
+/** @typedef {import('./server.mjs').RunningServer} RunningServer */
+
+/**
+ * The tests' own reader of archives and spreadsheets.
+ * @returns {Promise<typeof import('#tests/server/unzip.ts') & typeof import('#tests/server/workbook.ts')>}
+ */
+export async function reader() {
+  const vite = await createServer({ configFile: false, server: { middlewareMode: true }, logLevel: 'error' })
+  const parts = await Promise.all(
+    ['/tests/server/unzip.ts', '/tests/server/workbook.ts'].map((path) => vite.ssrLoadModule(path)),
+  )
+  await vite.close()
+  const [unzip, workbook] = /** @type {[any, any]} */ (parts)
+  return { ...unzip, ...workbook }
+}
+
+/** Asks for an export. @param {RunningServer} server @param {string} token @param {RequestInit & { query?: string }} [options] */
+export async function askForExport({ url }, token, { query = '', ...options } = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/students?export=export${query}`, { ...options, headers })
+  if (!response.ok || !response.body) throw new Error(`The export was answered with ${response.status}.`)
+  return { rows: Number(response.headers.get('x-export-rows')), body: response.body }
+}
+
+/** @param {ReadableStream<Uint8Array>} body */
+export async function bytesOf(body) {
+  const parts = []
+  for await (const part of body) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** @param {number} pid @param {'VmRSS' | 'VmHWM'} what now, or at most since the last reset @returns {number} MB */
+export const memoryOf = (pid, what) =>
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** The most memory counts from now on (proc(5), clear_refs). @param {number} pid */
+export const resetPeak = (pid) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+/**
+ * How long readers of a list wait while `work` lasts, in ms: two of them, each some hundred times a second.
+ * @param {RunningServer} server @param {string} token @param {() => Promise<unknown>} work
+ */
+export async function waitsDuring({ url }, token, work) {
+  const agent = new Agent({ keepAlive: true })
+  const headers = { authorization: `Bearer ${token}` }
+  /** @type {number[]} */
+  const waits = []
+  let isOver = false
+  async function read() {
+    while (!isOver) {
+      const askedAt = performance.now()
+      const [answer] = await once(get(`${url}/students?page=1`, { agent, headers }), 'response')
+      answer.resume()
+      await once(answer, 'end')
+      waits.push(performance.now() - askedAt)
+      await wait(8)
+    }
+  }
+  const readers = [read(), read()]
+  await work()
+  isOver = true
+  await Promise.all(readers)
+  agent.destroy()
+  return waits
+}
+
+/**
+ * Takes exports one after the other, in a process of its own, so that whoever measures does nothing else.
+ * @param {RunningServer} server @param {string} token @param {number} times
+ * @returns {Promise<{ seconds: number[], firsts: number[], size: number }>} until the end and until the answer began (in ms)
+ */
+export async function exportTimes({ url }, token, times) {
+  const program = ['tests/hard/exportClient.mjs', url, token, String(times)]
+  const { stdout } = await promisify(execFile)(process.execPath, program)
+  return JSON.parse(stdout)
+}
