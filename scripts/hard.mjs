@@ -31,6 +31,7 @@ const drills = {
   stop: ['shutDown.mjs'],
   watchdog: ['watchdog.mjs'],
   greedy: ['greedyClients.mjs'],
+  export: ['export.mjs'],
   cost: ['cost.mjs'],
   servers: ['manyServers.mjs'],
   together: ['startTogether.mjs'],

@@ -5,8 +5,8 @@ import { errorOf, type ExportTask, type FromWorker, type ToWorker } from './mess
 /** How long a worker that is told to stop may take, in ms. */
 const STOP_TIME = 2000
 
-/** It holds a few hundred students at a time. (With a smaller young generation it takes half as long again.) */
-const resourceLimits = { maxOldGenerationSizeMb: 96 }
+/** In MB: it holds a few hundred students at a time. (A young generation of the usual size takes 15 MB more, and no less time.) */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 
 /** What all exports of a server have made that is not yet taken. */
 export interface Shelf {

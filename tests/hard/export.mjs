@@ -1,0 +1,200 @@
+/**
+ * Exports of 100,000 students on either database: whole and of one moment while others write, in little memory, unfelt by
+ * whoever reads meanwhile, and nothing left of those that are given up. `node tests/hard/export.mjs [students]`
+ */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { unpin } from '#scripts/benchLoad.mjs'
+import { embeddedHouse, postgresHouse } from '#scripts/benchHouses.mjs'
+import { drillFolder, inParallel, judge, judgeTime, PATIENCE, percentile, until, wait } from './drill.mjs'
+import {
+  askForExport,
+  bytesOf,
+  exportTimes,
+  memoryOf,
+  reader,
+  resetPeak,
+  waitsDuring,
+} from './exportFile.mjs'
+import { call } from './server.mjs'
+
+/** @typedef {import('#scripts/benchHouses.mjs').House} House */
+
+const STUDENTS = Number(process.argv[2] ?? 100_000)
+const GIVEN_UP = 200
+const COLUMNS = 15
+
+const { unzip, readWorkbook, rowOf } = await reader()
+
+/** @param {number} pid @param {'fd' | 'task'} what */
+const countOf = (pid, what) => readdirSync(`/proc/${pid}/${what}`).length
+
+/** The user codes of a sheet's rows; throws when a row is not whole. @param {string} xml */
+function codesOf(xml) {
+  const codes = []
+  for (const [row = ''] of xml.matchAll(/<row r="\d+">.*?<\/row>/gs)) {
+    if (row.split('<c ').length !== COLUMNS + 1) throw new Error(`A row is not whole: ${row}`)
+    codes.push(/<c r="B\d+"[^>]*><is><t>([^<]*)/.exec(row)?.[1])
+  }
+  return codes.slice(1)
+}
+
+/** The newest students are deleted and new ones added, one after the other, until it is over. @param {House} house */
+async function writeMeanwhile({ server, token }, state = { isOver: false }) {
+  const { body } = await call(server.url, token, 'GET', '/students?page=1&per_page=100')
+  const gone = []
+  for (const { M05_UserId: id, M05_UserCode: code, M05_M02_BachId, M07_M11_DivisionId } of body.data) {
+    if (state.isOver) break
+    await call(server.url, token, 'DELETE', `/students/${id}`)
+    gone.push(code)
+    await call(server.url, token, 'POST', '/users', {
+      M05_User_Type: 'student',
+      M05_UserName: 'Added meanwhile',
+      M05_UserCode: `NEW-${id}`,
+      M05_CountryName: 'India',
+      M05_Gender: 'male',
+      M05_DOB: '2004-06-03',
+      M05_M02_BachId,
+      M07_M11_DivisionId,
+      M05_Qualification: 'Plus two',
+      M05_JoiningDate: '2024-06-03',
+      M05_MobileNumber: `+91${String(9_000_000_000 + id)}`,
+      M05_Address: 'Kerala',
+      M05_Password: 'a long password',
+    })
+  }
+  return gone
+}
+
+/** @param {House} house */
+async function judgeContent(house) {
+  const { server, token } = house
+  const state = { isOver: false }
+  const { rows, body } = await askForExport(server, token)
+  const [bytes, gone] = await Promise.all([
+    bytesOf(body).finally(() => (state.isOver = true)),
+    writeMeanwhile(house, state),
+  ])
+  const codes = codesOf(unzip(bytes).get('xl/worksheets/sheet1.xml') ?? '')
+  const isWhole = rows === STUDENTS && codes.length === rows && new Set(codes).size === rows
+  judge('students in the file', `${codes.length}, announced ${rows}`, isWhole, `${STUDENTS}, each once`)
+  const isOfOneMoment =
+    gone.length > 0 &&
+    !codes.some((code) => code?.startsWith('NEW-')) &&
+    gone.every((code) => codes.includes(code))
+  judge(
+    'deleted and added meanwhile',
+    `${gone.length} each: as it was when it began`,
+    isOfOneMoment,
+    'none missing, none new',
+  )
+
+  const { body: part } = await askForExport(server, token, { query: '&batch_id=1' })
+  const sheet = readWorkbook(await bytesOf(part)).get('Students')
+  const listed = await call(server.url, token, 'GET', '/students?batch_id=1')
+  const differing = listed.body.data.filter(
+    (/** @type {Record<string, string>} */ student, /** @type {number} */ index) =>
+      !sheet || rowOf(sheet, index + 2, 2).join() !== [student.M05_UserName, student.M05_UserCode].join(),
+  )
+  const total = listed.body.data.length
+  judge(
+    'rows that differ from the list of a batch',
+    `${differing.length} of ${total}`,
+    total > 0 && differing.length === 0,
+    '0',
+  )
+}
+
+/** @param {House} house */
+async function judgeWeight({ server, token }) {
+  await waitsDuring(server, token, () => wait(3000))
+  const alone = await waitsDuring(server, token, () => wait(6000))
+  const idle = memoryOf(server.pid, 'VmRSS')
+  resetPeak(server.pid)
+  const { seconds } = await exportTimes(server, token, 1)
+  const peak = memoryOf(server.pid, 'VmHWM') - idle
+  judge('memory of an export above idle', `${peak.toFixed(0)} MB`, peak <= 60, 'at most 60 MB')
+  const again = await exportTimes(server, token, 3)
+  judgeTime(`${STUDENTS} students, the fastest of 4`, Math.min(...seconds, ...again.seconds) * 1000, 1500)
+  const meanwhile = await waitsDuring(server, token, () => exportTimes(server, token, 4))
+  const [before, during] = [percentile(alone, 0.99), percentile(meanwhile, 0.99)]
+  judge(
+    'p99 of a reader meanwhile',
+    `${during.toFixed(1)} ms, without ${before.toFixed(1)} ms`,
+    during <= before + 5 * PATIENCE,
+    'at most 5 ms more',
+  )
+}
+
+/** @param {House} house */
+async function judgeGivenUp({ server, token }) {
+  const at = () => ({ threads: countOf(server.pid, 'task'), files: countOf(server.pid, 'fd') })
+  await wait(6000)
+  const before = at()
+  const idle = memoryOf(server.pid, 'VmRSS')
+  let refused = 0
+  await inParallel(GIVEN_UP, 8, async (number) => {
+    const stop = new AbortController()
+    const asked = askForExport(server, token, { signal: stop.signal })
+    // At once, while it waits for its turn or starts, and amid the file.
+    await Promise.race([asked.catch(() => (refused += 1)), wait((number % 5) * 40)])
+    await wait((number % 3) * 40)
+    stop.abort()
+    await asked.catch(() => {})
+  })
+  const isBack = async () => at().threads <= before.threads && at().files <= before.files
+  await until(isBack, 20_000)
+  const after = at()
+  judge(
+    `threads and open files after ${GIVEN_UP} exports that were given up`,
+    `${after.threads} and ${after.files}, before ${before.threads} and ${before.files}`,
+    await isBack(),
+    'as before',
+  )
+  // What a collection of garbage gives back is not lost: more exports make it happen.
+  await exportTimes(server, token, 8)
+  const more = memoryOf(server.pid, 'VmRSS') - idle
+  judge('memory then, above idle', `${more.toFixed(0)} MB`, more <= 100, 'at most 100 MB')
+  judge('refused by their turn', refused, true, 'told for whoever reads this')
+}
+
+/** A client that takes a little and no more, while the server is stopped. @param {House} house */
+async function judgeStop({ server, token }) {
+  const { body } = await askForExport(server, token)
+  const taking = body.getReader()
+  await taking.read()
+  const startedAt = performance.now()
+  const code = await server.stop('SIGTERM')
+  judgeTime('a stop amid a download that nobody takes', performance.now() - startedAt, 10_000)
+  const rest = await (async () => {
+    while (!(await taking.read()).done);
+    return 'whole'
+  })().catch(() => 'broken off')
+  judge(
+    'exit code, and what the client sees',
+    `${code}, ${rest}`,
+    code === 0 && (rest === 'broken off' || STUDENTS < 100_000),
+    '0, broken off',
+  )
+}
+
+/** @param {House} house */
+async function drill(house) {
+  console.log(`-- ${house.name}`)
+  unpin(house.server.pid)
+  await judgeContent(house)
+  await judgeWeight(house)
+  await judgeGivenUp(house)
+  await judgeStop(house)
+}
+
+await drill(await embeddedHouse(join(drillFolder('export'), 'house'), STUDENTS))
+const postgres = await postgresHouse(STUDENTS)
+if (postgres) {
+  try {
+    await drill(postgres.house)
+  } finally {
+    await postgres.stop()
+  }
+}
+process.exit()
