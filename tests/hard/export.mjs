@@ -23,6 +23,8 @@ import { call } from './server.mjs'
 const STUDENTS = Number(process.argv[2] ?? 100_000)
 const GIVEN_UP = 200
 const COLUMNS = 15
+/** That the server runs at once. */
+const WORKERS = 2
 
 const { unzip, readWorkbook, rowOf } = await reader()
 
@@ -42,6 +44,7 @@ function codesOf(xml) {
 /** The newest students are deleted and new ones added, one after the other, until it is over. @param {House} house */
 async function writeMeanwhile({ server, token }, state = { isOver: false }) {
   const { body } = await call(server.url, token, 'GET', '/students?page=1&per_page=100')
+  /** @type {string[]} */
   const gone = []
   for (const { M05_UserId: id, M05_UserCode: code, M05_M02_BachId, M07_M11_DivisionId } of body.data) {
     if (state.isOver) break
@@ -132,30 +135,29 @@ async function judgeGivenUp({ server, token }) {
   await wait(6000)
   const before = at()
   const idle = memoryOf(server.pid, 'VmRSS')
-  let refused = 0
   await inParallel(GIVEN_UP, 8, async (number) => {
     const stop = new AbortController()
     const asked = askForExport(server, token, { signal: stop.signal })
     // At once, while it waits for its turn or starts, and amid the file.
-    await Promise.race([asked.catch(() => (refused += 1)), wait((number % 5) * 40)])
+    await Promise.race([asked.catch(() => {}), wait((number % 5) * 40)])
     await wait((number % 3) * 40)
     stop.abort()
     await asked.catch(() => {})
   })
-  const isBack = async () => at().threads <= before.threads && at().files <= before.files
+  // SQLite keeps a file of each worker's connection that was closed for the next one, while the server has its own.
+  const isBack = async () => at().threads <= before.threads && at().files <= before.files + WORKERS
   await until(isBack, 20_000)
   const after = at()
   judge(
     `threads and open files after ${GIVEN_UP} exports that were given up`,
     `${after.threads} and ${after.files}, before ${before.threads} and ${before.files}`,
     await isBack(),
-    'as before',
+    `as before, and ${WORKERS} files`,
   )
   // What a collection of garbage gives back is not lost: more exports make it happen.
   await exportTimes(server, token, 8)
   const more = memoryOf(server.pid, 'VmRSS') - idle
   judge('memory then, above idle', `${more.toFixed(0)} MB`, more <= 100, 'at most 100 MB')
-  judge('refused by their turn', refused, true, 'told for whoever reads this')
 }
 
 /** A client that takes a little and no more, while the server is stopped. @param {House} house */

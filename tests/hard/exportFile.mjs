@@ -15,11 +15,13 @@ import { wait } from './drill.mjs'
  */
 export async function reader() {
   const vite = await createServer({ configFile: false, server: { middlewareMode: true }, logLevel: 'error' })
-  const parts = await Promise.all(
-    ['/tests/server/unzip.ts', '/tests/server/workbook.ts'].map((path) => vite.ssrLoadModule(path)),
-  )
+  /** @type {(path: string) => Promise<any>} */
+  const load = (path) => vite.ssrLoadModule(path)
+  /** @type {typeof import('#tests/server/unzip.ts')} */
+  const unzip = await load('/tests/server/unzip.ts')
+  /** @type {typeof import('#tests/server/workbook.ts')} */
+  const workbook = await load('/tests/server/workbook.ts')
   await vite.close()
-  const [unzip, workbook] = /** @type {[any, any]} */ (parts)
   return { ...unzip, ...workbook }
 }
 
@@ -54,9 +56,9 @@ export async function waitsDuring({ url }, token, work) {
   const headers = { authorization: `Bearer ${token}` }
   /** @type {number[]} */
   const waits = []
-  let isOver = false
+  const over = new AbortController()
   async function read() {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const askedAt = performance.now()
       const [answer] = await once(get(`${url}/students?page=1`, { agent, headers }), 'response')
       answer.resume()
@@ -67,7 +69,7 @@ export async function waitsDuring({ url }, token, work) {
   }
   const readers = [read(), read()]
   await work()
-  isOver = true
+  over.abort()
   await Promise.all(readers)
   agent.destroy()
   return waits
@@ -75,11 +77,13 @@ export async function waitsDuring({ url }, token, work) {
 
 /**
  * Takes exports one after the other, in a process of its own, so that whoever measures does nothing else.
- * @param {RunningServer} server @param {string} token @param {number} times
+ * @param {RunningServer} server @param {string} token @param {number} count
  * @returns {Promise<{ seconds: number[], firsts: number[], size: number }>} until the end and until the answer began (in ms)
  */
-export async function exportTimes({ url }, token, times) {
-  const program = ['tests/hard/exportClient.mjs', url, token, String(times)]
+export async function exportTimes({ url }, token, count) {
+  const program = ['tests/hard/exportClient.mjs', url, token, String(count)]
   const { stdout } = await promisify(execFile)(process.execPath, program)
-  return JSON.parse(stdout)
+  /** @type {{ seconds: number[], firsts: number[], size: number }} */
+  const times = JSON.parse(stdout)
+  return times
 }

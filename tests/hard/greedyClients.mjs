@@ -137,14 +137,25 @@ const idleP99 = await readDuring(async () => {
 judgeTime(`p99 beside ${IDLE} silent connections`, idleP99, 300)
 
 let whole = 0
-const exportP99 = await readDuring(async () => {
-  await inParallel(DOWNLOADS, DOWNLOADS, async () => {
+let putOff = 0
+/** Whoever is told to try again in a moment does so, as the console's users. */
+async function download() {
+  for (let tries = 0; tries < 10; tries += 1) {
     const response = await fetch(`${server.url}/students?export=export`, { headers: signedIn })
     const bytes = (await response.arrayBuffer()).byteLength
-    if (response.status === 200 && bytes > 10_000) whole += 1
-  })
-})
-judge('downloads at once that came whole', `${whole} of ${DOWNLOADS}`, whole === DOWNLOADS, 'all')
+    if (response.status === 200 && bytes > 10_000) return (whole += 1)
+    if (response.status !== 503) return
+    putOff += 1
+    await wait(Number(response.headers.get('retry-after')) * 1000)
+  }
+}
+const exportP99 = await readDuring(() => inParallel(DOWNLOADS, DOWNLOADS, download))
+judge(
+  'downloads at once that came whole',
+  `${whole} of ${DOWNLOADS}, told ${putOff} times to try again`,
+  whole === DOWNLOADS,
+  'all',
+)
 judgeTime('p99 of a reader meanwhile', exportP99, 300)
 judge('most memory', `${most.toFixed(0)} MB`, most < 400, 'under 400 MB')
 await server.stop('SIGKILL')

@@ -18,10 +18,11 @@ const GLANCE = 100
 /** {@link databaseCheck} for the embedded database, with its files and its disk. */
 export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
   const check = databaseCheck(db, 'sqlite')
+  const readAfresh = freshReader(files.path)
   let last: Trouble | undefined
 
   async function look(at: number) {
-    const outside = troubleAround(files)
+    const outside = troubleAround(files, readAfresh)
     if (outside) return outside
     // The server's own connection may have damaged pages in memory still.
     if (last === 'corrupt') await sql`pragma shrink_memory`.execute(db)
@@ -36,12 +37,12 @@ export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
 }
 
 /** What names, disk and a look with new eyes tell, without a write. */
-function troubleAround(files: DatabaseFiles): Trouble | undefined {
+function troubleAround(files: DatabaseFiles, readAfresh: () => void): Trouble | undefined {
   try {
     const moved = files.trouble()
     if (moved) return moved
     if (freeBytes(files.folder) < LEAST_ROOM) return 'disk-full'
-    readAfresh(files.path)
+    readAfresh()
   } catch (error) {
     return troubleOf(error)
   }
@@ -54,16 +55,26 @@ export function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** From the disk: the server's own connection has pages in memory, and would not see what is wrong under them. */
-function readAfresh(path: string) {
-  const database = new Database(`${pathToFileURL(path).href}?mode=ro`)
-  try {
-    const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
-    const reads = names.map((name) => `(select 1 from "${String(name)}" limit 1)`)
-    if (reads.length > 0) database.prepare(`select ${reads.join(', ')}`).all()
-  } finally {
-    database.close()
+/**
+ * Reads a row of each table from the disk: the server's own connection has pages in memory, and would not see what is
+ * wrong under them. Without prepared statements, which hold the files open until the next collection of garbage.
+ */
+function freshReader(path: string): () => void {
+  let reads: string | undefined
+  return () => {
+    const database = new Database(`${pathToFileURL(path).href}?mode=ro`)
+    try {
+      reads ??= readsOf(database)
+      database.exec(reads)
+    } finally {
+      database.close()
+    }
   }
+}
+
+function readsOf(database: Database.Database): string {
+  const names = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+  return names.map((name) => `select 1 from "${String(name)}" limit 1;`).join('\n')
 }
 
 /** A file system that has given up writing says so to whoever makes a file; SQLite tells of a fault without its kind. */
