@@ -120,7 +120,11 @@ export default definePreview({
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
       // What a test does not read is not gathered: everything that passed, element by element.
-      options: isTest ? { resultTypes: ['violations'], preload: false } : {},
+      options: {
+        // WCAG 2.5.3, which axe looks at only when it is asked to.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        ...(isTest && { resultTypes: ['violations'], preload: false }),
+      },
     },
     viewport: {
       options: {
