@@ -12,7 +12,7 @@ import { MAX_ID } from '#contract/ids.ts'
 import type { ListFilter } from './filter.ts'
 import { prepared } from './prepared.ts'
 import { foundFirst, sourceOf, type ListTable, type Search } from './search.ts'
-import { SLICE, slicesFrom } from './rowSlices.ts'
+import { RECORDS, SLICE, slicesFrom } from './rowSlices.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** How a list's rows are read. */
@@ -189,12 +189,13 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
         yield read(among(ids.slice(at, at + SLICE), false), order)
       return
     }
+    const size = RECORDS[engine]
     const readFrom = (from: number) =>
       read(
-        sql<boolean>`${id} in (${idsBy({ isBackward: false, skip: 0, from }, known, SLICE)})`,
+        sql<boolean>`${id} in (${idsBy({ isBackward: false, skip: 0, from }, known, size)})`,
         sql`${id} desc`,
       )
-    yield* slicesFrom(MAX_ID, readFrom, (last) => idOf(last) - 1)
+    yield* slicesFrom(MAX_ID, readFrom, (last) => idOf(last) - 1, size)
   }
 
   return { page, slices }
