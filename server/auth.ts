@@ -3,7 +3,7 @@ import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 import type { SignOut } from './signOut.ts'
 import type { Session } from './store/accountStore.ts'
-import type { Store } from './store/store.ts'
+import { CLOCK_TOLERANCE, type Store } from './store/store.ts'
 
 /** The secrets' machinery: argon2id and SHA-256 in the server, something light in stories. */
 export interface AuthKit {
@@ -37,9 +37,6 @@ export interface Peer {
 }
 
 const MINUTE = 60_000
-
-/** How far apart the clocks of servers may be, in ms: what was stored later than that in the future, a wrong clock did. */
-export const CLOCK_TOLERANCE = 5 * MINUTE
 
 export interface AuthParts {
   store: Store

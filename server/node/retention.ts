@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CLOCK_TOLERANCE } from '#server/auth.ts'
 import { DEVICE_LIFE } from '#server/signIn/signIn.ts'
-import type { Store } from '#server/store/store.ts'
+import { CLOCK_TOLERANCE, type Store } from '#server/store/store.ts'
 
 /** Between two rounds, in ms. */
 const ROUND = 60 * 60 * 1000

@@ -38,6 +38,9 @@ export const isOtherSubmit = ({ digest }: SubmitKey, earlier: string | null | un
 /** How long a {@link SubmitKey} is remembered, in ms. */
 export const SUBMIT_KEY_LIFE = 24 * 60 * 60 * 1000
 
+/** How far apart the clocks of servers may be, in ms: what was stored later than that in the future, a wrong clock did. */
+export const CLOCK_TOLERANCE = 5 * 60_000
+
 /** How long a deleted record can be brought back, in ms. */
 export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000
 

@@ -37,6 +37,14 @@ export function upkeepSuite(store: () => Store) {
     expect(await forget(now)).toBe(0)
   })
 
+  test('what was deleted while a clock was ten years ahead is kept for 30 days from now', async () => {
+    const { M01_CourseId: id } = await write.course('Old')
+    await store().courses.remove(id, now + 3650 * DAY)
+    expect(await forget(now)).toBe(0)
+    expect(await inTrash(0)).toEqual([id])
+    expect(await forget(now + TRASH_LIFE + DAY)).toBe(1)
+  })
+
   test('the trail forgets an entry after a year, in batches, though none is added', async () => {
     for (let number = 0; number < 30; number += 1)
       await store().courses.add(

@@ -1,6 +1,6 @@
 import { KINDS } from '#contract/kinds.ts'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
-import { SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
+import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import type { UpkeepStore } from '#server/store/upkeepStore.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,7 +11,10 @@ export function memoryUpkeep(tables: Tables): UpkeepStore {
       const { audit, submits } = tables
       let gone = 0
       for (const { trash } of KINDS.map((kind) => tables[kind]))
-        for (const [id, row] of trash) if (row.at <= at - TRASH_LIFE && trash.delete(id)) gone += 1
+        for (const [id, row] of trash) {
+          if (row.at > at + CLOCK_TOLERANCE) row.at = at
+          if (row.at <= at - TRASH_LIFE && trash.delete(id)) gone += 1
+        }
       for (const [key, submit] of submits)
         if (submit.at <= at - SUBMIT_KEY_LIFE && submits.delete(key)) gone += 1
       const kept = audit.entries.filter((entry) => entry.at > at - AUDIT_LIFE)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
-import { SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
+import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -22,6 +22,12 @@ export async function forgetSome(db: Db, engine: Engine, at: number): Promise<nu
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} limit ${SOME}${passing}`
+  // Deleted while a clock was wrong: the 30 days begin now.
+  await db
+    .updateTable('trash')
+    .set({ at })
+    .where('at', '>', at + CLOCK_TOLERANCE)
+    .execute()
   let gone = 0
   for (const statement of [
     sql`delete from "trash" where ("kind", "record_id") in (${oldTrash})`,
