@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Atlas } from '#stories/review/Atlas.tsx'
 
@@ -16,7 +16,11 @@ export const OpensAState = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Choose the screen: Sign-in', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Sign-in')
-      await expect(await canvas.findAllByRole('link', { name: /^Sign-in: / })).toHaveLength(9)
+      // None of another screen.
+      await waitFor(async () => {
+        const pictures = canvas.getAllByRole('link', { name: /: / })
+        await expect(pictures).toEqual(canvas.getAllByRole('link', { name: /^Sign-in: / }))
+      })
     })
     await step('Click the picture of the state: SlowedDown', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign-in: SlowedDown' })).toHaveAttribute(
