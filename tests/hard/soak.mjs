@@ -1,12 +1,15 @@
 /**
- * Mixed use for a while, at half of full load: memory and open files must stay as they are.
- * `node tests/hard/soak.mjs [minutes]`
+ * Mixed use for a while, at half of full load, or for a number of requests, at full load: memory and open files must stay
+ * as they are. `node tests/hard/soak.mjs [minutes]`, `node tests/hard/soak.mjs requests 1000000`
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { drillFolder, judge, percentile, wait } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
-const MINUTES = Number(process.argv[2] ?? 30)
+const [first = '30', most = ''] = process.argv.slice(2)
+const isCounted = first === 'requests'
+const MINUTES = isCounted ? Infinity : Number(first)
+const REQUESTS = isCounted ? Number(most) : Infinity
 const WORKERS = 4
 
 const server = await startServer({
@@ -15,13 +18,16 @@ const server = await startServer({
   SESSION_HOURS: '24',
 })
 const { token } = await signIn(server.url)
-const end = performance.now() + MINUTES * 60_000
+const begin = performance.now()
 let requests = 0
 let failures = 0
 
-/** One round of what staff do; then as long a rest as it took: half of full load. @param {number} worker */
+/** How much is done, 1 being all. */
+const done = () => Math.max((performance.now() - begin) / (MINUTES * 60_000), requests / REQUESTS)
+
+/** One round of what staff do; at half of full load then as long a rest as it took. @param {number} worker */
 async function work(worker) {
-  for (let number = 0; performance.now() < end; number += 1) {
+  for (let number = 0; done() < 1; number += 1) {
     const startedAt = performance.now()
     const title = `Course ${worker} ${number}`
     const added = await call(server.url, token, 'POST', '/courses', {
@@ -40,18 +46,17 @@ async function work(worker) {
     ]
     requests += answers.length
     failures += answers.filter(({ status }) => status >= 400).length
-    await wait(performance.now() - startedAt)
+    if (!isCounted) await wait(performance.now() - startedAt)
   }
 }
 
 /** @type {{ at: number, memory: number, files: number }[]} */
 const samples = []
 async function watch() {
-  const begin = performance.now()
-  while (performance.now() < end) {
+  while (done() < 1) {
     const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
     samples.push({
-      at: (performance.now() - begin) / (MINUTES * 60_000),
+      at: done(),
       memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
       files: readdirSync(`/proc/${server.pid}/fd`).length,
     })
@@ -66,9 +71,15 @@ const median = (what, from, to) =>
     samples.filter(({ at }) => at >= from && at < to).map((sample) => sample[what]),
     0.5,
   )
+const minutes = (performance.now() - begin) / 60_000
 const [middle, last] = [median('memory', 1 / 3, 2 / 3), median('memory', 2 / 3, 1.01)]
 const [filesBefore, filesAfter] = [median('files', 1 / 3, 2 / 3), median('files', 2 / 3, 1.01)]
-judge('requests that failed', `${failures} of ${requests} in ${MINUTES} minutes`, failures === 0, '0')
+judge(
+  'requests that failed',
+  `${failures} of ${requests} in ${minutes.toFixed(0)} minutes`,
+  failures === 0,
+  '0',
+)
 judge(
   'memory, middle and last third',
   `${middle.toFixed(0)} and ${last.toFixed(0)} MB`,
