@@ -71,7 +71,7 @@ const LISTS_BUSY =
   'Many complete lists are being sent just now. Ask for one page at a time, with page=1, or try again in a moment.'
 
 /** Made when somebody asks. */
-let description: ReturnType<typeof openApi> | undefined
+let description: string | undefined
 
 const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
@@ -141,7 +141,9 @@ export function createApi(parts: ApiParts) {
     return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
   })
 
-  app.get('/openapi.json', (c) => c.json((description ??= openApi())))
+  app.get('/openapi.json', (c) =>
+    c.body((description ??= JSON.stringify(openApi())), 200, { 'Content-Type': 'application/json' }),
+  )
 
   app.get('/metrics', (c) => {
     if (!metrics) throw new Refusal(404, 'Not found')

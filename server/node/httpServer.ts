@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { readingBodies, type Fetch } from './bodyBytes.ts'
 import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
+import { malformed, refuseMalformed } from './malformedRequests.ts'
 import { peerOf } from './peer.ts'
 import type { Proxies } from './proxies.ts'
+import { RequestsInFlight } from './requestsInFlight.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { endSlowReaders } from './slowReaders.ts'
 import type { Answer } from './storybookFiles.ts'
@@ -31,7 +33,11 @@ const roleScreens = /^\/role(_add|_edit\/\d+)?$/
  * {@link endSlowReaders} for answers.
  */
 export function createHttpServer({ fetch, clientFolder, proxies, storybook }: ServerParts): Server {
-  const api = getRequestListener(readingBodies(fetch))
+  const api = getRequestListener(readingBodies(fetch), {
+    // HTTP/1.0, as simple monitors speak it, has no Host.
+    hostname: 'localhost',
+    errorHandler: malformed,
+  })
   const files = readClientFiles(clientFolder)
   const patience = {
     connectionsCheckingInterval: 1000,
@@ -39,16 +45,23 @@ export function createHttpServer({ fetch, clientFolder, proxies, storybook }: Se
     headersTimeout: 5000,
     requestTimeout: 20_000,
   }
+  const inFlight = new RequestsInFlight()
   const server = createServer(patience, (request, response) => {
+    if (!inFlight.admit(request, response)) return
+    request.url = pathOf(request.url ?? '/')
     const { isSecure } = peerOf(request, proxies)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
-    if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void api(request, response)
+    if (/^\/api(\/|\?|$)/.test(request.url)) void api(request, response)
     else if (!storybook?.(request, response)) serveClient(files, request, response)
   })
+  refuseMalformed(server, inFlight)
   endSlowReaders(server)
   return server
 }
+
+/** The target without scheme and host, with which it may come, too (RFC 9112, 3.2.2). */
+const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
 
 function serveClient(files: ClientFiles, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

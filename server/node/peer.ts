@@ -9,11 +9,11 @@ import { addressOf, isProxy, networkOf, type Proxies } from './proxies.ts'
  * for as long as those who wrote it are proxies of ours: anybody can send the rest.
  */
 export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
-  const named = list(request, 'x-forwarded-for').map(addressOf)
+  const named = list(request, 'x-forwarded-for')
   let address = addressOf(request.socket.remoteAddress ?? '')
   let hops = 0
   while (isProxy(proxies, address, hops)) {
-    const next = named.at(-1 - hops)
+    const next = addressOf(named.at(-1 - hops) ?? '')
     hops += 1
     // A proxy that names nobody is itself the last who is known.
     if (next === undefined) break

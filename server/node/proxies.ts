@@ -34,6 +34,7 @@ function rangeOf(text: string): Range | undefined {
 /** Whether an address is one of the proxies; `hop` counts from 0, the connection itself. */
 export function isProxy(proxies: Proxies, address: Address | undefined, hop: number): boolean {
   if ('hops' in proxies) return hop < proxies.hops
+  if (hop >= MOST_HOPS) return false
   return address !== undefined && ipaddr.subnetMatch(address, { proxy: proxies.ranges }, '') === 'proxy'
 }
 

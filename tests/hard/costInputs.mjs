@@ -109,6 +109,7 @@ const headers = {
   'a long token': (size) => [['Authorization', `Bearer ${fill('a', size)}`]],
   'spaces in Authorization': (size) => [['Authorization', `Bearer${fill(' ', size)}a`]],
   'many addresses': (size) => [['X-Forwarded-For', fill('10.0.0.1, ', size)]],
+  'many short addresses': (size) => [['X-Forwarded-For', fill('::,', size)]],
   'many headers of addresses': (size) => numberedHeaders(size, () => ['X-Forwarded-For', '10.0.0.1']),
   'many protocols': (size) => [['X-Forwarded-Proto', fill('https,', size)]],
   'a long ETag': (size) => [['If-Match', `W/"${fill('1', size)}"`]],

@@ -1,6 +1,6 @@
 /**
- * Clients that send their headers one byte at a time, clients that open connections and say nothing, and many downloads
- * at once; meanwhile somebody reads a list. `node tests/hard/greedyClients.mjs`
+ * Clients that send their headers one byte at a time, that open connections and say nothing, that send requests faster
+ * than they are answered, and many downloads at once; meanwhile somebody reads a list. `node tests/hard/greedyClients.mjs`
  */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -9,6 +9,7 @@ import { call, signIn, startServer } from './server.mjs'
 
 const SLOW = 500
 const IDLE = 10_000
+const PIPELINING = 16
 const DOWNLOADS = 200
 const STUDENTS = 2000
 
@@ -135,6 +136,23 @@ const idleP99 = await readDuring(async () => {
   for (const socket of sockets) socket.destroy()
 })
 judgeTime(`p99 beside ${IDLE} silent connections`, idleP99, 300)
+
+const AHEAD = 1500
+const pipelinedP99 = await readDuring(async () => {
+  const many = 'HEAD /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(AHEAD)
+  await inParallel(
+    PIPELINING,
+    PIPELINING,
+    () =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(many))
+        socket.resume()
+        socket.on('error', () => {})
+        socket.on('close', resolve)
+      }),
+  )
+})
+judgeTime(`p99 beside ${PIPELINING} connections that send ${AHEAD} requests ahead`, pipelinedP99, 300)
 
 let whole = 0
 let putOff = 0

@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { drillFolder, inParallel, judge, judgeTime, percentile, until } from './drill.mjs'
@@ -120,14 +120,43 @@ await judgeServed(onPipe, 'with a reader who is gone')
 const pipeCode = await onPipe.stop('SIGTERM')
 judge('stopped with', String(pipeCode), pipeCode === 0, '0')
 
+async function freePort() {
+  const port = createServer().listen(0, '127.0.0.1')
+  await once(port, 'listening')
+  const address = port.address()
+  port.close()
+  await once(port, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+// A terminal that was stopped: `script` makes one, and itself waits for whoever reads what it says.
+const terminalPort = await freePort()
+const terminal = spawn('script', ['-qec', 'exec node dist/server/main.js', '/dev/null'], {
+  env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(terminalPort), ...logging() },
+  stdio: ['ignore', 'pipe', 'ignore'],
+})
+const terminalUrl = `http://127.0.0.1:${terminalPort}/api`
+await until(async () => (await fetch(`${terminalUrl}/health`)).ok, 15_000)
+const children = readFileSync(`/proc/${terminal.pid}/task/${terminal.pid}/children`, 'utf8')
+const inTerminal = Number(children.trim().split(' ').at(-1))
+/** @type {number[]} */
+const waits = []
+await inParallel(3000, 4, async () => {
+  const askedAt = performance.now()
+  await (await fetch(`${terminalUrl}/ready`, { signal: AbortSignal.timeout(10_000) })).text()
+  waits.push(performance.now() - askedAt)
+})
+judgeTime('in a terminal that was stopped: the slowest of 3000', Math.max(...waits), 1000)
+process.kill(inTerminal, 'SIGTERM')
+const isGone = () => Promise.resolve(!existsSync(`/proc/${inTerminal}/fd/0`))
+judgeTime('stopped within', await until(isGone, 15_000), 10_000)
+terminal.stdout.resume()
+const [terminalCode] = await once(terminal, 'exit')
+judge('with', String(terminalCode), terminalCode === 0, '0')
+
 // Both streams on a disk that is full from the start.
 fillDisk()
-const port = createServer().listen(0, '127.0.0.1')
-await once(port, 'listening')
-const address = port.address()
-const number = typeof address === 'object' && address ? address.port : 0
-port.close()
-await once(port, 'close')
+const number = await freePort()
 const words = openSync(join(disk, 'words'), 'a')
 const silent = spawn(process.execPath, ['dist/server/main.js'], {
   env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(number), ...logging() },
