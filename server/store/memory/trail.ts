@@ -1,16 +1,16 @@
 import type { Kind } from '#contract/kinds.ts'
-import { AUDIT_LIFE, type Actor, type AuditEvent } from '#server/store/auditStore.ts'
+import type { Actor, AuditEvent } from '#server/store/auditStore.ts'
 import type { Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/trail.ts'
 import type { Table, Tables } from './tables.ts'
 import { earlier } from './writes.ts'
 
-/** Makes an entry, and forgets those that are too old. */
+/** Makes an entry. */
 export function enter({ audit }: Tables, { login, address, at }: Actor, event: AuditEvent): void {
   const { action, kind, record_id = null, name = null, before = null, after = null } = event
   audit.last += 1
   const entry = { id: audit.last, at, login, address, action, kind, record_id, name, before, after }
-  audit.entries = [entry, ...audit.entries.filter((earlierEntry) => earlierEntry.at > at - AUDIT_LIFE)]
+  audit.entries = [entry, ...audit.entries]
 }
 
 /**

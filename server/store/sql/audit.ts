@@ -8,7 +8,7 @@ import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 
-/** Makes an entry, in the transaction of what it tells of. The database forgets what is too old meanwhile. */
+/** Makes an entry, in the transaction of what it tells of. */
 export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
   const { action, kind, record_id = null, name, before, after } = event
   await db

@@ -7,6 +7,7 @@ import { erased } from './migrations/0008_erased.ts'
 import { submitDigest } from './migrations/0009_submit_digest.ts'
 import { signIn } from './migrations/0010_sign_in.ts'
 import { tallyStamps } from './migrations/0011_tally_stamps.ts'
+import { timelyTrail } from './migrations/0012_timely_trail.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -94,6 +95,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0009_submit_digest': submitDigest(),
     '0010_sign_in': signIn(),
     '0011_tally_stamps': tallyStamps(),
+    '0012_timely_trail': timelyTrail(engine),
   }
 }
 
