@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { FieldFault, InUse, type Store } from '#server/store/store.ts'
+import { FieldFault, InUse, SUBMIT_KEY_LIFE, TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from './records.ts'
 
 /** What the database itself must hold, whoever writes into it. `open` gives a new, empty one. */
@@ -133,6 +133,28 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect(kept.map(({ key }) => key).toSorted()).toEqual(
         Array.from({ length: 15 }, (_, index) => `address ${index + 30}`),
       )
+    })
+
+    test('has its files scrubbed when people were forgotten, and only then', async () => {
+      store = await sqlStore(db, engine)
+      const { attempts, courses, trash, upkeep, check } = store
+      const mark = () =>
+        db.selectFrom('facts').select('value').where('name', '=', 'unscrubbed').executeTakeFirst()
+      await db.deleteFrom('facts').where('name', '=', 'unscrubbed').execute()
+      const now = Date.now()
+      expect(await check(now)).toBeUndefined()
+      await attempts.take([{ key: 'address', limit: { most: 4, windowMs: 1000 } }], now - 2000)
+      await courses.add(courseBody('Grammar'), { key: '1:form', at: now - SUBMIT_KEY_LIFE })
+      expect(await upkeep.forgetSome(now)).toBe(2)
+      expect(await db.selectFrom('attempts').select('key').execute()).toEqual([{ key: 'readiness' }])
+      expect(await mark()).toBeUndefined()
+      await courses.remove(1, now - TRASH_LIFE)
+      expect(await upkeep.forgetSome(now)).toBe(1)
+      expect(await mark()).toBeDefined()
+      expect((await trash.page({ page: 1, per_page: undefined }, 0)).total).toBe(0)
+      await check(now)
+      await attempts.take([{ key: 'address', limit: { most: 4, windowMs: 1000 } }], now)
+      expect(await db.selectFrom('attempts').select('key').orderBy('key').execute()).toHaveLength(2)
     })
 
     test('a write whose entry cannot be made is not done', async () => {

@@ -5,6 +5,9 @@ import type { Db, Engine } from './tables.ts'
 /** Ended windows that each try may forget: more than it begins, so that none stays. */
 const FORGOTTEN = 10
 
+/** The row that readiness checks write among the windows, as no backup holds these; it is none, and stays. */
+export const PROBE = 'readiness'
+
 /** Counted tries in SQL, so that racing processes count right. */
 export function sqlAttempts(db: Db, engine: Engine): AttemptStore {
   return {
@@ -41,6 +44,6 @@ async function takeOne(db: Db, { key, limit }: Try, now: number) {
 async function forget(db: Db, engine: Engine, now: number, latest: number) {
   const unlocked = engine === 'postgres' ? sql`for update skip locked` : sql``
   await sql`delete from "attempts" where "key" in (
-    select "key" from "attempts" where "ends_at" <= ${now} or "ends_at" > ${latest}
+    select "key" from "attempts" where ("ends_at" <= ${now} or "ends_at" > ${latest}) and "key" <> ${PROBE}
     limit ${FORGOTTEN} ${unlocked})`.execute(db)
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { Trouble } from '#server/store/trouble.ts'
+import { PROBE } from './attempts.ts'
 import { forms } from './migrations.ts'
 import type { Db, Engine } from './tables.ts'
 import { troubleOf } from './troubleOf.ts'
-
-/** The row that each check writes, among what counts for a moment only: no backup holds it. */
-const KEY = 'readiness'
 
 /** Looks whether a database does its work; answers what keeps it from that. `at` in ms since 1970. */
 export type Check = (at: number) => Promise<Trouble | undefined>
@@ -61,7 +59,7 @@ async function compareForm(db: Db): Promise<Trouble | undefined> {
 async function writeRow(db: Db, at: number) {
   await db
     .insertInto('attempts')
-    .values({ key: KEY, count: 0, ends_at: at })
+    .values({ key: PROBE, count: 0, ends_at: at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at: at }))
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
+import { PROBE } from './attempts.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -21,23 +22,35 @@ export async function forgetSome(db: Db, engine: Engine, at: number): Promise<nu
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
-  const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} limit ${SOME}${passing}`
+  const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
+    limit ${SOME}${passing}`
   // Deleted while a clock was wrong: the 30 days begin now.
   await db
     .updateTable('trash')
     .set({ at })
     .where('at', '>', at + CLOCK_TOLERANCE)
     .execute()
-  let gone = 0
-  for (const statement of [
-    sql`delete from "trash" where ("kind", "record_id") in (${oldTrash})`,
-    sql`delete from "audit" where "id" in (${oldEntries})`,
+  const records = await db.transaction().execute(async (transaction) => {
+    const gone = await countGone(transaction, [
+      sql`delete from "trash" where ("kind", "record_id") in (${oldTrash})`,
+      sql`delete from "audit" where "id" in (${oldEntries})`,
+    ])
+    if (gone > 0) await markUnscrubbed(transaction)
+    return gone
+  })
+  // These hold no field of a record, and come and go all day: the files are not scrubbed for them.
+  const others = await countGone(db, [
     sql`delete from "submits" where "key" in (${oldSubmits})`,
     sql`delete from "attempts" where "key" in (${oldTries})`,
-  ]) {
+  ])
+  return records + others
+}
+
+async function countGone(db: Db, statements: ReturnType<typeof sql>[]): Promise<number> {
+  let gone = 0
+  for (const statement of statements) {
     const { numAffectedRows = 0n } = await statement.execute(db)
     gone += Number(numAffectedRows)
   }
-  if (gone > 0) await markUnscrubbed(db)
   return gone
 }
