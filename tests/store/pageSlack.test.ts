@@ -38,7 +38,7 @@ test('what SQLite leaves in the middle of pages that it split is overwritten, an
   const before = await all()
   expect(await found()).toBeGreaterThan(0)
 
-  await overwriteSlack(db)
+  await overwriteSlack(db, new AbortController().signal)
   expect(await found()).toBe(0)
   expect(await all()).toEqual(before)
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/store/sql/tables.ts'
 import { overwriteSlack } from './pageSlack.ts'
-import type { Scrub } from './scrubber.ts'
+import type { Scrubbing } from './scrubber.ts'
 
 /** Pages of a search index that are written in one step: some 5 ms on the thread that answers everybody. */
 const STEP = 32
@@ -16,19 +16,24 @@ const REST = 2
  * holds each page as it was until it is emptied.
  * (The indexes' own `secure-delete` damages them in the SQLite 3.45 of libsql, and makes a write 50 times as slow.)
  */
-export function embeddedScrub(db: Db): Scrub {
-  return {
-    async overwrite() {
-      const { rows } = await sql<{ name: string }>`
-        select "name" from pragma_table_list where "schema" = 'main' and "type" = 'virtual'`.execute(db)
-      for (const { name } of rows) {
-        // Negative: every part is to be merged into one; the steps after it go on with that.
-        for (let step = -STEP; await mergeSome(db, name, step); step = STEP) await pause(REST)
-      }
-      await overwriteSlack(db)
-    },
-    settle: () => truncateLog(db),
-  }
+export function embeddedScrub(db: Db): Scrubbing {
+  return (ended, work) =>
+    work({
+      async overwrite() {
+        const { rows } = await sql<{ name: string }>`
+          select "name" from pragma_table_list where "schema" = 'main' and "type" = 'virtual'`.execute(db)
+        for (const { name } of rows) {
+          // Negative: every part is to be merged into one; the steps after it go on with that.
+          let step = -STEP
+          while (!ended.aborted && (await mergeSome(db, name, step))) {
+            await pause(REST)
+            step = STEP
+          }
+        }
+        await overwriteSlack(db, ended)
+      },
+      settle: () => truncateLog(db),
+    })
 }
 
 /** Returns whether there is more to merge. */

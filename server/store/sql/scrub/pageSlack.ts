@@ -22,13 +22,14 @@ const headers = new Map([
 /**
  * Overwrites the unused middle of each page of a b-tree. Where SQLite splits a page it leaves copies of the rows there that
  * moved to another one, and overwrites neither then nor when they are deleted, whatever secure_delete says.
+ * @param ended ends it between two steps
  */
-export async function overwriteSlack(db: Db): Promise<void> {
+export async function overwriteSlack(db: Db, ended: AbortSignal): Promise<void> {
   const { rows } = await sql<{
     count: number
   }>`select "page_count" as "count" from pragma_page_count`.execute(db)
   const count = rows[0]?.count ?? 0
-  for (let first = 1; first <= count; first += STEP) {
+  for (let first = 1; first <= count && !ended.aborted; first += STEP) {
     await overwriteSome(db, first, first + STEP - 1)
     await pause(REST)
   }

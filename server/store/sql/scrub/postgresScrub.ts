@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isLockTaken } from '#server/store/sql/faults.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import type { Scrub } from './scrubber.ts'
+import type { Scrubbing } from './scrubber.ts'
 
 /**
  * A table of up to this size, with its indexes, is written anew, which takes some 300 ms in which requests for it wait;
@@ -12,7 +12,7 @@ const SMALL = 32 * 1024 * 1024
 /** How long a table that is in use is waited for, in ms: requests for it wait as long behind it. */
 const LOCK_PATIENCE = 200
 
-/** Where rows of people and of what they belong to lie, or are told of; the planner's samples of them come last. */
+/** Where rows of people and of what they belong to lie, or are told of. */
 const tables = [
   'trash',
   'audit',
@@ -23,8 +23,10 @@ const tables = [
   'batches',
   'courses',
   'roles',
-  'pg_statistic',
 ]
+
+/** The planner's samples of those tables, which are taken when a table is vacuumed: they come last. */
+const SAMPLES = 'pg_statistic'
 
 /** Opens a connection without the limits of requests, for the length of some work. */
 export type WithPatient = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -33,24 +35,27 @@ export type WithPatient = <T>(work: (db: Db) => Promise<T>) => Promise<T>
  * PostgreSQL keeps a row that is deleted or changed until a vacuum, and its bytes even then until they are written over; in
  * a table that is written anew nothing is left of it. Its log (WAL) and archives are the administrator's.
  */
-export function postgresScrub(withPatient: WithPatient): Scrub {
-  /** The transaction that the next one follows upon. */
-  let horizon = '0'
-  return {
-    async overwrite() {
-      horizon = await withPatient(async (db) => {
-        const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as "id"`.execute(db)
-        return rows[0]?.id ?? '0'
+export function postgresScrub(withPatient: WithPatient): Scrubbing {
+  return (ended, work) =>
+    withPatient((db) => {
+      /** The transaction that the next one follows upon, and what was cleaned since then. */
+      let horizon = '0'
+      const cleaned = new Set<string>()
+      return work({
+        async overwrite() {
+          const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as "id"`.execute(db)
+          horizon = rows[0]?.id ?? '0'
+          cleaned.clear()
+        },
+        async settle() {
+          if (await isSeen(db, horizon)) return false
+          for (const table of tables) {
+            if (!cleaned.has(table) && (await clean(db, table, ended))) cleaned.add(table)
+          }
+          return cleaned.size === tables.length && clean(db, SAMPLES, ended)
+        },
       })
-    },
-    settle: () =>
-      withPatient(async (db) => {
-        if (await isSeen(db, horizon)) return false
-        let isDone = true
-        for (const table of tables) isDone = (await clean(db, table)) && isDone
-        return isDone
-      }),
-  }
+    })
 }
 
 /** Whether somebody, such as a backup, still sees the database as it was before a transaction. */
@@ -62,23 +67,38 @@ async function isSeen(db: Db, transaction: string): Promise<boolean> {
   return (rows[0]?.count ?? 0) > 0
 }
 
-/** Returns false when the table is in use just now. */
-async function clean(db: Db, table: string): Promise<boolean> {
+/** Returns false when the table is in use just now, or the server stops. */
+async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean> {
+  if (ended.aborted) return false
   const { rows } = await sql<{ size: number }>`
     select pg_total_relation_size(${table}::regclass) as "size"`.execute(db)
   const isSmall = Number(rows[0]?.size) <= SMALL
   return db.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_PATIENCE)}`.execute(connection)
+    const endCancelling = await cancelAtEnd(db, connection, ended)
     try {
+      if (ended.aborted) return false
       await sql`vacuum ${isSmall ? sql`(full, analyze)` : sql`(analyze)`} ${sql.table(table)}`.execute(
         connection,
       )
       return true
     } catch (error) {
-      if (isLockTaken(error)) return false
+      if (isLockTaken(error) || ended.aborted) return false
       throw error
     } finally {
+      endCancelling()
       await sql`reset lock_timeout`.execute(connection)
     }
   })
+}
+
+/** Has what a connection is at given up when the server stops; PostgreSQL would go on with it. Returns what ends this. */
+async function cancelAtEnd(db: Db, connection: Db, ended: AbortSignal): Promise<() => void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as "pid"`.execute(connection)
+  const cancel = () => {
+    // The server stops in any case.
+    sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {})
+  }
+  ended.addEventListener('abort', cancel)
+  return () => ended.removeEventListener('abort', cancel)
 }

@@ -6,30 +6,39 @@ import type { Db } from '#server/store/sql/tables.ts'
 /** How long whoever erases waits for the end of it, in ms. */
 const PATIENCE = 2000
 
-/** Between two looks at what holds it up, in ms. */
-const PAUSE = 250
+/** Between two looks at what holds it up, in ms; each time twice as long, up to the longest. */
+const FIRST_REST = 250
+const LONGEST_REST = 30_000
+
+/** How long the end of the database waits for the step that is being done, in ms. */
+const LAST_STEP = 2000
 
 /** How one engine gets rid of what its files still hold of rows that are gone. */
 export interface Scrub {
   /** Overwrites it, in small steps. */
   overwrite(): Promise<void>
-  /** Brings the outcome into the files. Returns false while somebody's view of the past holds it up. */
+  /** Brings the outcome into the files. Returns false while somebody's view of the past, or a lock, holds it up. */
   settle(): Promise<boolean>
 }
+
+/** Gives a {@link Scrub} for the length of some work. When `ended` says so it begins no further step, and counts as not done. */
+export type Scrubbing = (ended: AbortSignal, work: (scrub: Scrub) => Promise<void>) => Promise<void>
 
 /** Scrubs a database that is marked for it, once for all who ask meanwhile, and goes on by itself until it is done. */
 export class Scrubber {
   readonly #db: Db
-  readonly #scrub: Scrub
+  readonly #scrubbing: Scrubbing
   /** The work is no part of the request that asks for it first, and has not its limits. */
   readonly #ownTime = new AsyncResource('Scrubber')
+  readonly #ended = new AbortController()
   #running: Promise<void> | undefined
   #isAskedAgain = false
-  #isClosed = false
+  /** Cut short by whoever asks again, and by the end. */
+  #rest = new AbortController()
 
-  constructor(db: Db, scrub: Scrub) {
+  constructor(db: Db, scrubbing: Scrubbing) {
     this.#db = db
-    this.#scrub = scrub
+    this.#scrubbing = scrubbing
   }
 
   /**
@@ -38,39 +47,59 @@ export class Scrubber {
    */
   async scrub(): Promise<boolean> {
     this.#isAskedAgain = true
+    this.#rest.abort()
     this.#running ??= this.#ownTime.runInAsyncScope(() => this.#run())
-    const done = this.#running.then(() => true)
+    const done = this.#running.then(() => !this.#ended.signal.aborted)
     // After the patience is over nobody listens to a failure any more.
     done.catch(() => {})
     return Promise.race([done, pause(PATIENCE, false, { ref: false })])
   }
 
-  /** Ends it with the database; the next start goes on. */
+  /** Ends it with the database, which a step that takes long does not hold up; the next start goes on. */
   async close(): Promise<void> {
-    this.#isClosed = true
-    await this.#running?.catch(() => {})
+    this.#ended.abort()
+    this.#rest.abort()
+    await Promise.race([this.#running?.catch(() => {}), pause(LAST_STEP, undefined, { ref: false })])
   }
 
   async #run() {
     try {
-      while (this.#isAskedAgain) {
+      while (this.#isAskedAgain && !this.#ended.signal.aborted) {
         this.#isAskedAgain = false
-        await this.#untilDone()
+        if ((await unscrubbedMark(this.#db)) !== undefined)
+          await this.#scrubbing(this.#ended.signal, (scrub) => this.#untilDone(scrub))
       }
+    } catch (error) {
+      // What was broken off fails; the mark stays.
+      if (!this.#ended.signal.aborted) throw error
     } finally {
       this.#running = undefined
     }
   }
 
-  async #untilDone() {
+  async #untilDone(scrub: Scrub) {
+    const { signal } = this.#ended
     let overwritten: string | undefined
-    while (!this.#isClosed) {
+    let rest = FIRST_REST
+    while (!signal.aborted) {
       const mark = await unscrubbedMark(this.#db)
       if (mark === undefined) return
-      if (overwritten !== mark) await this.#scrub.overwrite()
+      if (overwritten !== mark) await scrub.overwrite()
       overwritten = mark
-      if (await this.#scrub.settle()) await markScrubbed(this.#db, mark)
-      else await pause(PAUSE, undefined, { ref: false })
+      if (signal.aborted) return
+      if (await scrub.settle()) await markScrubbed(this.#db, mark)
+      else rest = await this.#pause(rest)
     }
+  }
+
+  /** Returns how long the next pause is, in ms. */
+  async #pause(ms: number): Promise<number> {
+    if (!this.#isAskedAgain) {
+      this.#rest = new AbortController()
+      await pause(ms, undefined, { ref: false, signal: this.#rest.signal }).catch(() => {})
+    }
+    if (!this.#isAskedAgain) return Math.min(2 * ms, LONGEST_REST)
+    this.#isAskedAgain = false
+    return FIRST_REST
   }
 }

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PostgresPoolClient } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { migrate } from '#server/store/sql/migrations.ts'
+import { overPool } from '#server/store/sql/postgres.ts'
+import { unscrubbedMark } from '#server/store/sql/scrub/mark.ts'
+import { sqlUpkeep } from '#server/store/sql/upkeep.ts'
+import { pglitePool } from './pglitePool.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'institute-scrub-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+/** A marked database, and upkeep whose patient connections answer some statements otherwise. */
+async function postgres(otherwise: (statement: string) => Promise<unknown> | undefined) {
+  const pool = await pglitePool()
+  const db = overPool(pool)
+  await migrate(db, 'postgres')
+  const asked: string[] = []
+  // Kysely's type has a second form for cursors, which no query here asks for.
+  const query: unknown = async (statement: string, parameters: readonly unknown[]) => {
+    asked.push(statement)
+    await otherwise(statement)
+    const client = await pool.connect()
+    try {
+      return await client.query(statement, parameters)
+    } finally {
+      client.release()
+    }
+  }
+  const connect = async () => ({ query: query as PostgresPoolClient['query'], release() {} })
+  const patient = overPool({ connect, async end() {} })
+  let opened = 0
+  const upkeep = sqlUpkeep(db, 'postgres', (work) => {
+    opened += 1
+    return work(patient)
+  })
+  const vacuums = (table: string) =>
+    asked.filter((statement) => statement.startsWith('vacuum') && statement.endsWith(`"${table}"`)).length
+  return { db, upkeep, vacuums, opened: () => opened, asked }
+}
+
+const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
+
+test('a table that is in use is waited for more and more rarely, and no other is written again', async () => {
+  let isInUse = true
+  const { upkeep, vacuums, opened } = await postgres((statement) =>
+    isInUse && /^vacuum .*"classes"$/.test(statement) ? failing('55P03') : undefined,
+  )
+  expect(await upkeep.scrub()).toBe(false)
+  expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 0])
+  expect(vacuums('classes')).toBeLessThan(6)
+  isInUse = false
+  expect(await upkeep.scrub()).toBe(true)
+  expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 1])
+  expect(opened()).toBe(1)
+  expect(await upkeep.scrub()).toBe(true)
+  expect(opened()).toBe(1)
+})
+
+test('a server that stops has a vacuum given up, and begins no other', async () => {
+  let cancel = () => {}
+  const cancelled = new Promise<void>((resolve) => {
+    cancel = resolve
+  })
+  const { db, upkeep, vacuums, asked } = await postgres((statement) => {
+    if (statement.includes('pg_cancel_backend')) cancel()
+    return /^vacuum .*"users"$/.test(statement) ? cancelled.then(() => failing('57014')) : undefined
+  })
+  const scrubbing = upkeep.scrub()
+  await vi.waitFor(() => expect(vacuums('users')).toBe(1), { timeout: 5000 })
+  await upkeep.close()
+  expect(await scrubbing).toBe(false)
+  expect(vacuums('classes')).toBe(0)
+  expect(asked.some((statement) => statement.includes('pg_cancel_backend'))).toBe(true)
+  expect(await unscrubbedMark(db)).toBeDefined()
+})
+
+test('a server that stops leaves the rest of an embedded database to the next start', async () => {
+  const db = openEmbedded(home)
+  await migrate(db, 'sqlite')
+  const before = sqlUpkeep(db, 'sqlite')
+  void before.scrub()
+  await before.close()
+  expect(await unscrubbedMark(db)).toBeDefined()
+  expect(await sqlUpkeep(db, 'sqlite').scrub()).toBe(true)
+  expect(await unscrubbedMark(db)).toBeUndefined()
+  await db.destroy()
+})
