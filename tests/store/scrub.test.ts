@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PostgresPoolClient } from 'kysely'
+import { sql, type PostgresPoolClient } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
@@ -58,6 +58,39 @@ test('a table that is in use is waited for more and more rarely, and no other is
   expect(opened()).toBe(1)
   expect(await upkeep.scrub()).toBe(true)
   expect(opened()).toBe(1)
+})
+
+test.each([
+  [
+    'a standby that reads',
+    'pg_stat_activity',
+    `0 as "pid", null::name as "datname", '3'::xid as "backend_xmin"`,
+  ],
+  ['a slot of a standby', 'pg_replication_slots', `'3'::xid as "xmin"`],
+  [
+    'a prepared transaction',
+    'pg_prepared_xacts',
+    `'3'::xid as "transaction", current_database() as "database"`,
+  ],
+  [
+    'an open transaction that wrote',
+    'pg_stat_activity',
+    `0 as "pid", current_database() as "datname", '3'::xid as "backend_xid"`,
+  ],
+])('rows that %s still sees are waited for', async (_whose, view, columns) => {
+  const { db, upkeep, vacuums } = await postgres(() => undefined)
+  const missing = ['backend_xmin', 'backend_xid'].filter((name) => !columns.includes(name))
+  const all = [
+    columns,
+    ...(view === 'pg_stat_activity' ? missing : []).map((name) => `null::xid as "${name}"`),
+  ]
+  await sql.raw(`create view "${view}" as select ${all.join()}`).execute(db)
+  await sql`set search_path = public, pg_catalog`.execute(db)
+  expect(await upkeep.scrub()).toBe(false)
+  expect(vacuums('trash')).toBe(0)
+  await sql`drop view public.${sql.ref(view)}`.execute(db)
+  expect(await upkeep.scrub()).toBe(true)
+  await sql`reset search_path`.execute(db)
 })
 
 test('a server that stops has a vacuum given up, and begins no other', async () => {

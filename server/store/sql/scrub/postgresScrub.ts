@@ -58,12 +58,18 @@ export function postgresScrub(withPatient: WithPatient): Scrubbing {
     })
 }
 
-/** Whether somebody, such as a backup, still sees the database as it was before a transaction. */
+/**
+ * Whether somebody still sees the database as it was before a transaction: a backup, an open transaction that wrote, also
+ * a prepared one, or a standby that says what it reads, as a walsender (of no database) or by its slot.
+ */
 async function isSeen(db: Db, transaction: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as "count" from pg_stat_activity
-    where "backend_xmin" is not null and "pid" <> pg_backend_pid() and "datname" = current_database()
-      and age("backend_xmin") > age(${transaction}::xid8::xid)`.execute(db)
+    select count(*)::int as "count" from (
+      select unnest(array["backend_xmin", "backend_xid"]) as "oldest" from pg_stat_activity
+      where "pid" <> pg_backend_pid() and ("datname" = current_database() or "datname" is null)
+      union all select "xmin" from pg_replication_slots
+      union all select "transaction" from pg_prepared_xacts where "database" = current_database()
+    ) as "held" where age("oldest") > age(${transaction}::xid8::xid)`.execute(db)
   return (rows[0]?.count ?? 0) > 0
 }
 
