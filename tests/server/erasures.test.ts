@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
-import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
+import { erasedFile, keepErased, sinceBackup } from '#server/node/backup/erasedFile.ts'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
@@ -104,6 +104,44 @@ test('and by a list that is named, wherever the backup goes', async () => {
   const outcome = await run('restore', target, erased.file, '--erasures', erasedFile(erased.folder))
   expect(outcome).toMatchObject({ exitCode: 0 })
   await expectErased(target, erased)
+})
+
+test('and whatever the clock of the server says that erased', async () => {
+  const erased = await erasedSince()
+  const path = erasedFile(erased.folder)
+  const early = readFileSync(path, 'utf8').replaceAll(/"at":\d+/g, '"at":1000')
+  const target = newPath()
+  writeFileSync(path, early)
+  const outcome = await run('restore', target, erased.file, '--erasures', path)
+  expect(outcome?.said).toMatch(/^3 records that were erased since then/m)
+  await expectErased(target, erased)
+})
+
+test('a backup of before databases were told apart is told what was erased since, a day more than that', () => {
+  const line = { lineage: 'one', kind: 'students' as const, id: 7 }
+  const at = '2026-11-21T12:00:00.000Z'
+  const of = (time: string, lineage?: string) =>
+    sinceBackup([{ ...line, at: Date.parse(time) }], lineage, at).length
+  expect([of('2026-11-21T13:00:00Z'), of('2026-11-20T13:00:00Z'), of('2026-11-20T11:00:00Z')]).toEqual([
+    1, 1, 0,
+  ])
+  expect([of('2020-01-01T00:00:00Z', 'one'), of('2026-11-22T00:00:00Z', 'other')]).toEqual([1, 0])
+})
+
+test('lines that this release cannot read stay in the list', async () => {
+  const folder = newPath()
+  mkdirSync(folder)
+  const newer = '{"lineage":"one","kind":"libraries","id":3,"at":5,"by":"later"}'
+  const known = '{"lineage":"one","kind":"students","id":6,"at":5,"note":"later"}'
+  writeFileSync(erasedFile(folder), `${newer}\n${known}`)
+  const erased = [6, 7].map((id) => ({ kind: 'students' as const, id, at: 9 }))
+  await keepErased(folder, { erasures: async () => ({ lineage: 'one', erased }) })
+  expect(readFileSync(erasedFile(folder), 'utf8').split('\n')).toEqual([
+    newer,
+    known,
+    '{"lineage":"one","kind":"students","id":7,"at":9}',
+    '',
+  ])
 })
 
 test('erasures of another database, and those that the backup has, are not repeated', async () => {

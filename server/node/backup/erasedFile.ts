@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { KINDS } from '#contract/kinds.ts'
 import { Refused } from '#server/store/sql/backup/snapshot.ts'
 import type { Erasure, UpkeepStore } from '#server/store/upkeepStore.ts'
+import { syncFolder } from './backupFile.ts'
 
 /** The list beside the database of what was erased: a backup that is older is told of it, also when the database is lost. */
 export const erasedFile = (folder: string) => join(folder, 'erased.jsonl')
@@ -25,17 +26,20 @@ export type ErasedLine = z.output<typeof Line>
  */
 export function readErased(path: string): ErasedLine[] {
   if (!existsSync(path)) throw new Refused('missing', `There is no file ${path}.`)
-  return linesOf(path).map((line, index) => {
+  return textsOf(path).map((text, index) => {
+    const line = lineOf(text)
     if (line) return line
     throw new Refused('unreadable', `Line ${index + 1} of ${path} is no erasure. Nothing was written.`)
   })
 }
 
-/** Each line, undefined where it is none. */
-function linesOf(path: string): (ErasedLine | undefined)[] {
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.filter((line) => line !== '').map((line) => Line.safeParse(parsed(line)).data)
-}
+const textsOf = (path: string): string[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '')
+
+/** Undefined where it is none. */
+const lineOf = (text: string): ErasedLine | undefined => Line.safeParse(parsed(text)).data
 
 function parsed(line: string): unknown {
   try {
@@ -45,28 +49,33 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Brings the list beside a database up to what the database says; what it has of other databases stays. */
+/**
+ * Brings the list beside a database up to what the database says; what it has of other databases stays, and what only a
+ * newer release can read.
+ */
 export async function keepErased(folder: string, upkeep: Pick<UpkeepStore, 'erasures'>): Promise<void> {
   const { lineage, erased } = await upkeep.erasures()
   const path = erasedFile(folder)
-  const before = existsSync(path) ? linesOf(path).filter((line) => line !== undefined) : []
-  const known = new Set(before.map(keyOf))
+  const before = existsSync(path) ? textsOf(path) : []
+  const known = new Set(before.flatMap((text) => lineOf(text) ?? []).map(keyOf))
   const added = erased.map((erasure) => ({ lineage, ...erasure })).filter((line) => !known.has(keyOf(line)))
   if (added.length === 0) return
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const part = `${path}.part-${process.pid}`
-  const text = [...before, ...added].map((line) => `${JSON.stringify(line)}\n`).join('')
+  const text = [...before, ...added.map((line) => JSON.stringify(line))].map((line) => `${line}\n`).join('')
   writeFileSync(part, text, { mode: 0o600, flush: true })
   renameSync(part, path)
+  syncFolder(folder)
 }
 
 const keyOf = ({ lineage, kind, id }: Omit<ErasedLine, 'at'>) => `${lineage}:${kind}:${id}`
 
-/** A minute: the clocks of several servers may differ. */
-const SLACK = 60_000
+/** The backup's time is by the clock of the command's machine, a line's by that of a server. */
+const SLACK = 24 * 60 * 60 * 1000
 
 /**
- * Of a list's lines those that a backup knows nothing of.
+ * Of a list's lines those that a backup may know nothing of. Of one with a lineage those of its database, whatever their
+ * time: it says itself which of them it knows, and no id is given twice.
  * @param lineage of the backup; undefined for one that was taken before databases had any
  * @param at when it was taken, ISO 8601
  */
@@ -75,6 +84,7 @@ export function sinceBackup(
   lineage: string | undefined,
   at: string,
 ): Erasure[] {
+  if (lineage !== undefined) return lines.filter((line) => line.lineage === lineage)
   const takenAt = Date.parse(at) - SLACK
-  return lines.filter((line) => line.at > takenAt && (lineage === undefined || line.lineage === lineage))
+  return lines.filter((line) => line.at > takenAt)
 }
