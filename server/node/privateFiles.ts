@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { codeOf } from '#server/store/sql/faults.ts'
 
 /** What this product puts into its data folder, and what the documentation puts there. */
 const own =
@@ -37,6 +38,16 @@ const tightenBelow = (folder: string, names: RegExp) =>
 
 /** @param names a folder in which something else lies as well may be meant for others: it stays as it is */
 function tighten(path: string, mode: number, names?: RegExp): string[] {
+  try {
+    return tightenFound(path, mode, names)
+  } catch (error) {
+    // Another process that ends takes its files beside the database away.
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
+
+function tightenFound(path: string, mode: number, names?: RegExp): string[] {
   const found = statSync(path)
   if ((found.mode & OTHERS) === 0) return []
   const was = (found.mode & 0o777).toString(8)

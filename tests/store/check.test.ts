@@ -45,6 +45,17 @@ describe.each<[string, () => Promise<{ db: Db; check: Check }>]>([
     await db.destroy()
   })
 
+  test('tells a newer form also where that has dropped a table', async () => {
+    const { db, check } = await open()
+    expect(await check(1)).toBeUndefined()
+    await sql`create table "later" ("id" integer)`.execute(db)
+    await sql`drop table "class_divisions"`.execute(db)
+    await sql`insert into "kysely_migration" ("name", "timestamp") values ('9999_newer', '')`.execute(db)
+    await check(2)
+    expect(await check(3)).toBe('schema-newer')
+    await db.destroy()
+  })
+
   test('reads each table, and keeps one row of its own', async () => {
     const { db, check } = await open()
     for (const at of [1, 2, 3]) await check(at)

@@ -17,11 +17,13 @@ export function databaseCheck(db: Db, engine: Engine): Check {
       .execute(async (transaction) => {
         // Without it a table that somebody has locked looks like a slow database.
         if (engine === 'postgres') await sql`set local lock_timeout = '700ms'`.execute(transaction)
+        // First: a newer form may lack tables that this one would read.
+        const wrongForm = await compareForm(transaction)
+        if (wrongForm) return wrongForm
         names ??= await tableNames(transaction, engine)
         await readEach(transaction, names)
-        const wrongForm = await compareForm(transaction)
-        if (!wrongForm) await writeRow(transaction, at)
-        return wrongForm
+        await writeRow(transaction, at)
+        return undefined
       })
       .catch((error: unknown) => {
         names = undefined

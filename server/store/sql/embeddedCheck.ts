@@ -66,6 +66,10 @@ function freshReader(path: string): () => void {
     try {
       reads ??= readsOf(database)
       database.exec(reads)
+    } catch (error) {
+      // A newer release may have dropped a table.
+      reads = undefined
+      throw error
     } finally {
       database.close()
     }
