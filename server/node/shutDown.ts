@@ -30,7 +30,10 @@ export function leaveOnSignal(): () => void {
  */
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref()
+    setTimeout(() => {
+      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.\n`)
+      process.exit(1)
+    }, PATIENCE).unref()
     const stoppedAt = Date.now()
     const latest = stoppedAt + LAST_ENTRY
     let newcomers = 0

@@ -202,21 +202,22 @@ export function auditSuite(store: () => Store) {
   })
 
   test('the trash lists what can come back, of all kinds, newest first', async () => {
+    const then = now - TRASH_LIFE - DAY
     const courseId = await addCourse('Grammar')
     const { M05_UserId: studentId, M05_UserName } = await write.student()
     const { M03_ClassesId: classId, M03_Title } = await write.lesson()
-    await store().courses.remove(courseId, now + 1, office)
-    await store().students.remove(studentId, now + 3)
-    await store().classes.remove(classId, now + 2)
-    const { data, total } = await store().trash.page({ page: 1, per_page: undefined }, now + 4)
+    await store().courses.remove(courseId, then + 1, office)
+    await store().students.remove(studentId, then + 3)
+    await store().classes.remove(classId, then + 2)
+    const { data, total } = await store().trash.page({ page: 1, per_page: undefined }, then + 4)
     expect(total).toBe(3)
     expect(data).toEqual([
-      bin('students', studentId, M05_UserName, now + 3, null),
-      bin('classes', classId, M03_Title, now + 2, null),
-      bin('courses', courseId, 'Grammar', now + 1, office.login),
+      bin('students', studentId, M05_UserName, then + 3, null),
+      bin('classes', classId, M03_Title, then + 2, null),
+      bin('courses', courseId, 'Grammar', then + 1, office.login),
     ])
-    await store().students.restore(studentId, now + 5)
-    const later = await store().trash.page({ page: 1, per_page: 1 }, now + 1 + TRASH_LIFE)
+    await store().students.restore(studentId, then + 5)
+    const later = await store().trash.page({ page: 1, per_page: 1 }, then + 1 + TRASH_LIFE)
     expect(later).toMatchObject({ total: 1, last_page: 1, data: [{ kind: 'classes' }] })
   })
 }

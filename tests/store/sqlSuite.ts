@@ -157,6 +157,23 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect(await db.selectFrom('attempts').select('key').orderBy('key').execute()).toHaveLength(2)
     })
 
+    test.runIf(engine === 'postgres')(
+      'keeps the trash for 30 days by its own clock, whatever that of a server says',
+      async () => {
+        store = await sqlStore(db, engine)
+        const { courses, trash, upkeep } = store
+        const [now, far] = [Date.now(), 40 * 24 * 60 * 60 * 1000]
+        for (const title of ['Grammar', 'Syntax']) await courses.add(courseBody(title))
+        for (const id of [1, 2]) await courses.remove(id, now)
+        expect(await upkeep.forgetSome(now + far)).toBe(0)
+        expect((await trash.page({ page: 1, per_page: undefined }, now + far)).total).toBe(2)
+        expect(await courses.restore(1, now + far)).toBeDefined()
+        await upkeep.forgetSome(now - far)
+        const [entry] = (await trash.page({ page: 1, per_page: undefined }, now)).data
+        expect(entry?.deleted_at).toBe(now)
+      },
+    )
+
     test('a write whose entry cannot be made is not done', async () => {
       store = await sqlStore(db, engine)
       await sql`alter table "audit" rename to "elsewhere"`.execute(db)

@@ -2,23 +2,19 @@ import { sql } from 'kysely'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from './attempts.ts'
+import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Rows that go in one statement: some 5 ms on the thread that answers everybody. */
 const SOME = sql.lit(200)
 
-/** The database's clock guards the audit trail, whatever the server's says; ms since 1970. */
-const databaseNow = {
-  sqlite: sql<number>`unixepoch() * 1000`,
-  postgres: sql<number>`(extract(epoch from now()) * 1000)`,
-}
-
 /** Forgets some of what is too old; other servers, which may be at it as well, are not waited for. */
 export async function forgetSome(db: Db, engine: Engine, at: number): Promise<number> {
   const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
-  const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${at - TRASH_LIFE}
+  const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}
     order by "at" limit ${SOME}${passing}`
+  // The database itself guards the trail by its clock.
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
@@ -27,8 +23,8 @@ export async function forgetSome(db: Db, engine: Engine, at: number): Promise<nu
   // Deleted while a clock was wrong: the 30 days begin now.
   await db
     .updateTable('trash')
-    .set({ at })
-    .where('at', '>', at + CLOCK_TOLERANCE)
+    .set({ at: latestNow(engine, at) })
+    .where('at', '>', sql<number>`${latestNow(engine, at)} + ${sql.lit(CLOCK_TOLERANCE)}`)
     .execute()
   const records = await db.transaction().execute(async (transaction) => {
     const gone = await countGone(transaction, [

@@ -76,7 +76,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'batches', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, 'batches', id, at)
+        const row = await undiscard(transaction, engine, 'batches', { id, at })
         if (!row) return false
         await need.course(transaction, 'M02_M01_CourseId', row.M02_M01_CourseId)
         await transaction.insertInto('batches').values(row).execute().catch(refuseTakenName)

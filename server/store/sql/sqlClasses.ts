@@ -77,7 +77,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'classes', by, id, read }, async (transaction) => {
-        const discarded = await undiscard(transaction, 'classes', id, at)
+        const discarded = await undiscard(transaction, engine, 'classes', { id, at })
         if (!discarded) return false
         const { row, divisionIds } = discarded
         await needParents(transaction, row.M03_M02_BatchId, divisionIds)

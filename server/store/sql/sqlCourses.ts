@@ -71,7 +71,7 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'courses', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, 'courses', id, at)
+        const row = await undiscard(transaction, engine, 'courses', { id, at })
         if (!row) return false
         await transaction.insertInto('courses').values(row).execute().catch(refuseTakenTitle)
         await tally(transaction, 'courses', 1)

@@ -85,7 +85,7 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'divisions', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, 'divisions', id, at)
+        const row = await undiscard(transaction, engine, 'divisions', { id, at })
         if (!row) return false
         await needParents(transaction, row)
         await transaction.insertInto('divisions').values(row).execute()

@@ -76,7 +76,7 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'roles', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, 'roles', id, at)
+        const row = await undiscard(transaction, engine, 'roles', { id, at })
         if (!row) return false
         await transaction.insertInto('roles').values(row).execute().catch(refuseTakenName)
         return true

@@ -41,7 +41,7 @@ export async function sqlStore(
     teachers: sqlTeachers(db, engine),
     classes: sqlClasses(db, engine),
     audit: sqlAudit(db, engine),
-    trash: sqlTrash(db),
+    trash: sqlTrash(db, engine),
     upkeep,
     accounts: sqlAccounts(db),
     sessions: sqlSessions(db, engine),

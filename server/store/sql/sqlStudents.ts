@@ -77,7 +77,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'students', by, id, read }, (transaction) =>
-        restoreUser(transaction, 'student', id, at, (row) => needParents(transaction, row)),
+        restoreUser(transaction, engine, 'student', { id, at }, (row) => needParents(transaction, row)),
       ),
   }
 }

@@ -75,7 +75,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
 
     restore: (id, at, by) =>
       restoreWhole(db, { kind: 'teachers', by, id, read }, (transaction) =>
-        restoreUser(transaction, 'teacher', id, at, (row) => needBatch(transaction, row)),
+        restoreUser(transaction, engine, 'teacher', { id, at }, (row) => needBatch(transaction, row)),
       ),
   }
 }

@@ -4,7 +4,7 @@ import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { CODE_TAKEN, type StudentUpdate, type Teacher, type TeacherUpdate } from '#contract/users.ts'
 import type { Hashed } from '#server/store/store.ts'
 import type { ListTable } from './search.ts'
-import type { Db, Tables, UserRow, UserType } from './tables.ts'
+import type { Db, Engine, Tables, UserRow, UserType } from './tables.ts'
 import { partOf, tallyParts } from './tally.ts'
 import { discard, undiscard } from './trash.ts'
 import { refuseTaken } from './writes.ts'
@@ -140,12 +140,12 @@ export async function removeUser(db: Db, type: UserType, id: number, at: number)
 /** Brings a user back from the trash. @param need refuses a row whose batch or division is gone */
 export async function restoreUser(
   db: Db,
+  engine: Engine,
   type: UserType,
-  id: number,
-  at: number,
+  place: { id: number; at: number },
   need: (row: UserRow) => Promise<void>,
 ): Promise<boolean> {
-  const row = await undiscard(db, lists[type], id, at)
+  const row = await undiscard(db, engine, lists[type], place)
   if (!row) return false
   await need(row)
   await insertRow(db, row)

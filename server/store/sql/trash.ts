@@ -6,9 +6,10 @@ import type { TrashStore } from '#server/store/auditStore.ts'
 import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
 import { enter, eraseEntries, isLive } from './audit.ts'
+import { trashNow } from './databaseNow.ts'
 import { noteErasure } from './erasures.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
-import type { Db, Tables, UserRow } from './tables.ts'
+import type { Db, Engine, Tables, UserRow } from './tables.ts'
 
 /** A deleted record by its kind, whole, so that it can come back as it was. */
 export interface Trash {
@@ -44,15 +45,15 @@ export async function discard<K extends keyof Trash>(
  */
 export async function undiscard<K extends keyof Trash>(
   db: Db,
+  engine: Engine,
   kind: K,
-  id: number,
-  at: number,
+  { id, at }: { id: number; at: number },
 ): Promise<Trash[K] | undefined> {
   const found = await db
     .deleteFrom('trash')
     .where('kind', '=', kind)
     .where('record_id', '=', id)
-    .where('at', '>', at - TRASH_LIFE)
+    .where('at', '>', oldestIn(engine, at))
     .returning('row')
     .executeTakeFirst()
   if (!found) return undefined
@@ -61,11 +62,14 @@ export async function undiscard<K extends keyof Trash>(
   return row
 }
 
+/** When the oldest that can come back was deleted. */
+const oldestIn = (engine: Engine, at: number) => sql<number>`${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}`
+
 /** Deleted records of all kinds, in SQL. */
-export function sqlTrash(db: Db): TrashStore {
+export function sqlTrash(db: Db, engine: Engine): TrashStore {
   return {
     async page(query, at) {
-      const oldest = at - TRASH_LIFE
+      const oldest = oldestIn(engine, at)
       const counted = await sql<{ total: number }>`
         select count(*) as total from "trash" where "at" > ${oldest}`.execute(db)
       const total = counted.rows[0]?.total ?? 0
