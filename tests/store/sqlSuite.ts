@@ -137,12 +137,12 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
 
     test('has its files scrubbed when people were forgotten, and only then', async () => {
       store = await sqlStore(db, engine)
-      const { attempts, courses, trash, upkeep, check } = store
+      const { attempts, courses, trash, upkeep } = store
       const mark = () =>
         db.selectFrom('facts').select('value').where('name', '=', 'unscrubbed').executeTakeFirst()
       await db.deleteFrom('facts').where('name', '=', 'unscrubbed').execute()
       const now = Date.now()
-      expect(await check(now)).toBeUndefined()
+      expect(await store.check(now)).toBeUndefined()
       await attempts.take([{ key: 'address', limit: { most: 4, windowMs: 1000 } }], now - 2000)
       await courses.add(courseBody('Grammar'), { key: '1:form', at: now - SUBMIT_KEY_LIFE })
       expect(await upkeep.forgetSome(now)).toBe(2)
@@ -152,7 +152,7 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect(await upkeep.forgetSome(now)).toBe(1)
       expect(await mark()).toBeDefined()
       expect((await trash.page({ page: 1, per_page: undefined }, 0)).total).toBe(0)
-      await check(now)
+      await store.check(now)
       await attempts.take([{ key: 'address', limit: { most: 4, windowMs: 1000 } }], now)
       expect(await db.selectFrom('attempts').select('key').orderBy('key').execute()).toHaveLength(2)
     })
