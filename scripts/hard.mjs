@@ -27,6 +27,7 @@ const drills = {
   lock: ['locked.mjs'],
   database: ['databaseDown.mjs'],
   faults: ['faults.mjs'],
+  far: ['farDatabase.mjs'],
   start: ['startFailures.mjs'],
   stop: ['shutDown.mjs'],
   watchdog: ['watchdog.mjs'],

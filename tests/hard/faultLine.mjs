@@ -5,23 +5,33 @@ import { createServer, connect } from 'node:net'
 /** From this on each part takes so long, in ms. */
 const SLOWEST = 2000
 const QUICKEST = 200
+/** What each part takes on a long way, in ms: twice that from a statement to its answer. */
+const LONG_WAY = 175
 
 /**
- * @typedef {'open' | 'silent' | 'slow' | 'refused'} Weather
+ * @typedef {'open' | 'silent' | 'slow' | 'far' | 'refused'} Weather
  * @typedef {object} Line
  * @property {string} url of the same database, through the line
  * @property {(weather: Weather) => void} set silent: what is sent meanwhile is swallowed, and nobody hears of an end
  * @property {() => void} reset RST for every connection, on both sides
  * @property {(url: string) => void} lead new connections to another server
  * @property {() => number} connections
+ * @property {() => number} opened connections, since the start
  * @property {() => void} close
  */
+
+/** @param {Weather} weather @returns {number} in ms */
+function pauseIn(weather) {
+  if (weather === 'far') return LONG_WAY
+  return weather === 'slow' ? QUICKEST + Math.random() * (SLOWEST - QUICKEST) : 0
+}
 
 /** @param {string} url of a database @returns {Promise<Line>} */
 export async function faultLine(url) {
   let target = new URL(url)
   /** @type {Weather} */
   let weather = 'open'
+  let opened = 0
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set()
   /** Ends of which the other side has not heard. @type {Set<() => void>} */
@@ -34,7 +44,7 @@ export async function faultLine(url) {
     from.on('data', (part) => {
       if (weather === 'silent') return
       const now = performance.now()
-      const pause = weather === 'slow' ? QUICKEST + Math.random() * (SLOWEST - QUICKEST) : 0
+      const pause = pauseIn(weather)
       earliest = Math.max(earliest, now + pause)
       if (earliest <= now) to.write(part)
       else setTimeout(() => to.writable && to.write(part), earliest - now)
@@ -50,6 +60,7 @@ export async function faultLine(url) {
 
   const proxy = createServer((client) => {
     if (weather === 'refused') return client.resetAndDestroy()
+    opened += 1
     const upstream = connect(Number(target.port), target.hostname)
     carry(client, upstream)
     carry(upstream, client)
@@ -75,6 +86,7 @@ export async function faultLine(url) {
       target = new URL(next)
     },
     connections: () => sockets.size / 2,
+    opened: () => opened,
     close() {
       proxy.close()
       reset()

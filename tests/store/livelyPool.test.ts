@@ -116,6 +116,36 @@ test('a request waits for all its statements together no longer than for its bud
   expect(refusedAt - begun).toBe(2200)
 })
 
+test('a request that has used up its time loses its own connection, and no other', async () => {
+  const slow = (ms: number) => new Promise<'ok'>((resolve) => setTimeout(resolve, ms, 'ok'))
+  pool.answer = () => slow(1000)
+  const many = withinBudget(async () => {
+    for (let number = 0; number < 3; number += 1) await forget()
+  })
+  const atWork = forget()
+  expect(await refusal(many)).toBeInstanceOf(ConnectionLost)
+  await atWork
+  expect(pool.released).toEqual(['returned', 'returned', 'returned', 'destroyed'])
+  pool.answer = () => 'ok'
+  await forget()
+  expect(pool.clients).toHaveLength(2)
+  expect(lost).toEqual([])
+})
+
+test('a rollback has time left when its request has none, so that its connection stays', async () => {
+  pool.answer = (sql) =>
+    sql === 'rollback' ? 'ok' : new Promise((resolve) => setTimeout(resolve, 1100, 'ok'))
+  const work = withinBudget(() =>
+    db.transaction().execute(async (own) => {
+      await own.deleteFrom('submits').execute()
+      await own.deleteFrom('submits').execute()
+    }),
+  )
+  expect(await refusal(work)).toBeInstanceOf(ConnectionLost)
+  expect(pool.asked).toEqual(['begin', 'delete from "submits"', 'rollback'])
+  expect(pool.released).toEqual(['returned'])
+})
+
 test('a commit has time left when its request has none', async () => {
   const times: Record<string, number> = { begin: 1000, commit: 400 }
   pool.answer = (sql) => new Promise((resolve) => setTimeout(resolve, times[sql] ?? 1150, 'ok'))

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { Unsettled } from '#server/store/store.ts'
 import { spend, type Limit } from './budget.ts'
 import { ConnectionLost, isConnectionGone } from './faults.ts'
-import { inTime } from './inTime.ts'
+import { inTime, NoAnswer } from './inTime.ts'
 
 /** How long the steps of a request may take, in ms. */
 export interface Limits {
@@ -14,8 +14,12 @@ export interface Limits {
 /** A commit has this long also at the end of a request's time, in ms: what it did would not be known without its answer. */
 const COMMIT_LEAST = 500
 
+/** A rollback, too: without its answer a connection that is sound would have to go. */
+const ROLLBACK_LEAST = 500
+
 interface Surroundings {
   limits: Limits
+  /** Told of a fault of the server, or of the way to it; not of a request that has used up its time. */
   onLost: (error: Error) => void
   /** Whether no connection as old as this one was lost. */
   isFresh: () => boolean
@@ -64,7 +68,9 @@ export class LivelyClient implements PostgresPoolClient {
         return await inTime(this.#line.query<R>(sql, parameters), ms)
       } catch (error) {
         if (!isConnectionGone(error)) throw error
-        throw this.#lose(error)
+        // A request at the end of its time gave the server less than it may take: that tells nothing of the server.
+        const isOwnFault = error instanceof NoAnswer && ms < limit.most
+        throw isOwnFault ? this.#abandon(error) : this.#lose(error)
       }
     })
   }
@@ -85,17 +91,26 @@ export class LivelyClient implements PostgresPoolClient {
   /** Never fails: a transaction whose rollback is not answered ends with its connection. The error before it counts. */
   async #rollback<R>(): Promise<PostgresQueryResult<R>> {
     try {
-      return await this.#run('rollback', [], { most: this.#around.limits.statement })
+      return await this.#run('rollback', [], {
+        most: this.#around.limits.statement,
+        least: ROLLBACK_LEAST,
+      })
     } catch (error) {
-      this.#lost ??= new ConnectionLost(error)
+      this.#abandon(error)
       return { command: 'SELECT', rowCount: 0, rows: [] }
     }
   }
 
+  /** Destroys this connection alone. */
+  #abandon(error: unknown) {
+    this.#lost ??= new ConnectionLost(error)
+    return this.#lost
+  }
+
   readonly #lose = (error: unknown) => {
     if (this.#lost) return this.#lost
-    this.#lost = new ConnectionLost(error)
-    this.#around.onLost(this.#lost)
-    return this.#lost
+    const lost = this.#abandon(error)
+    this.#around.onLost(lost)
+    return lost
   }
 }

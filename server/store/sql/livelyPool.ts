@@ -7,7 +7,8 @@ import { LivelyClient, type Limits } from './livelyClient.ts'
 
 /**
  * A pool that survives whatever happens to its connections. One that broke or fell silent is destroyed, and with it all
- * that are as old: they lead to the same server, which restarted, was replaced, or cannot be reached.
+ * that are as old: they lead to the same server, which restarted, was replaced, or cannot be reached. A request that has
+ * used up its time loses its own connection only.
  * @param onLost told of each connection that was lost
  */
 export function livelyPool(pool: pg.Pool, limits: Limits, onLost: (error: Error) => void): PostgresPool {

@@ -12,8 +12,8 @@ types.setTypeParser(INT8, Number)
 const MINUTE = 60_000
 
 /**
- * How long a connection may take to be made, and a statement to be answered, in ms. PostgreSQL gives up a little before,
- * so that its locks do not outlast the request. What is patient is bounded too: a network may fall silent for good.
+ * How long a connection may take to be made, and a statement to be answered, in ms. PostgreSQL gives up a little before.
+ * A request may have less time left; then it closes the connection, see {@link CLOSED_AFTER}. What is patient is bounded too: a network may fall silent for good.
  */
 const limits = {
   request: { connect: 2000, statement: 1900, idle: 3000 },
@@ -21,6 +21,16 @@ const limits = {
   // Whoever reads many rows in slices: a slice may take its time, and so may what is done with it.
   reader: { connect: 2000, statement: 15_000, idle: 15 * MINUTE },
 }
+
+/**
+ * How often PostgreSQL looks, amid a statement, whether its client is still there, in ms. It ends a statement whose client
+ * is gone, and releases its locks. Left to itself it looks only when it sends an answer.
+ */
+const CLOSED_AFTER = 500
+
+/** Asks nothing of servers before PostgreSQL 14, which do not have the setting. */
+const watchClient = `select set_config(name, '${CLOSED_AFTER}', false) from pg_settings
+  where name = 'client_connection_check_interval'`
 
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).
@@ -56,6 +66,8 @@ function open(
     keepAliveInitialDelayMillis: 10_000,
     types,
   })
+  // It goes before the first statement. A server on a system that cannot look refuses it, and works as before.
+  pool.on('connect', (client) => void client.query(watchClient).catch(() => {}))
   return overPool(livelyPool(pool, { connect, statement }, onLost))
 }
 

@@ -1,0 +1,88 @@
+/**
+ * PostgreSQL is sound but far away: a statement takes 350 ms, so that some requests use up their time. Each loses its own
+ * connection at most, and the others keep theirs. What a request leaves behind in PostgreSQL ends soon after it.
+ * `node tests/hard/farDatabase.mjs [seconds]`, where PostgreSQL is installed; `npm run build` first.
+ */
+import pg from 'pg'
+import { judge, judgeTime, until, wait } from './drill.mjs'
+import { faultLine } from './faultLine.mjs'
+import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+import { call, signIn, startServer } from './server.mjs'
+
+const SECONDS = Number(process.argv[2] ?? 15)
+/** Who reads a list, and who saves: saving takes more statements than the time of a request has room for. */
+const READERS = 8
+const WRITERS = 2
+
+const cluster = await temporaryPostgres()
+if (!cluster) {
+  console.error('PostgreSQL is not installed here. Nothing was tried.')
+  process.exit(1)
+}
+const url = await emptyDatabase(cluster.url, 'institute_far')
+const line = await faultLine(url)
+const server = await startServer({ DATABASE_URL: line.url })
+const { token } = await signIn(server.url)
+
+/** How many answers had which status. @type {Record<'read' | 'write', Record<string, number>>} */
+const statuses = { read: {}, write: {} }
+let isOver = false
+let titles = 0
+/** A save with a title that no other has. */
+function save() {
+  titles += 1
+  return call(server.url, token, 'POST', '/courses', { M01_Title: `Course ${titles}`, M01_Description: '-' })
+}
+
+/** @param {'read' | 'write'} kind @param {() => Promise<{ status: number }>} ask */
+async function work(kind, ask) {
+  while (!isOver) {
+    const { status } = await ask()
+    statuses[kind][status] = (statuses[kind][status] ?? 0) + 1
+  }
+}
+
+const list = () => call(server.url, token, 'GET', '/courses?page=1')
+const read = () => work('read', list)
+const write = () => work('write', save)
+
+// The pool is warm before the way becomes long.
+await Promise.all(Array.from({ length: READERS + WRITERS }, list))
+line.set('far')
+const before = line.opened()
+const jobs = [...Array.from({ length: READERS }, read), ...Array.from({ length: WRITERS }, write)]
+await wait(SECONDS * 1000)
+isOver = true
+await Promise.all(jobs)
+const opened = line.opened() - before
+console.log(`read: ${JSON.stringify(statuses.read)}, write: ${JSON.stringify(statuses.write)}`)
+const listed = statuses.read[200] ?? 0
+const outOfTime = statuses.write[503] ?? 0
+judge('lists that were read', listed, listed > SECONDS * READERS * 0.5, 'one in two seconds each')
+judge('requests that ran out of time', outOfTime, outOfTime > 0, 'some, or nothing was tried')
+// Each of these loses one, and at the start the pool may grow to its size.
+judge('connections opened', opened, opened <= outOfTime + 20, `no more than ${outOfTime + 20}`)
+
+line.set('open')
+const own = new pg.Client({ connectionString: url })
+await own.connect()
+await own.query('begin')
+await own.query('lock table courses in access exclusive mode')
+line.set('far')
+const { status } = await save()
+const isOut = async () => {
+  const { rows } = await own.query(
+    `select 1 from pg_stat_activity where datname = 'institute_far' and wait_event_type = 'Lock'`,
+  )
+  return rows.length === 0
+}
+judge('a request that waited for a lock in vain', status, status === 503, '503')
+judgeTime('its statement waits on for', await until(isOut, 5000), 700)
+await own.query('rollback')
+await own.end()
+
+line.set('open')
+const code = await server.stop('SIGTERM')
+judge('the server stopped with', String(code), code === 0, '0')
+line.close()
+await cluster.stop()
