@@ -35,7 +35,10 @@ export interface LogEntry {
   route: string
   status: number
   ms: number
-  /** Set when nobody foresaw what happened. */
+  /**
+   * Set when the program or its database failed. A request that was refused, as when too many sign in, has none, whatever
+   * its status; nor has the answer of a server that is not ready.
+   */
   error?: unknown
 }
 
@@ -116,8 +119,8 @@ export function createApi(parts: ApiParts) {
     await next()
     ended?.()
     const { status } = c.res
-    const error = status >= 500 ? c.error : undefined
-    note(status, error)
+    const isFault = status >= 500 && !(c.error instanceof Refusal)
+    note(status, isFault ? c.error : undefined)
   })
   app.use((c, next) =>
     c.req.method === 'GET' && c.req.header('accept-encoding') !== undefined ? pack(c, next) : next(),

@@ -49,6 +49,11 @@ export function createMetrics(parts: MetricsParts): Metrics {
     labelNames: ['method', 'route', 'status'],
     registers,
   })
+  const faults = new Counter({
+    name: 'institute_faults_total',
+    help: 'Requests at which the program or its database failed; not those that were refused.',
+    registers,
+  })
   const durations = new Histogram({
     name: 'institute_http_request_duration_seconds',
     help: 'Time from a request to its answer.',
@@ -87,7 +92,8 @@ export function createMetrics(parts: MetricsParts): Metrics {
   const expected = digest(token)
 
   return {
-    count({ method, route, status, ms }) {
+    count({ method, route, status, ms, error }) {
+      if (error !== undefined) faults.inc()
       requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
       durations.observe({ method, route }, ms / 1000)
       const outcome = outcomes[status]

@@ -4,7 +4,7 @@
  * `node tests/hard/farDatabase.mjs [seconds]`, where PostgreSQL is installed; `npm run build` first.
  */
 import pg from 'pg'
-import { judge, judgeTime, until, wait } from './drill.mjs'
+import { judge, judgeTime, until } from './drill.mjs'
 import { faultLine } from './faultLine.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { call, signIn, startServer } from './server.mjs'
@@ -26,7 +26,7 @@ const { token } = await signIn(server.url)
 
 /** How many answers had which status. @type {Record<'read' | 'write', Record<string, number>>} */
 const statuses = { read: {}, write: {} }
-let isOver = false
+let endsAt = Number.POSITIVE_INFINITY
 let titles = 0
 /** A save with a title that no other has. */
 function save() {
@@ -36,7 +36,7 @@ function save() {
 
 /** @param {'read' | 'write'} kind @param {() => Promise<{ status: number }>} ask */
 async function work(kind, ask) {
-  while (!isOver) {
+  while (performance.now() < endsAt) {
     const { status } = await ask()
     statuses[kind][status] = (statuses[kind][status] ?? 0) + 1
   }
@@ -51,8 +51,7 @@ await Promise.all(Array.from({ length: READERS + WRITERS }, list))
 line.set('far')
 const before = line.opened()
 const jobs = [...Array.from({ length: READERS }, read), ...Array.from({ length: WRITERS }, write)]
-await wait(SECONDS * 1000)
-isOver = true
+endsAt = performance.now() + SECONDS * 1000
 await Promise.all(jobs)
 const opened = line.opened() - before
 console.log(`read: ${JSON.stringify(statuses.read)}, write: ${JSON.stringify(statuses.write)}`)

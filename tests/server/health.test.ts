@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#server/app.ts'
 import { fault } from '#server/node/fault.ts'
+import { Refusal } from '#server/refusal.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
@@ -127,6 +128,24 @@ test('an unforeseen error is logged by name, code and place, without its words, 
   const text = JSON.stringify(lines)
   expect(text).not.toMatch(/Private|null/)
   expect(text).not.toContain(openToken)
+})
+
+test('a request that is refused because too many wait is no fault in the log, nor is a server that is not ready', async () => {
+  const entries: LogEntry[] = []
+  const log = (entry: LogEntry) => entries.push(entry)
+  const busy = failingStore(new Refusal(503, 'Many wait', { headers: { 'Retry-After': '2' } }))
+  const { call } = await testApi({ store: busy, log, trouble: () => 'slow' })
+  expect((await call('GET', '/courses')).status).toBe(503)
+  expect((await call('GET', '/ready', { token: undefined })).status).toBe(503)
+  expect(entries.map(({ status, error }) => [status, error])).toEqual([
+    [503, undefined],
+    [503, undefined],
+  ])
+})
+
+test('a database that does not answer is a fault in the log, with its code', async () => {
+  const { lines } = await logged(failingStore(withCode('ECONNREFUSED')), 'GET', '/courses')
+  expect(lines).toMatchObject([{ status: 503, code: 'ECONNREFUSED' }])
 })
 
 test('words that look like a place in the code are left out of the log too', () => {

@@ -148,3 +148,13 @@ test('open connections are counted', async () => {
   socket.destroy()
   server.close()
 })
+
+test('what failed is counted from nought; a refusal is not, whatever its status', async () => {
+  const { metrics, text } = await measured()
+  const entry = { requestId: '1', method: 'GET', route: '/api/courses', status: 503, ms: 1 }
+  const counted = async () => samples(await text(), 'institute_faults_total')
+  metrics.count(entry)
+  expect(await counted()).toEqual({ '': 0 })
+  metrics.count({ ...entry, error: new Error('gone') })
+  expect(await counted()).toEqual({ '': 1 })
+})
