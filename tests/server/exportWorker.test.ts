@@ -179,4 +179,29 @@ test('at a stop what is under way breaks off', async () => {
   const { body } = await exporter(order, never)
   await close()
   await expect(bookOf(body)).rejects.toThrow('The export was broken off')
+  expect(broken).not.toHaveBeenCalled()
+})
+
+const tick = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve)
+  })
+
+test('a client that goes away while it waits for the next piece is no failure', async () => {
+  broken.mockClear()
+  const { exporter } = exporterOf({
+    entry: workerThat(
+      'pauses',
+      `${BEGUN}${PIECE}parentPort.on('message', ({ kind }) => kind === 'stop' && process.exit(0))`,
+    ),
+  })
+  const { body } = await exporter(order, never)
+  const reader = body.getReader()
+  await reader.read()
+  const next = reader.read()
+  await tick()
+  await reader.cancel()
+  expect(await next).toEqual({ done: true, value: undefined })
+  await tick()
+  expect(broken).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ interface WorkerExporterParts {
   /** Path of the worker's code. */
   entry: string
   place: ExportTask['place']
-  /** Told what broke a spreadsheet off after it was begun. */
+  /** Told what broke a spreadsheet off after it was begun; not that its client left, or that the server stops. */
   onBroken: (error: unknown) => void
 }
 
@@ -23,6 +23,11 @@ const LONGEST = 10 * 60_000
 const limits = {
   mostWaiting: 500,
   message: 'Other exports are being made just now. Please try again in a moment.',
+}
+
+/** Nobody waits for the spreadsheet any more: that is no failure. */
+class Stopped extends Error {
+  override readonly name = 'Stopped'
 }
 
 /** Makes spreadsheets in worker threads, so that everybody else is answered as if there were none. */
@@ -69,13 +74,14 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
               controller.close()
             } catch (error) {
               leave()
-              onBroken(error)
+              // A read that waits while its client leaves, or the server stops, ends here too.
+              if (!(error instanceof Stopped)) onBroken(error)
               throw brokenOff('The export')
             }
           },
           cancel() {
             leave()
-            job.stop(new Error('The client went away'))
+            job.stop(new Stopped('The client went away'))
           },
         },
         { highWaterMark: 0 },
@@ -85,7 +91,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
 
     async close() {
       const ends = [...jobs].map((job) => {
-        job.stop(new Error('The server stops'))
+        job.stop(new Stopped('The server stops'))
         return job.ended
       })
       await Promise.all(ends)
