@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ayshaRahman, fewStudents, manyStudents } from '#mocks/fixtures/students.ts'
+import type { Exporter } from '#server/export/exporter.ts'
 import { answer, institute, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
@@ -158,5 +159,14 @@ test('a list of students is a list unless the export is asked for by its word', 
   for (const query of ['?export=', '?export=1', '?export=csv']) {
     expect(await answer(await call('GET', `/students${query}`))).toMatchObject({ body: { total: 47 } })
   }
-  expect((await call('HEAD', '/students?export=export')).headers.get('content-type')).toBe(XLSX)
+})
+
+test('HEAD says what an export would be, without one: none is made, and none is in the history', async () => {
+  const exporter = vi.fn<Exporter>()
+  const { call, store } = await testApi({ seed: { ...institute, students: manyStudents }, exporter })
+  const { status, headers } = await call('HEAD', '/students?export=export')
+  expect([status, headers.get('content-type')]).toEqual([200, XLSX])
+  expect(headers.get('content-disposition')).toContain('students_export.xlsx')
+  expect(exporter).not.toHaveBeenCalled()
+  expect((await store.audit.page({ page: 1, per_page: 10, search: '' })).total).toBe(0)
 })
