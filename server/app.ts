@@ -98,7 +98,7 @@ export function createApi(parts: ApiParts) {
   const signIn = createSignIn(authParts, passwords)
   const holdBack = createHoldBack(pause)
   const signOut = createSignOut(store)
-  const hashPassword = (password: string) => passwords.run('known', () => auth.hashPassword(password))
+  const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 
   const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })

@@ -10,8 +10,8 @@ const NEW_AT_ONCE = 1
 const MOST_WAITING = 20
 const LONGEST_WAIT = 2000
 
-/** Whose password it is: staff's on a browser that is known or signed in, or anybody's. */
-export type Browser = 'known' | 'new'
+/** Whose password it is: of a sign-in on a browser that is known, of one on any other, or a user's new one. */
+export type Whose = 'known' | 'new' | 'user'
 
 interface Waiting {
   since: number
@@ -19,45 +19,57 @@ interface Waiting {
   refuse: (refusal: Refusal) => void
 }
 
-/** Work on passwords in turn; known browsers first. */
+/**
+ * Work on passwords in turn. Known browsers have the next place, but leave one to the others while these wait; among the
+ * others, new browsers and new passwords of users take turns.
+ */
 export interface PasswordQueue {
   /** @throws {Refusal} 503 when too many wait already */
-  run<T>(browser: Browser, job: () => Promise<T>): Promise<T>
+  run<T>(whose: Whose, job: () => Promise<T>): Promise<T>
 }
 
 export function createPasswordQueue(): PasswordQueue {
-  const waiting: Record<Browser, Waiting[]> = { known: [], new: [] }
-  const running: Record<Browser, number> = { known: 0, new: 0 }
+  const waiting: Record<Whose, Waiting[]> = { known: [], new: [], user: [] }
+  const running: Record<Whose, number> = { known: 0, new: 0, user: 0 }
+  let lastOther: Whose = 'user'
 
   function next() {
-    while (running.known + running.new < AT_ONCE) {
-      const browser = nextBrowser()
-      const turn = browser && waiting[browser].shift()
+    while (running.known + running.new + running.user < AT_ONCE) {
+      const whose = whoIsNext()
+      const turn = whose && waiting[whose].shift()
       if (!turn) return
-      if (browser === 'new' && performance.now() - turn.since > LONGEST_WAIT) turn.refuse(busy())
+      if (whose === 'new' && performance.now() - turn.since > LONGEST_WAIT) turn.refuse(busy())
       else {
-        running[browser] += 1
+        if (whose !== 'known') lastOther = whose
+        running[whose] += 1
         turn.start()
       }
     }
   }
 
-  function nextBrowser(): Browser | undefined {
-    if (waiting.known.length > 0) return 'known'
-    return waiting.new.length > 0 && running.new < NEW_AT_ONCE ? 'new' : undefined
+  function whoIsNext(): Whose | undefined {
+    const other = nextOther()
+    const hasRoom = running.known < AT_ONCE - 1 || other === undefined
+    return waiting.known.length > 0 && hasRoom ? 'known' : other
+  }
+
+  function nextOther(): Whose | undefined {
+    const mayNew = waiting.new.length > 0 && running.new < NEW_AT_ONCE
+    if (waiting.user.length > 0 && !(mayNew && lastOther === 'user')) return 'user'
+    return mayNew ? 'new' : undefined
   }
 
   return {
-    async run(browser, job) {
-      if (browser === 'new' && waiting.new.length >= MOST_WAITING) throw busy()
+    async run(whose, job) {
+      if (whose === 'new' && waiting.new.length >= MOST_WAITING) throw busy()
       await new Promise<void>((resolve, reject) => {
-        waiting[browser].push({ since: performance.now(), start: resolve, refuse: reject })
+        waiting[whose].push({ since: performance.now(), start: resolve, refuse: reject })
         next()
       })
       try {
         return await job()
       } finally {
-        running[browser] -= 1
+        running[whose] -= 1
         next()
       }
     },

@@ -66,19 +66,38 @@ function jobs() {
   return { job, endOne, started, most: () => most }
 }
 
-test('two passwords are worked on at once, one of them of new browsers; known browsers come first', async () => {
+test.each([
+  {
+    of: 'new browsers and known ones: each has a place',
+    given: ['new 1', 'new 2', 'new 3', 'known 1', 'known 2', 'known 3'],
+    started: ['new 1', 'known 1', 'new 2', 'known 2', 'new 3', 'known 3'],
+  },
+  {
+    of: 'known browsers alone: both places are theirs, until others come',
+    given: ['known 1', 'known 2', 'known 3', 'known 4', 'new 1'],
+    started: ['known 1', 'known 2', 'new 1', 'known 3', 'known 4'],
+  },
+  {
+    of: 'new passwords of many users: known browsers and new ones do not wait for all of them',
+    given: ['user 1', 'user 2', 'user 3', 'user 4', 'user 5', 'new 1', 'new 2', 'known 1', 'known 2'],
+    started: ['user 1', 'user 2', 'known 1', 'new 1', 'known 2', 'user 3', 'new 2', 'user 4', 'user 5'],
+  },
+  {
+    of: 'new browsers alone: one place stays free for others',
+    given: ['new 1', 'new 2', 'user 1'],
+    started: ['new 1', 'user 1', 'new 2'],
+  },
+])('two passwords are worked on at once, of $of', async ({ given, started: expected }) => {
   const queue = createPasswordQueue()
   const { job, endOne, started, most } = jobs()
-  const all = [
-    ...['new 1', 'new 2', 'new 3'].map((name) => queue.run('new', job(name))),
-    ...['known 1', 'known 2', 'known 3'].map((name) => queue.run('known', job(name))),
-  ]
-  await endOne()
+  const whose = (name: string) =>
+    (['known', 'new', 'user'] as const).find((one) => name.startsWith(one)) ?? 'user'
+  const all = given.map((name) => queue.run(whose(name), job(name)))
   await endOne()
   while (started.length < all.length) await endOne()
   for (let count = 0; count < all.length; count += 1) await endOne()
   await Promise.all(all)
-  expect(started).toEqual(['new 1', 'known 1', 'known 2', 'known 3', 'new 2', 'new 3'])
+  expect(started).toEqual(expected)
   expect(most()).toBe(2)
 })
 
