@@ -6,7 +6,8 @@ const MINUTE = 60_000
  * How often a password may be tried in 5 minutes. Guessing from many addresses at one name fills the name's
  * own limit (at most 91 tries in any hour, and 7 more for each time that its owner signs in on a new browser);
  * a browser that signed in to the account before has a limit of its own and asks no other, so neither guessing nor a
- * busy address locks its owner out.
+ * busy address locks its owner out. `deviceLooks.ts` has the one exception: browsers in a network that sends made-up
+ * cookies in numbers.
  */
 const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLimit> = {
   address: { most: 40, windowMs: 5 * MINUTE },
@@ -54,8 +55,8 @@ export interface Full {
 const MOST_KEPT = 10_000
 
 /**
- * Windows that the store said are full: whoever goes on trying is refused without asking it again. Each server has
- * its own; one that it does not know, the store does.
+ * Windows that the store said are full: whoever goes on trying is refused without asking it again, but for whether a
+ * cookie is a known browser's, see `deviceLooks.ts`. Each server has its own; one that it does not know, the store does.
  */
 export function createFullWindows() {
   const windows = new Map<string, Full>()

@@ -9,12 +9,15 @@ import type { AppEnv } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { CLOCK_TOLERANCE } from '#server/store/store.ts'
+import { createDeviceLooks } from './deviceLooks.ts'
 import { byDevice, byNetwork, createFullWindows, isOfAllNames, type Counted, type Full } from './limits.ts'
 import type { PasswordQueue } from './passwordQueue.ts'
 import { createRefusedTries } from './refusedTries.ts'
 
 /** The cookie by which a browser is known to have signed in before. */
 const DEVICE_COOKIE = 'device'
+/** The form of every token that was ever given to a browser. */
+const deviceToken = /^[\w-]{43}$/
 /** How long a browser is known, in ms. */
 export const DEVICE_LIFE = 365 * 24 * 60 * 60 * 1000
 
@@ -29,20 +32,32 @@ interface Attempt extends Counted {
 /** Makes what signs in, or refuses with 401, 429 or 503: the same answer, after the same work, for known and unknown names. */
 export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: PasswordQueue) {
   const windows = createFullWindows()
+  const looks = createDeviceLooks()
   const enterRefused = createRefusedTries(store.audit)
 
   /** What was typed is kept nowhere unless an account has that name: it may be a password. */
   const actor = (c: Context, login: string) => ({ login, address: peerOf(c).address, at: clock() })
 
+  /** @param of the browser and the name, as digests */
+  async function isKnownDevice(c: Context, login: string, of: { device: string; nameDigest: string }) {
+    const { device } = of
+    const { network } = peerOf(c)
+    const now = clock()
+    if (!looks.isWorthIt(of, network, now)) return false
+    const account = await store.accounts.find(login)
+    const seen = { after: now - DEVICE_LIFE, before: now + CLOCK_TOLERANCE }
+    const isKnown = await store.devices.knows(device, account?.id ?? 0, seen)
+    if (isKnown) looks.keepKnown(of)
+    else looks.countUnknown(of, network, now)
+    return isKnown
+  }
+
   async function attemptOf(c: Context, login: string): Promise<Attempt> {
     const nameDigest = await auth.digest(foldText(login))
     const cookie = getCookie(c, DEVICE_COOKIE)
-    if (cookie !== undefined) {
+    if (cookie !== undefined && deviceToken.test(cookie)) {
       const device = await auth.digest(cookie)
-      const account = await store.accounts.find(login)
-      const now = clock()
-      const seen = { after: now - DEVICE_LIFE, before: now + CLOCK_TOLERANCE }
-      const isKnownBrowser = await store.devices.knows(device, account?.id ?? 0, seen)
+      const isKnownBrowser = await isKnownDevice(c, login, { device, nameDigest })
       if (isKnownBrowser) return { login, nameDigest, isKnownBrowser, ...byDevice(device) }
     }
     return { login, nameDigest, isKnownBrowser: false, ...byNetwork(peerOf(c).network, nameDigest) }
@@ -88,17 +103,12 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     const now = clock()
     const token = auth.newToken()
     const newDevice = attempt.isKnownBrowser ? undefined : auth.newToken()
-    await store.sessions.prune({
-      openedAfter: now - auth.absoluteMs,
-      seenAfter: now - auth.idleMs,
-      before: now + CLOCK_TOLERANCE,
-    })
-    await store.devices.prune({ after: now - DEVICE_LIFE, before: now + CLOCK_TOLERANCE })
+    const deviceHash = newDevice === undefined ? undefined : await auth.digest(newDevice)
     const isOpen = await store.sessions.open(
       {
         tokenHash: await auth.digest(token),
         account,
-        deviceHash: newDevice === undefined ? undefined : await auth.digest(newDevice),
+        deviceHash,
         cleared: attempt.cleared,
         by: actor(c, account.login),
       },
@@ -106,7 +116,8 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     )
     // The password was replaced while it was checked.
     if (!isOpen) return refuse(c, attempt, account)
-    if (newDevice !== undefined) {
+    if (newDevice !== undefined && deviceHash !== undefined) {
+      looks.keepKnown({ device: deviceHash, nameDigest: attempt.nameDigest })
       setCookie(c, DEVICE_COOKIE, newDevice, {
         path: '/',
         httpOnly: true,

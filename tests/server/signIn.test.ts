@@ -128,17 +128,6 @@ test('a session that is in use all the time ends after 8 hours', async () => {
   expect((await call('GET', '/courses')).status).toBe(401)
 })
 
-test('sessions that are over leave the store when somebody signs in', async () => {
-  const { signIn, store, clock } = await testApi()
-  const old = await signedIn(await signIn('office@example.org', 'forty-hadith'))
-  const kit = await nodeAuthKit({ idleMs: HOUR, absoluteMs: 8 * HOUR })
-  const hash = await kit.digest(old)
-  expect(await store.sessions.find(hash)).toBeDefined()
-  clock.now += HOUR + 1
-  await signIn('office@example.org', 'forty-hadith')
-  expect(await store.sessions.find(hash)).toBeUndefined()
-})
-
 test('the files of the database hold neither token, password nor browser cookie, only digests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'institute-'))
   const store = await sqlStore(openEmbedded(folder), 'sqlite')

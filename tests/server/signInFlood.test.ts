@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createDeviceLooks } from '#server/signIn/deviceLooks.ts'
 import { byNetwork, createFullWindows } from '#server/signIn/limits.ts'
 import { createPasswordQueue } from '#server/signIn/passwordQueue.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
@@ -44,6 +45,49 @@ test('once a window is full, further tries ask nothing of the store but a few li
   expect(counts.asked).toBe(3)
   clock.now += 5 * MINUTE
   expect((await signIn(office.login, office.passwordHash)).status).toBe(200)
+})
+
+test('made-up cookies cost the store little, also in ever new forms, and known browsers still get in', async () => {
+  const { store, counts } = counting(memoryStore({ accounts: [office] }))
+  const { signIn } = await testApi({ store })
+  const known = (await signIn(office.login, office.passwordHash)).headers.get('set-cookie') ?? ''
+  for (let count = 0; count < 5; count += 1) await signIn(office.login, 'guess')
+  counts.asked = 0
+  for (let count = 0; count < 500; count += 1) {
+    expect((await signIn(office.login, 'guess', { cookie: `device=junk-${count}` })).status).toBe(429)
+  }
+  // A few lines of history.
+  expect(counts.asked).toBeLessThanOrEqual(3)
+  for (let count = 0; count < 500; count += 1) {
+    const cookie = `device=${lightKit.newToken()}`
+    expect((await signIn(office.login, 'guess', { cookie })).status).toBe(429)
+  }
+  expect(counts.asked).toBeLessThanOrEqual(3 + 40 * 2)
+  const cookie = known.split(';', 1)[0] ?? ''
+  expect((await signIn(office.login, office.passwordHash, { cookie })).status).toBe(200)
+})
+
+test('a network that sent made-up cookies has its cookies looked up again after 5 minutes; others always', () => {
+  const looks = createDeviceLooks()
+  const of = (device: string) => ({ device, nameDigest: 'name' })
+  for (let count = 0; count < 40; count += 1) looks.countUnknown(of(`made up ${count}`), 'net', 0)
+  expect(looks.isWorthIt(of('another'), 'net', 5 * MINUTE - 1)).toBe(false)
+  expect(looks.isWorthIt(of('another'), 'net', 5 * MINUTE)).toBe(true)
+  expect(looks.isWorthIt(of('another'), 'other net', 0)).toBe(true)
+  // The clock was set back.
+  expect(looks.isWorthIt(of('another'), 'net', -1)).toBe(true)
+  looks.keepKnown(of('another'))
+  expect(looks.isWorthIt(of('another'), 'net', 0)).toBe(true)
+  looks.countUnknown(of('another'), 'net', 0)
+  expect(looks.isWorthIt(of('another'), 'net', 0)).toBe(false)
+})
+
+test('a sign-in itself forgets nothing: the hourly round does', async () => {
+  const store = memoryStore({ accounts: [office] })
+  const prunes = [vi.spyOn(store.sessions, 'prune'), vi.spyOn(store.devices, 'prune')]
+  const { signIn } = await testApi({ store })
+  expect((await signIn(office.login, office.passwordHash)).status).toBe(200)
+  for (const prune of prunes) expect(prune).not.toHaveBeenCalled()
 })
 
 /** Jobs that end when they are told to. */
