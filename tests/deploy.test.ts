@@ -118,4 +118,5 @@ test('the proxy says what a server that trusts it believes', () => {
   const proxy = read('deploy/nginx.conf')
   expect(proxy).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   expect(proxy).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
+  expect(proxy).toContain('proxy_set_header X-Forwarded-Host $host;')
 })
