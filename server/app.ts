@@ -56,6 +56,8 @@ export interface ApiParts {
   /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
+  /** Told why a sign-out is not in the database yet; the server goes on trying. */
+  onSignOutUnwritten?: (error: unknown) => void
   /** Told of each request as it begins; what it answers is called at the request's end. */
   begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
   /** What keeps the server from its work; ready all the time where it is not given. */
@@ -97,7 +99,7 @@ export function createApi(parts: ApiParts) {
   const passwords = createPasswordQueue()
   const signIn = createSignIn(authParts, passwords)
   const holdBack = createHoldBack(pause)
-  const signOut = createSignOut(store)
+  const signOut = createSignOut(store, parts.onSignOutUnwritten)
   const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 

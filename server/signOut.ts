@@ -1,12 +1,12 @@
 import type { Actor } from './store/auditStore.ts'
-import type { Store } from './store/store.ts'
+import { Unsettled, type Store } from './store/store.ts'
 
 /** How often it is tried again, in ms. */
 const AGAIN = 2000
 
 /** What is said of a session that is over here, but not yet in the database. */
 export const SIGN_OUT_UNWRITTEN =
-  'You are signed out. The database takes no writes just now: it is written as soon as it does, and would be forgotten if the server restarted before.'
+  'You are signed out. The database cannot save this yet. The server will try again until it is saved. If the server is restarted before then, please sign in and sign out once more.'
 
 /** Ends sessions, also while the database takes no writes. */
 export interface SignOut {
@@ -15,24 +15,42 @@ export interface SignOut {
   hasEnded(tokenHash: string): boolean
 }
 
+/** @param onUnwritten told of the first failure, and not again before all that wait are written */
 export function createSignOut(
-  store: Pick<Store, 'sessions' | 'audit' | 'isFull' | 'isUnavailable'>,
+  store: Pick<Store, 'sessions' | 'isFull' | 'isUnavailable'>,
+  onUnwritten: (error: unknown) => void = () => {},
 ): SignOut {
   const unwritten = new Map<string, Actor>()
   let isPlanned = false
+  let isTold = false
 
   async function write(tokenHash: string, by: Actor) {
-    await store.sessions.close(tokenHash)
-    await store.audit.enter(by, { action: 'sign-out', kind: 'accounts', name: '' })
+    try {
+      await store.sessions.close(tokenHash, by)
+    } catch (error) {
+      if (!isTold) onUnwritten(error)
+      isTold = true
+      throw error
+    }
     unwritten.delete(tokenHash)
+    if (unwritten.size === 0) isTold = false
+  }
+
+  async function writeAll() {
+    for (const [tokenHash, by] of [...unwritten]) {
+      // It stays among those that wait.
+      await write(tokenHash, by).catch(() => {})
+    }
   }
 
   function tryAgain() {
     if (isPlanned || unwritten.size === 0) return
     isPlanned = true
     const timer = setTimeout(() => {
-      isPlanned = false
-      void Promise.allSettled([...unwritten].map(([tokenHash, by]) => write(tokenHash, by))).then(tryAgain)
+      void writeAll().then(() => {
+        isPlanned = false
+        tryAgain()
+      })
     }, AGAIN)
     // In Node it holds up no stop; a browser has a number here.
     if (typeof timer === 'object') timer.unref()
@@ -46,7 +64,8 @@ export function createSignOut(
         return true
       } catch (error) {
         tryAgain()
-        if (store.isFull(error) || store.isUnavailable(error)) return false
+        const isAway = store.isFull(error) || store.isUnavailable(error) || error instanceof Unsettled
+        if (isAway) return false
         throw error
       }
     },

@@ -82,6 +82,8 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
       } else log.info(entry)
       metrics?.count(line)
     },
+    onSignOutUnwritten: (error) =>
+      log.warn(fault(error), 'a sign-out is not in the database yet; tried again until it is'),
     begun: watchdog.begun,
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),

@@ -45,7 +45,8 @@ export interface SessionStore {
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
-  close(tokenHash: string): Promise<void>
+  /** Ends a session, and tells the history of it; done again it does nothing more. */
+  close(tokenHash: string, by?: Actor): Promise<void>
   /** Forgets sessions that opened or were last seen before these times, or in the future, `before`. */
   prune(times: { openedAfter: number; seenAfter: number; before: number }): Promise<void>
 }

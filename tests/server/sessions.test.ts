@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginAnswer } from '#contract/auth.ts'
 import { resetAdmin } from '#server/node/firstAdmin.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import type { Store } from '#server/store/store.ts'
+import { Unsettled, type Store } from '#server/store/store.ts'
 import { answer, HOUR, lightKit, MINUTE, office, openToken, testApi } from './support.ts'
 
 const DECADE = 10 * 365 * 24 * HOUR
@@ -122,6 +122,61 @@ test('on a full disk signing out ends the session all the same, says so, and is 
   expect((await call('GET', '/courses')).status).toBe(401)
   expect((await store.audit.page({ page: 1, per_page: 10, search: '' })).data).toMatchObject([
     { action: 'sign-out', login: office.login },
+  ])
+})
+
+test('sign-outs that wait are written one after the other, and the first failure alone is told', async () => {
+  const { store, disk } = fullStore()
+  let running = 0
+  let most = 0
+  const sessions: Store['sessions'] = {
+    ...store.sessions,
+    async close(...what) {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => {
+        setImmediate(resolve)
+      })
+      running -= 1
+      return store.sessions.close(...what)
+    },
+  }
+  const told = vi.fn<(error: unknown) => void>()
+  const { call, signIn } = await testApi({ store: { ...store, sessions }, onSignOutUnwritten: told })
+  for (let count = 0; count < 5; count += 1) {
+    const token = await signedIn(await signIn(office.login, office.passwordHash))
+    expect((await call('POST', '/admin/logout', { token })).status).toBe(202)
+  }
+  await vi.advanceTimersByTimeAsync(6000)
+  await vi.waitFor(() => expect(running).toBe(0))
+  expect([most, told.mock.calls.length]).toEqual([1, 1])
+  disk.isFull = false
+  await vi.waitFor(async () => {
+    const entries = (await store.audit.page({ page: 1, per_page: 50, search: '' })).data
+    expect(entries.filter(({ action }) => action === 'sign-out')).toHaveLength(5)
+  }, 10_000)
+  disk.isFull = true
+  const token = await signedIn(await signIn(office.login, office.passwordHash))
+  expect((await call('POST', '/admin/logout', { token })).status).toBe(202)
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('a sign-out whose answer was lost is in the history once', async () => {
+  const store = memoryStore({ accounts: [office] })
+  let isLost = true
+  const sessions: Store['sessions'] = {
+    ...store.sessions,
+    async close(...what) {
+      await store.sessions.close(...what)
+      if (isLost) throw new Unsettled(new Error('gone'))
+    },
+  }
+  const { call } = await testApi({ store: { ...store, sessions } })
+  expect((await call('POST', '/admin/logout')).status).toBe(202)
+  isLost = false
+  await vi.advanceTimersByTimeAsync(2000)
+  expect((await store.audit.page({ page: 1, per_page: 10, search: '' })).data).toMatchObject([
+    { action: 'sign-out' },
   ])
 })
 

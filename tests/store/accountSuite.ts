@@ -74,6 +74,16 @@ export function accountSuite(store: () => Store) {
     expect(await store().sessions.find('token')).toBeUndefined()
   })
 
+  test('a session that closes is told once, however often it is closed; one that there is not, never', async () => {
+    const mine = await account()
+    await open('token', mine, 1000)
+    const by = { login: mine.login, address: 'home', at: 2000 }
+    for (const hash of ['token', 'token', 'no such token']) await store().sessions.close(hash, by)
+    expect((await store().audit.page({ page: 1, per_page: 10, search: '' })).data).toMatchObject([
+      { action: 'sign-out', login: mine.login, at: 2000 },
+    ])
+  })
+
   test('sessions that are old, idle or of a clock that was wrong are pruned', async () => {
     const mine = await account()
     await open('old', mine, 1000)

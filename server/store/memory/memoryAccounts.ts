@@ -59,8 +59,10 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
         const session = sessions.get(tokenHash)
         if (session) sessions.set(tokenHash, { ...session, seenAt: now })
       },
-      async close(tokenHash) {
-        sessions.delete(tokenHash)
+      async close(tokenHash, by) {
+        if (sessions.delete(tokenHash) && by) {
+          enter(tables, by, { action: 'sign-out', kind: 'accounts', name: '' })
+        }
       },
       async prune({ openedAfter, seenAfter, before }) {
         for (const [hash, { openedAt, seenAt }] of sessions) {

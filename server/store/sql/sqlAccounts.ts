@@ -92,8 +92,15 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
     async touch(tokenHash, now) {
       await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
     },
-    async close(tokenHash) {
-      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    async close(tokenHash, by) {
+      await db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('sessions')
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirstOrThrow()
+        if (numDeletedRows === 0n || !by) return
+        await enter(transaction, by, { action: 'sign-out', kind: 'accounts', name: '' })
+      })
     },
     async prune({ openedAfter, seenAfter, before }) {
       await db
