@@ -84,7 +84,7 @@ const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   415: refusal('A body that is no JSON and no form'),
   422: refusal('Fields that are not valid, with messages by field'),
   429: refusal('Too many tries: Retry-After tells how many seconds to wait'),
-  503: refusal('The database can not be reached, or too many sign in, just now: Retry-After'),
+  503: refusal('The database cannot be reached, or too many sign in, just now: Retry-After'),
   507: refusal('The disk is full: nothing was saved'),
 }
 

@@ -96,7 +96,7 @@ const later = { headers: { 'Retry-After': '2' } }
 const UNSETTLED =
   'The database was lost while this was being saved: it may or may not have been saved. Please try again.'
 
-/** Every error as an answer in the envelope `{ message, errors? }`; what nobody foresaw is a 500 without details. */
+/** Every error as an answer in the envelope `{ message, errors? }`; an unexpected error is a 500 without details. */
 export function answerTo(error: unknown, c: Context, store: Faults): Response {
   const refusal = refusalOf(error, store)
   if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
@@ -120,7 +120,7 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   }
   if (error instanceof Unsettled) return new Refusal(503, UNSETTLED, later)
   if (store.isUnavailable(error)) {
-    return new Refusal(503, 'The database can not be reached just now. Please try again.', later)
+    return new Refusal(503, 'The database cannot be reached just now. Please try again.', later)
   }
   return undefined
 }

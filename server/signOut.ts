@@ -37,7 +37,7 @@ export function createSignOut(
   }
 
   async function writeAll() {
-    for (const [tokenHash, by] of [...unwritten]) {
+    for (const [tokenHash, by] of unwritten) {
       // It stays among those that wait.
       await write(tokenHash, by).catch(() => {})
     }
@@ -47,7 +47,7 @@ export function createSignOut(
     if (isPlanned || unwritten.size === 0) return
     isPlanned = true
     const timer = setTimeout(() => {
-      void writeAll().then(() => {
+      void writeAll().finally(() => {
         isPlanned = false
         tryAgain()
       })

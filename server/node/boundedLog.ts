@@ -15,7 +15,7 @@ const notice = (dropped: number) =>
     level: 40,
     time: Date.now(),
     dropped,
-    msg: 'lines of the log were dropped: there was no room for them, or nobody read them',
+    msg: 'log lines were dropped because the disk was full or nothing was reading the log',
   })}\n`
 
 /**

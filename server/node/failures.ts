@@ -22,7 +22,7 @@ export class AtPlace extends Error {
   }
 }
 
-/** What a person can do something about; undefined for what nobody foresaw. */
+/** Returns a failure in words for what a person can do something about; undefined for unexpected errors. */
 export function failureOf(error: unknown, place: DataPlace): Outcome | undefined {
   if (error instanceof AtPlace) return failureOf(error.cause, error.place)
   if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
@@ -34,7 +34,7 @@ export function failureOf(error: unknown, place: DataPlace): Outcome | undefined
   }
   if (error instanceof Unsettled) {
     return {
-      said: `The ${describeStore(place)} was lost at the last step: it may or may not have been done. Look, then try again.`,
+      said: `The ${describeStore(place)} did not confirm the last step, so it may or may not have been saved. Check the data, then try again if it is missing.`,
       exitCode: exitCodes.away,
     }
   }

@@ -4,13 +4,13 @@ import { exitCodes } from './exitCodes.ts'
 /** How long requests in flight may take after a stop signal, in ms. */
 const PATIENCE = 10_000
 
-/** What is not taken by then is broken off, in ms: `release` has the rest of the time. */
-const LAST_CALL = 7000
+/** Answers that are not taken by then are broken off, in ms: `release` has the rest of the time. */
+const BREAK_OFF = 7000
 
-/** After so long without a new connection none waits at the door any more, in ms. */
+/** After so long without a new connection none is waiting to be accepted, in ms. */
 const QUIET = 100
 
-/** New connections are let in for so long after a stop signal, in ms. */
+/** New connections are accepted for so long after a stop signal, in ms. */
 const LAST_ENTRY = 5000
 
 /** Until there is a server, a stop signal ends the process at once. Returns a function that ends this. */
@@ -25,8 +25,8 @@ export function leaveOnSignal(): () => void {
 }
 
 /**
- * On SIGTERM and SIGINT: who stands at the door is still let in, as closing it would drop him; what is in flight is
- * finished; then `release`, then exit 0.
+ * On SIGTERM and SIGINT: connections that wait to be accepted are still accepted, as closing the server would drop them;
+ * requests in flight are finished; then `release`, then exit 0.
  */
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
@@ -57,7 +57,7 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
       })
       server.closeIdleConnections()
       // An answer that somebody takes too slowly is broken off, which its client sees.
-      setTimeout(() => server.closeAllConnections(), stoppedAt + LAST_CALL - Date.now()).unref()
+      setTimeout(() => server.closeAllConnections(), stoppedAt + BREAK_OFF - Date.now()).unref()
     }
     wait()
   }

@@ -152,7 +152,7 @@ export interface Store {
    * @param at ms since 1970
    */
   check(at: number): Promise<Trouble | undefined>
-  /** Whether an error means that the database can not be reached or written just now. */
+  /** Whether an error means that the database cannot be reached or written just now. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that the database has no room left. */
   isFull: (error: unknown) => boolean

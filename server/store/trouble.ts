@@ -10,7 +10,7 @@ export const troubles = {
   'disk-full': 'The disk of the database is full, so nothing can be saved. Make room on it.',
   locked:
     'Another process holds the lock of the database, so nothing can be saved. Find that process and end its work.',
-  unreachable: 'The database can not be reached. Look whether it runs, and at the network.',
+  unreachable: 'The database cannot be reached. Look whether it runs, and at the network.',
   slow: 'The database takes too long to answer. Look at its load, its disk and the network.',
   'schema-newer': 'A newer release has changed the form of the database. Install that release here as well.',
   'schema-older':

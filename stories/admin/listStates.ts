@@ -36,7 +36,7 @@ export function rowName(canvas: Player['canvas'], name: string, role: List['name
 
 /** The states that every list has in the same way, for the stories of each. */
 export function listStates({ call, loading, columns, row, nameRole, foot, usual = apiHandlers }: List) {
-  const message = 'The database can not be reached just now.'
+  const message = 'The database cannot be reached just now.'
 
   async function isListed(canvas: Player['canvas']) {
     await expect(await rowName(canvas, row, nameRole)).toBeVisible()

@@ -73,7 +73,7 @@ test.each(cases)('%s ends a start in words', (_title, error, place, exitCode, wo
   expect(failure?.said).not.toMatch(/secret|office/)
 })
 
-test('what nobody foresaw has no words of ours', () => {
+test('an unexpected error has no words of ours', () => {
   expect(failureOf(new TypeError('x is not a function'), embedded)).toBeUndefined()
   expect(failureOf(withCode('23502'), postgres)).toBeUndefined()
 })

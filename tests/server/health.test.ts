@@ -53,7 +53,7 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOE
     expect(response.headers.get('retry-after')).toBe('2')
     expect(await answer(response)).toEqual({
       status: 503,
-      body: { message: 'The database can not be reached just now. Please try again.' },
+      body: { message: 'The database cannot be reached just now. Please try again.' },
     })
   },
 )
@@ -79,7 +79,7 @@ test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that 
 
 const json = { M01_Title: 'Private title', M01_Description: 'Private text' }
 
-test('what nobody foresaw is a 500 without details, also when saving', async () => {
+test('an unexpected error is a 500 without details, also when saving', async () => {
   const { call } = await testApi({
     store: failingStore(withCode('23502', 'null in "M01_Title": Private title')),
   })

@@ -23,7 +23,7 @@ const networkAway = new Set([
   'EAI_AGAIN',
 ])
 
-/** SQLite's result codes of a database that can not be read or written just now. */
+/** SQLite's result codes of a database that cannot be read or written just now. */
 const sqliteAway = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/
 
 /** A connection to PostgreSQL that was not made, broke, or gave no answer in time. The cause says more, for the log. */

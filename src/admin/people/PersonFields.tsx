@@ -14,7 +14,7 @@ import { genderChoices, personLabels as labels } from './personValues.ts'
 
 interface PersonFieldsProps {
   values: FormValues
-  /** The role that every person of this kind has, and why it can not be changed. */
+  /** The role that every person of this kind has, and why it cannot be changed. */
   role: RoleFieldProps
   /** Beside the batch: a student's division, a teacher's specialization. */
   besideBatch: ReactNode

@@ -88,7 +88,7 @@ function useLookup<Data>(
   return {
     choices,
     isLoading: isFetching && currentData === undefined,
-    // A list that is here already serves on when it can not be had anew.
+    // A list that is here already is still used when it cannot be fetched again.
     failure:
       error === undefined || isFetching || currentData !== undefined
         ? undefined

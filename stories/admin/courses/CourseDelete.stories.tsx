@@ -96,12 +96,12 @@ export const DeleteRefused = meta.story({
 export const DeleteRefused400 = meta.story({
   parameters: { spec: [448] },
   beforeEach: ({ msw }) =>
-    msw.use(failing('delete', '/courses/:id', 400, { message: 'This course can not be deleted.' })),
+    msw.use(failing('delete', '/courses/:id', 400, { message: 'This course cannot be deleted.' })),
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete({ canvas, userEvent })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'This course can not be deleted.',
+      'This course cannot be deleted.',
     )
   },
 })
