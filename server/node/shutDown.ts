@@ -13,26 +13,28 @@ const QUIET = 100
 /** New connections are accepted for so long after a stop signal, in ms. */
 const LAST_ENTRY = 5000
 
+/** The last one comes when a terminal is closed. */
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 /** Until there is a server, a stop signal ends the process at once. Returns a function that ends this. */
 export function leaveOnSignal(): () => void {
   const leave = () => process.exit(exitCodes.done)
-  process.once('SIGTERM', leave)
-  process.once('SIGINT', leave)
+  for (const signal of STOP_SIGNALS) process.once(signal, leave)
   return () => {
-    process.off('SIGTERM', leave)
-    process.off('SIGINT', leave)
+    for (const signal of STOP_SIGNALS) process.off(signal, leave)
   }
 }
 
 /**
- * On SIGTERM and SIGINT: connections that wait to be accepted are still accepted, as closing the server would drop them;
+ * On a stop signal: connections that wait to be accepted are still accepted, as closing the server would drop them;
  * requests in flight are finished; then `release`, then exit 0.
  */
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => {
-      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.\n`)
-      process.exit(1)
+      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.
+`)
+      process.exit(exitCodes.unforeseen)
     }, PATIENCE).unref()
     const stoppedAt = Date.now()
     const latest = stoppedAt + LAST_ENTRY
@@ -61,6 +63,12 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
     }
     wait()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  let isStopping = false
+  for (const signal of STOP_SIGNALS)
+    process.on(signal, () => {
+      // Service managers and npm may send it twice: the second one asks for nothing else.
+      if (isStopping) return
+      isStopping = true
+      stop()
+    })
 }

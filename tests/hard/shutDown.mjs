@@ -1,11 +1,13 @@
-/** SIGTERM with 100 requests in flight: all are answered, and the process ends well. `node tests/hard/shutDown.mjs [times]` */
+/** A stop signal, or two, with 100 requests in flight: all are answered, and the process ends well. `node tests/hard/shutDown.mjs [times]` */
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { drillFolder, judge, judgeTime } from './drill.mjs'
+import { drillFolder, judge, judgeTime, wait } from './drill.mjs'
 import { signIn, startServer } from './server.mjs'
 
 const TIMES = Number(process.argv[2] ?? 5)
 const IN_FLIGHT = 100
+/** One for each time: the first signal, and one that follows upon it. @type {[NodeJS.Signals, NodeJS.Signals?][]} */
+const signals = [['SIGTERM'], ['SIGTERM', 'SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGHUP'], ['SIGHUP', 'SIGHUP']]
 
 let dropped = 0
 let slowest = 0
@@ -36,7 +38,11 @@ for (let time = 0; time < TIMES; time += 1) {
   // All have left for the server; it has answered some, and has not yet let in others.
   await Promise.all(sent)
   const startedAt = performance.now()
-  const code = await server.stop('SIGTERM')
+  const [first, second] = signals[time % signals.length] ?? ['SIGTERM']
+  const stopped = server.stop(first)
+  await wait(20)
+  if (second) process.kill(server.pid, second)
+  const code = await stopped
   slowest = Math.max(slowest, performance.now() - startedAt)
   if (code !== 0) badEnds += 1
   dropped += (await Promise.all(answers)).filter((isGood) => !isGood).length
