@@ -32,8 +32,7 @@ export function leaveOnSignal(): () => void {
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => {
-      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.
-`)
+      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.\n`)
       process.exit(exitCodes.unforeseen)
     }, PATIENCE).unref()
     const stoppedAt = Date.now()

@@ -100,9 +100,7 @@ export const DeleteRefused400 = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await askToDelete({ canvas, userEvent })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'This course cannot be deleted.',
-    )
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('This course cannot be deleted.')
   },
 })
 
