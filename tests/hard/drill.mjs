@@ -1,6 +1,8 @@
 /** What the drills have in common: a folder that goes when they end well, figures with their bars, and bounded waiting. */
 import '#scripts/help.mjs'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -75,4 +77,14 @@ export async function inParallel(count, atOnce, job) {
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return results
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
 }

@@ -5,9 +5,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { drillFolder, inParallel, judge, judgeTime, percentile, until } from './drill.mjs'
+import { drillFolder, freePort, inParallel, judge, judgeTime, percentile, until } from './drill.mjs'
 import { signIn, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 15)
@@ -120,16 +119,7 @@ await judgeServed(onPipe, 'with a reader who is gone')
 const pipeCode = await onPipe.stop('SIGTERM')
 judge('stopped with', String(pipeCode), pipeCode === 0, '0')
 
-async function freePort() {
-  const port = createServer().listen(0, '127.0.0.1')
-  await once(port, 'listening')
-  const address = port.address()
-  port.close()
-  await once(port, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-// A terminal that was stopped: `script` makes one, and itself waits for whoever reads what it says.
+// A stopped terminal: `script` makes one, and blocks as nobody reads its output.
 const terminalPort = await freePort()
 const terminal = spawn('script', ['-qec', 'exec node dist/server/main.js', '/dev/null'], {
   env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(terminalPort), ...logging() },

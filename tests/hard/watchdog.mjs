@@ -6,23 +6,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { drillFolder, judge, judgeTime, until, wait } from './drill.mjs'
+import { drillFolder, freePort, judge, judgeTime, until, wait } from './drill.mjs'
 import { LOGIN, PASSWORD, signIn } from './server.mjs'
 
 /** What systemd waits before it starts a service again, in ms. */
 const RESTART = 1000
 const plant = new URL('watchdogPlant.mjs', import.meta.url).href
-
-/** @returns {Promise<number>} a port that nobody listens on */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const port = await freePort()
 const url = `http://127.0.0.1:${port}/api`

@@ -40,7 +40,7 @@ export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): E
 
   const { promise: begun, resolve: begin, reject: failToBegin } = deferred<number>()
   const { promise: ended, resolve: leave } = deferred<void>()
-  // It is told to whoever asks for the next piece, too.
+  // The call for the next piece rejects with it, too.
   begun.catch(() => {})
 
   function put(bytes: Bytes) {
