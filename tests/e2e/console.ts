@@ -6,6 +6,7 @@ export async function adderOf(page: Page): Promise<Adder> {
   const answer = await page.request.post('/api/admin/login', {
     data: { M05_LoginUserName: 'office@example.org', password: 'forty-hadith' },
   })
+  expect(answer.status(), await answer.text()).toBe(200)
   const { token }: { token: string } = await answer.json()
   return async (path, data) => {
     const headers = { authorization: `Bearer ${token}` }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { expect, request, test as base, type Cookie, type Page } from '@playwright/test'
 
 const credentials = { email: 'office@example.org', password: 'forty-hadith' }
 
@@ -53,8 +53,16 @@ export class ServerProcess {
   }
 }
 
+interface WorkerParts {
+  server: ServerProcess
+  /** The cookies of a browser that has signed in before: it has sign-in limits of its own. */
+  knownBrowser: { cookies: Cookie[]; origins: [] }
+}
+
+const signInBody = { M05_LoginUserName: credentials.email, password: credentials.password }
+
 /** Tests with a server that the tests of one worker share. */
-export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, { server: ServerProcess }>({
+export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, WorkerParts>({
   server: [
     // Playwright reads what a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -66,13 +74,24 @@ export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, { se
     },
     { scope: 'worker' },
   ],
+  knownBrowser: [
+    async ({ server }, provide) => {
+      const browser = await request.newContext({ baseURL: server.address })
+      const answer = await browser.post('/api/admin/login', { data: signInBody })
+      expect(answer.status(), await answer.text()).toBe(200)
+      const { cookies } = await browser.storageState()
+      await browser.dispose()
+      await provide({ cookies, origins: [] })
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => provide(server.address),
+  storageState: async ({ knownBrowser }, provide) => provide(knownBrowser),
   signIn: async ({ page }, provide) => {
-    // One sign-in by the form is tested; the others take its API, from a context that keeps the known browser.
+    // One sign-in by the form is tested; the others take its API.
     await provide(async (at = page) => {
-      const answer = await at.request.post('/api/admin/login', {
-        data: { M05_LoginUserName: credentials.email, password: credentials.password },
-      })
+      const answer = await at.request.post('/api/admin/login', { data: signInBody })
+      expect(answer.status(), await answer.text()).toBe(200)
       const { token } = await answer.json()
       await at.addInitScript((value: string) => localStorage.setItem('adminToken', value), token)
     })
