@@ -1,29 +1,37 @@
-/** Characters of a video's id (statement 475). */
-const VIDEO_ID_LENGTH = 11
+const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+/** Forms of a link that have the id as the second part of their path. */
+const FORMS = /^(?:embed|v|shorts|live)$/i
+/** The 11 characters of a video's id (statement 475). */
+const ID = /^[\w-]{11}$/
 
-const id = `[\\w-]{${VIDEO_ID_LENGTH}}`
-const isId = new RegExp(`^${id}$`)
-const hosts = '(?:https?:)?(?://)?(?:www\\.|m\\.|music\\.)?(?:youtube(?:-nocookie)?\\.com|youtu\\.be)'
-const forms = [
-  new RegExp(`^(?:https?://)?youtu\\.be/(${id})(?:[/?#&]|$)`, 'i'),
-  new RegExp(`^${hosts}/watch\\?(?:[^#]*&)?v=(${id})(?:[#&]|$)`, 'i'),
-  new RegExp(`^${hosts}/(?:embed|v)/(${id})(?:[/?#&]|$)`, 'i'),
-]
+/**
+ * Returns the id of the video that a link leads to: short, watch, embed, v, shorts or live, with or without https://
+ * (statements 263, 355 to 358). Undefined for every other text.
+ */
+export function videoIdOf(link: string): string | undefined {
+  const url = urlOf(link.trim())
+  if (url === undefined || !HOSTS.test(url.hostname)) return undefined
+  // An "&" in a path is where somebody has added to a link by hand.
+  const [first = '', second] = url.pathname.split(/[/&]/).filter(Boolean)
+  const isShort = url.hostname.endsWith('youtu.be')
+  const candidate = /^watch$/i.test(first)
+    ? url.searchParams.get('v')
+    : FORMS.test(first)
+      ? second
+      : isShort && first
+  return candidate && isVideoId(candidate) ? candidate : undefined
+}
 
-/** The video's id in a link of a known form: short, watch, embed or v/ (statements 355 to 358); else undefined. */
-function videoIdIn(link: string): string | undefined {
-  for (const form of forms) {
-    const found = form.exec(link.trim())?.[1]
-    if (found !== undefined) return found
-  }
-  return undefined
+function urlOf(link: string) {
+  const full = /^https?:/i.test(link) ? link : `https://${link.replace(/^\/\//, '')}`
+  return URL.canParse(full) ? new URL(full) : undefined
 }
 
 /** Whether a text is nothing but a video's id. */
-export const isVideoId = (text: string) => isId.test(text)
+export const isVideoId = (text: string) => ID.test(text)
 
 /** What is saved for a link: the video's id, or the text as it was typed (statement 359, reading Q46). */
-export const savedLink = (link: string) => videoIdIn(link) ?? link.trim()
+export const savedLink = (link: string) => videoIdOf(link) ?? link.trim()
 
 /** What an edit form shows for a saved link: an id becomes a short link again (reading Q45, statement 485). */
 export const shownLink = (saved: string) => (isVideoId(saved) ? `https://youtu.be/${saved}` : saved)

@@ -31,14 +31,14 @@ const rooms: Record<string, RegExp> = {
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|accountStore|store))|#mocks\/|msw)/,
   'src/design-system/':
     /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,
-  'src/content/build/': /^(zod|yaml|image-size|subset-font|vite|node:)/,
+  'src/content/build/': /^(#contract\/youtube\.ts$|zod|yaml|image-size|subset-font|vite|node:)/,
   'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod\/mini$)/,
   'src/admin/shared/':
     /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|react|zod\/mini$)/,
   'src/admin/':
     /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
   'src/site/':
-    /^(#contract\/foldText\.ts$|#content\/art\/|content:|#site\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$)/,
+    /^(#contract\/(foldText|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$)/,
   'src/app/paths.ts': /^$/,
 }
 

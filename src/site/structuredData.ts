@@ -6,7 +6,8 @@ import { institute } from 'content:institute'
 import { library } from 'content:library'
 import { playlists } from 'content:playlists'
 import { paths } from '#app/paths.ts'
-import { embedOf, thumbnailOf, videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+import { videoIdOf } from '#contract/youtube.ts'
+import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
 // What search engines and messengers read of a page (schema.org, Open Graph). Only the build uses it.
 

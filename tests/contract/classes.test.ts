@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import { ClassBody, ClassUpdate } from '#contract/classes.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { inUseText } from '#contract/inUse.ts'
-import { savedLink, shownLink, watchAddress } from '#contract/youtube.ts'
 
 const lesson = {
   M03_SubjectName: ' Hadith sciences ',
@@ -76,41 +75,6 @@ describe('a class', () => {
 
   test.each([[['1', '2']], ['["1","2"]'], [[1, 2]]])('takes its divisions as %j (spec: 251, 512)', (ids) => {
     expect(ClassBody.parse({ ...lesson, M03_M11_DivisionIds: ids }).M03_M11_DivisionIds).toEqual([1, 2])
-  })
-})
-
-describe('a video link', () => {
-  test.each([
-    'https://youtu.be/a1B2c3D4e5F',
-    'youtu.be/a1B2c3D4e5F?si=abc',
-    'https://www.youtube.com/watch?v=a1B2c3D4e5F&t=10s',
-    'https://m.youtube.com/watch?list=PL1&v=a1B2c3D4e5F',
-    'https://www.youtube.com/embed/a1B2c3D4e5F?rel=0',
-    'https://www.youtube-nocookie.com/embed/a1B2c3D4e5F',
-    'https://youtube.com/v/a1B2c3D4e5F',
-  ])('%s is saved as its id (spec: 355-358, 475)', (link) => expect(savedLink(link)).toBe('a1B2c3D4e5F'))
-
-  test.each([
-    'https://vimeo.com/123',
-    'a1B2c3D4e5F',
-    'https://youtu.be/tooshort',
-    'https://youtu.be/a1B2c3D4e5Fxyz',
-    'https://evil.example/watch?v=a1B2c3D4e5F',
-    'tomorrow',
-  ])('%s is saved as typed (spec: 359)', (link) => expect(savedLink(link)).toBe(link))
-
-  test('an id is shown as a link, which is saved as the same id (spec: 485)', () => {
-    expect(shownLink('a1B2c3D4e5F')).toBe('https://youtu.be/a1B2c3D4e5F')
-    expect(savedLink(shownLink('k_m21NbVcXz'))).toBe('k_m21NbVcXz')
-    expect(shownLink('tomorrow')).toBe('tomorrow')
-  })
-
-  test('leads to the web only', () => {
-    expect(watchAddress('a1B2c3D4e5F')).toBe('https://www.youtube.com/watch?v=a1B2c3D4e5F')
-    expect(watchAddress('https://vimeo.com/123')).toBe('https://vimeo.com/123')
-    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'tomorrow', 'https://']) {
-      expect(watchAddress(text)).toBeUndefined()
-    }
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#content/build/sections.ts'
-import { videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+import { videoIdOf } from '#contract/youtube.ts'
 
 const usual = 'src/content/institute.yaml'
 
@@ -43,9 +43,20 @@ test('three pictures in the hero, and a paragraph in Malayalam (spec: 7, 8, 468)
   expect(home.hero.text).toMatch(/ഹദീസ/)
 })
 
+test('a video may be linked in every form that a class takes (spec: 262, 263)', () => {
+  const file = changed(/https:\/\/youtu\.be\/nabiyoram05\?\S*'/, "https://www.youtube.com/live/nabiyoram05'")
+  const [playlist] = sectionsOf(readContent(file)).playlists
+  expect(videoIdOf(playlist?.videos[4]?.url ?? '')).toBe('nabiyoram05')
+})
+
 test.each([
   [/ {2}name: .*/, "  name: ''", 'institute.name: needs some text'],
   [/nabiyoram05\?/, 'short?', 'library.playlists[1].videos[5][2]: is a link such as https://youtu.be/'],
+  [
+    /https:\/\/(?=youtu\.be\/nabiyoram05)/,
+    '',
+    'library.playlists[1].videos[5][2]: is a link such as https://',
+  ],
   [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
   [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
   [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: is a date and time'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#content/build/sections.ts'
-import { videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
+import { videoIdOf } from '#contract/youtube.ts'
 import { findVideos } from '#site/library/findVideos.ts'
 
 const { playlists } = sectionsOf(readContent('src/content/institute.yaml'))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { videoIdOf } from '#contract/youtube.ts'
 
 /** The first fault of a text that is there; blank text is none. */
 const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')
@@ -23,8 +24,8 @@ const wallClock = text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is a date and time,
 /** A video's title, and its link as YouTube shares it, with the id of 11 characters (statements 261, 262, 475). */
 const video = z.tuple([
   text,
-  text.regex(
-    /^https:\/\/youtu\.be\/[\w-]{11}(\?\S*)?$/,
+  text.refine(
+    (link) => /^https:\/\/\S+$/.test(link) && videoIdOf(link) !== undefined,
     'is a link such as https://youtu.be/ and 11 characters',
   ),
 ])

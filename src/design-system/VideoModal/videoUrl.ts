@@ -1,22 +1,3 @@
-const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
-const ID = /^[\w-]{11}$/
-
-/** The 11 characters that name a video, from a short link, a watch, embed, v, shorts or live address; else undefined (statements 263, 475). */
-export function videoIdOf(url: string): string | undefined {
-  const address = addressOf(url.trim())
-  if (address === undefined || !HOSTS.test(address.hostname)) return undefined
-  const [first, second] = address.pathname.split('/').filter(Boolean)
-  const isShort = address.hostname.endsWith('youtu.be')
-  const inPath = isShort ? first : /^(?:embed|v|shorts|live)$/.test(first ?? '') ? second : undefined
-  const id = inPath ?? address.searchParams.get('v') ?? ''
-  return ID.test(id) ? id : undefined
-}
-
-function addressOf(url: string) {
-  const full = /^https?:\/\//i.test(url) ? url : `https://${url.replace(/^\/\//, '')}`
-  return URL.canParse(full) ? new URL(full) : undefined
-}
-
 /** Addresses of a video's picture, best first; not every video has each (statement 264). */
 export const thumbnailsOf = (id: string): readonly string[] => [
   thumbnailOf(id),

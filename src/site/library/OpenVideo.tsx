@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { videoIdOf } from '#contract/youtube.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { VideoModal } from '#design-system/VideoModal/VideoModal.tsx'
-import { videoIdOf } from '#design-system/VideoModal/videoUrl.ts'
 import type { Playlist, PlaylistVideo } from './playlist.ts'
 import { opened, watchedToTheEnd } from './progress.ts'
 import { ShareVideo } from './ShareVideo.tsx'
