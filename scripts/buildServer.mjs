@@ -16,7 +16,14 @@ export async function buildServer(folder) {
  * @param {string} folder
  */
 export const buildExportWorker = (folder) =>
-  buildProgram('server/node/export/exportWorker.ts', 'exportWorker', folder, ['kysely', 'zod', 'fflate'])
+  buildProgram('server/node/export/exportWorker.ts', 'exportWorker', folder, [
+    'kysely',
+    'zod',
+    'fflate',
+    'date-fns',
+    '@date-fns/tz',
+    '@date-fns/utc',
+  ])
 
 /** @param {string} input @param {string} name @param {string} outDir @param {string[]} [packed] */
 function buildProgram(input, name, outDir, packed = []) {

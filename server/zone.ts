@@ -1,3 +1,6 @@
+import { TZDate } from '@date-fns/tz'
+import { lightFormat } from 'date-fns/lightFormat'
+
 /** The institute's IANA time zone, unless a setting says otherwise (reading Q48). */
 export const INSTITUTE_ZONE = 'Asia/Kolkata'
 
@@ -11,16 +14,4 @@ export function isZone(name: string): boolean {
 }
 
 /** A moment as a wall clock in a zone shows it, YYYY-MM-DD HH:mm. `at` in ms since 1970. */
-export function wallClockAt(at: number, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
-}
+export const wallClockAt = (at: number, zone: string) => lightFormat(new TZDate(at, zone), 'yyyy-MM-dd HH:mm')

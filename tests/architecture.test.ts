@@ -21,20 +21,21 @@ const importsOf = (file: string) =>
 
 /** For each room: what it may import beside its own files. */
 const rooms: Record<string, RegExp> = {
-  'contract/': /^zod\/mini$/,
-  'server/export/': /^(#contract\/|#server\/|hono$|fflate$)/,
+  'contract/': /^(zod\/mini$|@?date-fns\/)/,
+  'server/export/': /^(#contract\/|#server\/|date-fns\/|hono$|fflate$)/,
   'server/routes/': /^(#contract\/|#server\/|hono)/,
   'server/store/memory/': /^(#contract\/|#server\/store\/)/,
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
   'server/node/':
-    /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|ipaddr\.js$|pino$|prom-client$|zod$|node:)/,
+    /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|date-fns\/|ipaddr\.js$|pino$|prom-client$|zod$|node:)/,
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|accountStore|store))|#mocks\/|msw)/,
   'src/design-system/':
     /^(#design-system\/|react$|react-dom$|react-aria-components$|@internationalized\/date$)/,
-  'src/content/build/': /^(#contract\/youtube\.ts$|zod|yaml|image-size|subset-font|vite|node:)/,
+  'src/content/build/':
+    /^(#contract\/(wallClock|youtube)\.ts$|date-fns\/|zod|yaml|image-size|subset-font|vite|node:)/,
   'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod\/mini$)/,
   'src/admin/shared/':
-    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|react|zod\/mini$)/,
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|@?date-fns\/|react|zod\/mini$)/,
   'src/admin/':
     /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
   'src/site/':

@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants'
+
 /** Looks of a cell: their places in the list of formats in `workbook.ts`. */
 const LOOKS = { text: 1, date: 2, title: 3 } as const
 
@@ -19,23 +21,20 @@ export const fit = (text: string) => text.replace(unfit, (found) => entities[fou
 /** Characters that may need an escape, and spaces that XML may drop; most texts have neither, and are soon told. */
 const odd = /[^ -%'-;=?-^`-~\u00A1-\u167F\u1681-\u1FFF]|^ | $| {2}/
 
-const DAY = 24 * 60 * 60 * 1000
-const DAY_ZERO = Date.UTC(1899, 11, 30)
+/** Not parseISO, which takes ten times as long: 0.3 s more for 100,000 students. */
+const timeOf = (day: string) => Date.parse(`${day}T00:00Z`)
+const DAY_ZERO = timeOf('1899-12-30')
 /** Spreadsheets count a 29 February 1900, which never was: days before 1 March are told differently by each. */
-const FIRST_SAFE_DAY = '1900-03-01'
+const FIRST_SAFE_DAY = 61
 
-/** Returns the number by which a spreadsheet knows a day. @param date YYYY-MM-DD */
-function serialOf(date: string): number {
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8, 10)]
-  return (Date.UTC(Number(year), Number(month) - 1, Number(day)) - DAY_ZERO) / DAY
-}
+/** Returns the number by which a spreadsheet knows a day; NaN for a text that is none. @param date YYYY-MM-DD */
+const serialOf = (date: string) => (timeOf(date) - DAY_ZERO) / millisecondsInDay
 
 /** Returns one cell of a sheet; nothing for an empty one. @param value of a date: YYYY-MM-DD */
 export function cell(column: string, row: string, value: string, look: Look): string {
   if (value === '') return ''
-  if (look === 'date' && value >= FIRST_SAFE_DAY) {
-    return `<c r="${column}${row}" s="${LOOKS.date}"><v>${serialOf(value)}</v></c>`
-  }
+  const day = look === 'date' ? serialOf(value) : Number.NaN
+  if (day >= FIRST_SAFE_DAY) return `<c r="${column}${row}" s="${LOOKS.date}"><v>${day}</v></c>`
   // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (statement 502).
   const style = look === 'date' ? LOOKS.text : LOOKS[look]
   if (!odd.test(value))

@@ -1,4 +1,7 @@
+import { addDays } from 'date-fns/addDays'
+import { formatISO9075 } from 'date-fns/formatISO9075'
 import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import { readWallClock } from '#contract/wallClock.ts'
 import type { Hashed } from '#server/store/store.ts'
 import { demoName } from './demoNames.ts'
 
@@ -12,9 +15,8 @@ const qualifications = [
 ]
 
 /** YYYY-MM-DD, `days` after a day of that form. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
+export const dayAfter = (day: string, days: number) =>
+  formatISO9075(addDays(readWallClock(day), days), { representation: 'date' })
 
 /** Fields that come from a person's number alone; mobiles are zeros but for it, below 100,000. */
 function person(number: number, gender: 'male' | 'female', passwordHash: string) {

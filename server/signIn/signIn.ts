@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { SEVERAL_NAMES, UNKNOWN_NAME } from '#contract/audit.ts'
@@ -19,7 +20,7 @@ const DEVICE_COOKIE = 'device'
 /** The form of every token that was ever given to a browser. */
 const deviceToken = /^[\w-]{43}$/
 /** How long a browser is known, in ms. */
-export const DEVICE_LIFE = 365 * 24 * 60 * 60 * 1000
+export const DEVICE_LIFE = 365 * millisecondsInDay
 
 /** A try, and what is known of it. */
 interface Attempt extends Counted {

@@ -1,10 +1,11 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { AuditEntry, AuditQuery, Fields } from '#contract/audit.ts'
 import type { Kind } from '#contract/kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { TrashEntry, TrashQuery } from '#contract/trash.ts'
 
 /** How long the audit trail is kept, in ms. */
-export const AUDIT_LIFE = 365 * 24 * 60 * 60 * 1000
+export const AUDIT_LIFE = 365 * millisecondsInDay
 
 /** Who does something, from which address, and when, in ms since 1970. */
 export interface Actor {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
@@ -36,13 +37,13 @@ export const isOtherSubmit = ({ digest }: SubmitKey, earlier: string | null | un
   digest !== undefined && typeof earlier === 'string' && digest !== earlier
 
 /** How long a {@link SubmitKey} is remembered, in ms. */
-export const SUBMIT_KEY_LIFE = 24 * 60 * 60 * 1000
+export const SUBMIT_KEY_LIFE = millisecondsInDay
 
 /** How far apart the clocks of servers may be, in ms: what was stored later than that in the future, a wrong clock did. */
 export const CLOCK_TOLERANCE = 5 * 60_000
 
 /** How long a deleted record can be brought back, in ms. */
-export const TRASH_LIFE = 30 * 24 * 60 * 60 * 1000
+export const TRASH_LIFE = 30 * millisecondsInDay
 
 /**
  * What every kind of record can do one at a time; each kind has its own way to be listed. A write that is told

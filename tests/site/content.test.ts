@@ -60,6 +60,7 @@ test.each([
   [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
   [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
   [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: is a date and time'],
+  [/starts: .*/, "starts: '2026-02-30T09:30'", 'events.cards[1].starts: is a date and time'],
   [/ {2}copyright:/, '  copyrigth:', 'copyrigth'],
 ])('a fault is named by its place and by what it needs: %s', (from, to, words) => {
   const file = changed(from, to)

@@ -1,4 +1,6 @@
+import { isValid } from 'date-fns/isValid'
 import * as z from 'zod'
+import { readWallClock } from '#contract/wallClock.ts'
 import { videoIdOf } from '#contract/youtube.ts'
 
 /** The first fault of a text that is there; blank text is none. */
@@ -19,7 +21,10 @@ const picture = text.regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, 'names a pictu
 const webAddress = z.url({ protocol: /^https$/, error: 'is an address that begins with https://' })
 const email = z.email('is an e-mail address')
 const phone = text.regex(/^\+[\d ]{8,20}$/, 'is a number with its country, such as +91 00000 00001')
-const wallClock = text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is a date and time, such as 2026-10-12T09:30')
+const wallClock = text.refine(
+  (time) => /T\d\d:\d\d$/.test(time) && isValid(readWallClock(time)),
+  'is a date and time, such as 2026-10-12T09:30',
+)
 
 /** A video's title, and its link as YouTube shares it, with the id of 11 characters (statements 261, 262, 475). */
 const video = z.tuple([

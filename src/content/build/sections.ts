@@ -1,4 +1,5 @@
 import type { Content } from './schema.ts'
+import { whenOf } from './when.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -6,7 +7,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * What each module `content:<section>` exports. The library's page and the home page need no titles of single videos,
  * so these are apart, in `content:playlists`.
  */
-export function sectionsOf({ library, ...others }: Content) {
+export function sectionsOf({ library, events, ...others }: Content) {
   const playlists = library.playlists.map(({ videos, ...playlist }) => ({
     ...playlist,
     videos: videos.map(([title, url], index) => ({
@@ -18,6 +19,10 @@ export function sectionsOf({ library, ...others }: Content) {
   }))
   return {
     ...others,
+    events: {
+      ...events,
+      cards: events.cards.map((event) => ({ ...event, when: whenOf(event.starts, event.ends) })),
+    },
     library: {
       ...library,
       playlists: playlists.map(({ videos, ...playlist }) => ({ ...playlist, count: videos.length })),

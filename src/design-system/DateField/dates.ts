@@ -1,5 +1,6 @@
 import {
   CalendarDate,
+  DateFormatter,
   fromDate,
   parseDate,
   parseDateTime,
@@ -36,7 +37,10 @@ export function yearBounds(minYear: number, maxYear: number) {
   return { minValue: new CalendarDate(minYear, 1, 1), maxValue: new CalendarDate(maxYear, 12, 31) }
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthFormat = new DateFormatter('en-US', { month: 'short', timeZone: 'UTC' })
+
+/** 'Sep' for 9. */
+const monthText = (month: number) => monthFormat.format(new CalendarDate(2000, month, 1).toDate('UTC'))
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
@@ -52,7 +56,7 @@ export function segmentText({ type, text, value, isPlaceholder }: Segment) {
   if (type === 'dayPeriod') return text.toUpperCase()
   if (type === 'literal') return text.replace(/[\u2066\u2069]/g, '').replace('/', ' ')
   if (isPlaceholder || value === undefined || value === null) return text
-  if (type === 'month') return months[value - 1] ?? text
+  if (type === 'month') return monthText(value)
   return type === 'day' ? twoDigits(value) : text
 }
 
@@ -66,25 +70,16 @@ export function readPieces(pieces: readonly Segment[] = []) {
   return new CalendarDate(year, month, day)
 }
 
-const dateText = ({ day, month, year }: DateValue) => `${twoDigits(day)} ${months[month - 1] ?? ''} ${year}`
+const dateText = ({ day, month, year }: DateValue) => `${twoDigits(day)} ${monthText(month)} ${year}`
 
-const timeText = ({ hour, minute }: CalendarDateTime) =>
-  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
+const clockFormat = new DateFormatter('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
-/** A formatter is slow to make, and a list asks for the zone of each of its times. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>()
-
-function zoneFormat(timeZone: string) {
-  const known = zoneFormats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'short' })
-  zoneFormats.set(timeZone, format)
-  return format
-}
+const timeText = (time: CalendarDateTime) => clockFormat.format(time.toDate('UTC'))
 
 /** Short name of a zone as it is known in India: 'IST', else 'GMT+3'. */
 function zoneName(timeZone: string, at = new Date()) {
-  const parts = zoneFormat(timeZone).formatToParts(at)
+  // It keeps its formatters: a list asks for the zone of each of its times.
+  const parts = new DateFormatter('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 

@@ -11,7 +11,6 @@ import { Words } from '#site/Words.tsx'
 import classes from './EventDetails.module.css'
 import { Fact } from './Fact.tsx'
 import { Programme } from './Programme.tsx'
-import { dateOf, datesOf, isOver, timesOf } from './when.ts'
 
 interface EventDetailsProps {
   event: (typeof events)['cards'][number]
@@ -21,10 +20,10 @@ interface EventDetailsProps {
 
 /** One event: poster, words, programme, and beside them when and where it is. */
 export function EventDetails({ event, isFirst }: EventDetailsProps) {
-  const { title, kicker, lead, picture, fullPlace, note, programme } = event
+  const { title, kicker, lead, picture, fullPlace, note, programme, when } = event
   const titleId = useId()
   // Not known where the page is made; the browser adds it.
-  const hasPassed = useInBrowser(() => isOver(event.ends, Date.now()), false)
+  const hasPassed = useInBrowser(() => Date.now() > when.overAt, false)
   return (
     <article className={classes.event} aria-labelledby={titleId}>
       <div>
@@ -44,10 +43,10 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
           {hasPassed && <Badge>Past event</Badge>}
         </div>
         <Fact icon="calendar" label="Date">
-          {datesOf(event)}
+          {when.dates}
         </Fact>
         <Fact icon="clock" label="Time">
-          {timesOf(event)}
+          {when.times}
         </Fact>
         <Fact icon="pin" label="Place">
           {fullPlace}
@@ -59,7 +58,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
           icon="mail"
           isWide
           href={paths.contact}
-          state={{ message: `About ${title}, ${dateOf(event.starts)}:\n` }}
+          state={{ message: `About ${title}, ${when.date}:\n` }}
         >
           Ask about this event
           <span className="visually-hidden">: {title}</span>

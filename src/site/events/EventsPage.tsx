@@ -8,7 +8,6 @@ import { PageMeta } from '#site/PageMeta.tsx'
 import { Words } from '#site/Words.tsx'
 import classes from './EventsPage.module.css'
 import { Fact } from './Fact.tsx'
-import { dayOf, timeOf } from './when.ts'
 
 /** Three events, each a link to its place on the page of details (statements 24 to 27, 500; reading Q6). */
 export function EventsPage() {
@@ -18,8 +17,8 @@ export function EventsPage() {
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
       <div className={classes.cards}>
-        {cards.map(({ title, text, picture, starts, place }, index) => {
-          const { day, month, year } = dayOf(starts)
+        {cards.map(({ title, text, picture, when, place }, index) => {
+          const { day, month, year, time } = when
           return (
             <Card
               key={index}
@@ -40,7 +39,7 @@ export function EventsPage() {
                   {place}
                 </Fact>
                 <Fact icon="clock" label="Time">
-                  {timeOf(starts)}
+                  {time}
                 </Fact>
               </div>
             </Card>

@@ -1,0 +1,32 @@
+import { addHours } from 'date-fns/addHours'
+import { format } from 'date-fns/format'
+import { isSameDay } from 'date-fns/isSameDay'
+import { readWallClock } from '#contract/wallClock.ts'
+
+const dateOf = (day: Date) => format(day, 'EEEE, d MMMM uuuu')
+const timeOf = (time: Date) => format(time, 'h:mm a')
+
+/**
+ * When an event is, as the site says it. The build makes these words, so that no page carries what makes them.
+ * @param starts on the clock of the place: 2024-10-12T09:30
+ * @param ends the same
+ */
+export function whenOf(starts: string, ends: string) {
+  const [start, end] = [readWallClock(starts), readWallClock(ends)]
+  return {
+    /** `12`, `Oct` and `2024`. */
+    day: format(start, 'd'),
+    month: format(start, 'MMM'),
+    year: format(start, 'uuuu'),
+    /** `Saturday, 12 October 2024`. */
+    date: dateOf(start),
+    /** One day, or the first and the last: `Friday, 7 March 2025 to Sunday, 9 March 2025`. */
+    dates: isSameDay(start, end) ? dateOf(start) : `${dateOf(start)} to ${dateOf(end)}`,
+    /** `9:30 AM`. */
+    time: timeOf(start),
+    /** `9:30 AM to 5:00 PM`. */
+    times: `${timeOf(start)} to ${timeOf(end)}`,
+    /** From then on, in ms since 1970, it is over in every time zone: the last one is twelve hours behind Greenwich. */
+    overAt: addHours(end, 12).getTime(),
+  }
+}
