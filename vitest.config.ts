@@ -6,6 +6,17 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import base, { reactAriaSettings } from './vite.config.ts'
 
 const storyDependencies = [
+  'date-fns/addHours',
+  'date-fns/constants',
+  'date-fns/format',
+  'date-fns/formatISO9075',
+  'date-fns/isBefore',
+  'date-fns/isSameDay',
+  'date-fns/isValid',
+  'date-fns/lightFormat',
+  'date-fns/parseISO',
+  '@date-fns/tz',
+  '@date-fns/utc',
   '@internationalized/date',
   'react-aria-components',
   '@reduxjs/toolkit',

@@ -37,7 +37,7 @@ const rooms: Record<string, RegExp> = {
   'src/admin/shared/':
     /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|@?date-fns\/|react|zod\/mini$)/,
   'src/admin/':
-    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|react)/,
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|date-fns\/|react)/,
   'src/site/':
     /^(#contract\/(foldText|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$)/,
   'src/app/paths.ts': /^$/,

@@ -1,8 +1,10 @@
+import { isBefore } from 'date-fns/isBefore'
 import { useMemo, useState } from 'react'
 import { listIn, type FormValues } from '#admin/shared/draft.ts'
 import { useBatches, type Choice } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import type { Class } from '#contract/classes.ts'
+import { readWallClock } from '#contract/wallClock.ts'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -79,7 +81,7 @@ export function ClassFields(props: ClassFieldsProps) {
           {...text('M03_ExpiryTime')}
           timeZone={INSTITUTE_ZONE}
           description={
-            expiresAt !== '' && expiresAt < scheduledAt ? (
+            isBefore(readWallClock(expiresAt), readWallClock(scheduledAt)) ? (
               <Warning>{`This is before ${labels.M03_ScheduledAt}`}</Warning>
             ) : undefined
           }
