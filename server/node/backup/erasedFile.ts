@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -71,7 +72,7 @@ export async function keepErased(folder: string, upkeep: Pick<UpkeepStore, 'eras
 const keyOf = ({ lineage, kind, id }: Omit<ErasedLine, 'at'>) => `${lineage}:${kind}:${id}`
 
 /** The backup's time is by the clock of the command's machine, a line's by that of a server. */
-const SLACK = 24 * 60 * 60 * 1000
+const SLACK = millisecondsInDay
 
 /**
  * Of a list's lines those that a backup may know nothing of. Of one with a lineage those of its database, whatever their
