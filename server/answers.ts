@@ -26,26 +26,16 @@ export const shown = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire):
   record: view(stored.record),
 })
 
-/** A record that was just made, as `view` shows it, also when it is refused because of what the form made before. */
-export const made = async <Row, Wire>(making: Promise<Stored<Row>>, view: (row: Row) => Wire) =>
-  shown(await refusedAs(making, view), view)
-
-/** A change whose record `view` shows, also when it is refused because the record is newer than the change. */
-export async function changed<Row, Wire>(
-  change: Promise<Stored<Row> | undefined>,
+/**
+ * A write whose record `view` shows.
+ * @throws {Stale} {SavedOtherwise} with the record that stands as `view` shows it
+ */
+export async function written<Row, Wire>(
+  write: Promise<Stored<Row>>,
   view: (row: Row) => Wire,
-): Promise<Stored<Wire> | undefined> {
-  const stored = await refusedAs(change, view)
-  return stored && shown(stored, view)
-}
-
-/** A write; where a record stands in its way, the refusal carries that as `view` shows it. */
-async function refusedAs<Result extends Stored<unknown> | undefined>(
-  write: Promise<Result>,
-  view: (row: NonNullable<Result>['record']) => unknown,
-): Promise<Result> {
+): Promise<Stored<Wire>> {
   try {
-    return await write
+    return shown(await write, view)
   } catch (error) {
     if (error instanceof Stale) throw new Stale(shown(error.current, view))
     if (error instanceof SavedOtherwise) throw new SavedOtherwise(shown(error.current, view))

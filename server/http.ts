@@ -33,6 +33,9 @@ export interface AppEnv {
 
 type Target = 'json' | 'query' | 'param'
 
+/** The schema of a body. */
+export type Form<Body> = z.ZodMiniType<Body>
+
 type Validated<T extends Target, S extends z.ZodMiniType> = {
   in: { [K in T]: z.input<S> }
   out: { [K in T]: z.output<S> }
