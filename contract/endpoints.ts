@@ -6,6 +6,7 @@ import { Class, ClassBody, ClassQuery, ClassUpdate } from './classes.ts'
 import { Course, CourseBody, CourseQuery } from './courses.ts'
 import { Division, DivisionBody, DivisionQuery } from './divisions.ts'
 import { Id, IdsByName } from './ids.ts'
+import { KINDS, kindInfo, type RecordKind } from './kinds.ts'
 import { pagedOf } from './paging.ts'
 import { PASSWORD_MARKER } from './password.ts'
 import { Role, RoleBody } from './roles.ts'
@@ -54,15 +55,8 @@ const OneClass = strict(z.extend(Class, { M03_M11_DivisionIds: z.array(Id) }))
 const OneStudent = strict(z.extend(Student, marker))
 const OneTeacher = strict(z.extend(Teacher, marker))
 
-/** One kind of record: where it is, and what answers about it look like. */
-export interface Kind {
-  name: string
-  path: string
-  /** Where it is made and changed. */
-  writePath: string
-  idField: string
-  /** The field by which a search finds it; roles are not searched. */
-  nameField?: string
+/** What is sent and answered of a kind of record. */
+export interface RecordShapes {
   query?: z.ZodMiniObject
   one: z.ZodMiniType
   list: z.ZodMiniType
@@ -72,87 +66,55 @@ export interface Kind {
   file?: NonNullable<Endpoint['file']>
 }
 
-/** The kinds of records in the order in which the console shows them (statement 371). */
-export const kinds: readonly Kind[] = [
-  {
-    name: 'role',
-    path: '/new_role',
-    writePath: '/new_role',
-    idField: 'M04_RoleId',
+/** Every kind of record; what others refer to comes before them. */
+export const recordShapes: Record<RecordKind, RecordShapes> = {
+  roles: {
     one: strict(z.extend(Role, { name: z.string() })),
     list: data(z.array(strict(Role))),
     body: RoleBody,
   },
-  {
-    name: 'course',
-    path: '/courses',
-    writePath: '/courses',
-    idField: 'M01_CourseId',
-    nameField: 'M01_Title',
+  courses: {
     query: CourseQuery,
     one: strict(Course),
     list: page(strict(Course)),
     body: CourseBody,
   },
-  {
-    name: 'batch',
-    path: '/batches',
-    writePath: '/batches',
-    idField: 'M02_BatchId',
-    nameField: 'M02_Name',
+  batches: {
     query: BatchQuery,
     one: strict(Batch),
     list: data(page(strict(Batch))),
     body: BatchBody,
   },
-  {
-    name: 'teacher',
-    path: '/teachers',
-    writePath: '/users',
-    idField: 'M05_UserId',
-    nameField: 'M05_UserName',
+  teachers: {
     query: TeacherQuery,
     one: OneTeacher,
     list: page(strict(z.omit(Teacher, { M05_Password: true }))),
   },
-  {
-    name: 'division',
-    path: '/division',
-    writePath: '/division',
-    idField: 'M11_Division_id',
-    nameField: 'M11_Division_name',
+  divisions: {
     query: DivisionQuery,
     one: strict(Division),
     list: z.union([page(strict(Division)), data(page(strict(Division)))]),
     body: DivisionBody,
   },
-  {
-    name: 'student',
-    path: '/students',
-    writePath: '/users',
-    idField: 'M05_UserId',
-    nameField: 'M05_UserName',
+  students: {
     query: StudentQuery,
     one: OneStudent,
     list: page(strict(z.omit(Student, { M05_Password: true }))),
     file: { name: 'export', value: 'export', mediaType: XLSX },
   },
-  {
-    name: 'class',
-    path: '/classes',
-    writePath: '/classes',
-    idField: 'M03_ClassesId',
-    nameField: 'M03_Title',
+  classes: {
     query: ClassQuery,
     one: OneClass,
     list: page(OneClass),
     body: ClassBody,
     update: ClassUpdate,
   },
-]
+}
 
 /** What is done to every kind of record alike. */
-function endpointsOf({ name, path, writePath, query, one, list, body, update = body, file }: Kind) {
+function endpointsOf(kind: RecordKind, { query, one, list, body, update = body, file }: RecordShapes) {
+  const { name: title, path, writePath } = kindInfo(kind)
+  const name = title.toLowerCase()
   const known: Record<string, Endpoint> = {
     [`GET ${path}`]: {
       summary: `List of ${name} records`,
@@ -207,7 +169,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   },
   'GET /batch_ids': { summary: 'Ids of all batches by name', answer: data(IdsByName) },
   'GET /course_ids': { summary: 'Ids of all courses by title', answer: data(IdsByName) },
-  ...Object.fromEntries(kinds.flatMap((kind) => Object.entries(endpointsOf(kind)))),
+  ...Object.fromEntries(KINDS.flatMap((kind) => Object.entries(endpointsOf(kind, recordShapes[kind])))),
   'POST /users': {
     summary: 'Add a student or a teacher',
     bodies: [NewStudent, NewTeacher],

@@ -1,21 +1,58 @@
-/** The kinds of records that the console keeps, each by the name of its list. */
-export const KINDS = ['students', 'teachers', 'batches', 'courses', 'divisions', 'classes', 'roles'] as const
+interface KindInfo {
+  /** What one of them is called; also the tag of its cached answers. */
+  name: string
+  /** Where it is read, deleted and restored. */
+  path: string
+  /** Where it is added and changed. @default path */
+  writePath?: string
+  idField: string
+  /** The field by which people know it. */
+  nameField: string
+}
 
-export type Kind = (typeof KINDS)[number]
+/** The kinds of records that the console keeps, each under the name of its list. */
+export const recordKinds = {
+  students: {
+    name: 'Student',
+    path: '/students',
+    writePath: '/users',
+    idField: 'M05_UserId',
+    nameField: 'M05_UserName',
+  },
+  teachers: {
+    name: 'Teacher',
+    path: '/teachers',
+    writePath: '/users',
+    idField: 'M05_UserId',
+    nameField: 'M05_UserName',
+  },
+  batches: { name: 'Batch', path: '/batches', idField: 'M02_BatchId', nameField: 'M02_Name' },
+  courses: { name: 'Course', path: '/courses', idField: 'M01_CourseId', nameField: 'M01_Title' },
+  divisions: {
+    name: 'Division',
+    path: '/division',
+    idField: 'M11_Division_id',
+    nameField: 'M11_Division_name',
+  },
+  classes: { name: 'Class', path: '/classes', idField: 'M03_ClassesId', nameField: 'M03_Title' },
+  roles: { name: 'Role', path: '/new_role', idField: 'M04_RoleId', nameField: 'M04_RoleName' },
+} as const satisfies Record<string, KindInfo>
 
-/** The field by which people know a record. */
-export const nameFields = {
-  students: 'M05_UserName',
-  teachers: 'M05_UserName',
-  batches: 'M02_Name',
-  courses: 'M01_Title',
-  divisions: 'M11_Division_name',
-  classes: 'M03_Title',
-  roles: 'M04_RoleName',
-} as const satisfies Record<Kind, string>
+export type RecordKind = keyof typeof recordKinds
+
+const isKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name)
+
+/** In the order in which the console names them. */
+export const KINDS = Object.keys(recordKinds).filter(isKind)
+
+/** Where a kind of record is, and what it is called. */
+export const kindInfo = (kind: RecordKind): Required<KindInfo> => ({
+  writePath: recordKinds[kind].path,
+  ...recordKinds[kind],
+})
 
 /** Fields that hold the id, or the ids, of other records. */
-export const references: Record<string, Kind> = {
+export const references: Record<string, RecordKind> = {
   M05_M02_BachId: 'batches',
   M07_M11_DivisionId: 'divisions',
   M05_M04_Role: 'roles',

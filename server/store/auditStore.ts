@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { AuditEntry, AuditQuery, Fields } from '#contract/audit.ts'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { TrashEntry, TrashQuery } from '#contract/trash.ts'
 
@@ -42,5 +42,5 @@ export interface TrashStore {
    * Returns false when nothing was left of it.
    * @throws {InUse} while the record is live
    */
-  erase(kind: Kind, id: number, by?: Actor): Promise<boolean>
+  erase(kind: RecordKind, id: number, by?: Actor): Promise<boolean>
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Action, AuditEntry, Fields } from '#contract/audit.ts'
 import { Id } from '#contract/ids.ts'
-import { nameFields, references, type Kind } from '#contract/kinds.ts'
+import { recordKinds, references, type RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
 
 /** What is written, by whom, as the stores pass it to the audit trail. Nobody: no entry. */
 export interface Writing {
-  kind: Kind
+  kind: RecordKind
   by: Actor | undefined
   hasNewPassword?: boolean
 }
@@ -27,7 +27,7 @@ export function eventOf(
 ): AuditEvent {
   const old = before && ownFields(before)
   const now = after && ownFields(after)
-  const name = String((now ?? old)?.[nameFields[kind]])
+  const name = String((now ?? old)?.[recordKinds[kind].nameField])
   const event = { action, kind, record_id: id, name }
   if (!old || !now) return { ...event, ...(old && { before: old }), ...(now && { after: now }) }
   const password = isPasswordNew ? { passwordChanged: true } : {}
@@ -71,13 +71,13 @@ export type KeptEntry = Omit<AuditEntry, 'names' | 'can_erase'>
  */
 export async function withNames(
   entries: KeptEntry[],
-  namesOf: (kind: Kind, ids: number[]) => Promise<Map<number, string>>,
+  namesOf: (kind: RecordKind, ids: number[]) => Promise<Map<number, string>>,
 ): Promise<AuditEntry[]> {
-  const wanted = new Map<Kind, Set<number>>()
+  const wanted = new Map<RecordKind, Set<number>>()
   for (const { kind, id } of entries.flatMap((entry) => [...referred(entry), ...erasable(entry)])) {
     wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id))
   }
-  const names = new Map<Kind, Map<number, string>>()
+  const names = new Map<RecordKind, Map<number, string>>()
   for (const [kind, ids] of wanted) names.set(kind, await namesOf(kind, [...ids]))
   return entries.map((entry) => {
     const known = referred(entry).flatMap(({ kind, id }) => {
@@ -90,13 +90,19 @@ export async function withNames(
 }
 
 /** The record that an entry tells of, if there is still something in it to erase. */
-function erasable({ kind, record_id: id, name, before, after }: KeptEntry): { kind: Kind; id: number }[] {
+function erasable({
+  kind,
+  record_id: id,
+  name,
+  before,
+  after,
+}: KeptEntry): { kind: RecordKind; id: number }[] {
   const isEmpty = name === null && before === null && after === null
   return kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
 }
 
 /** The records that an entry names by their ids. */
-function referred({ before, after }: KeptEntry): { kind: Kind; id: number }[] {
+function referred({ before, after }: KeptEntry): { kind: RecordKind; id: number }[] {
   const fields = [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]
   return fields.flatMap(([field, value]) => {
     const kind = references[field]

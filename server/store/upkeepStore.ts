@@ -1,8 +1,8 @@
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 
 /** A record that was erased for good; `at` in ms since 1970. Ids are never given twice. */
 export interface Erasure {
-  kind: Kind
+  kind: RecordKind
   id: number
   at: number
 }

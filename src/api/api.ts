@@ -3,6 +3,7 @@ import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { toApiError, type ApiError } from './apiError.ts'
 import { fetchOrTake } from './firstCall.ts'
 import { askToSignIn, readToken } from './session.ts'
+import { TAGS } from './writes.ts'
 
 const call = fetchBaseQuery({
   baseUrl: API_BASE,
@@ -40,7 +41,7 @@ const callSignedIn: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, A
 /** The one API; each resource adds its endpoints in a file of its own. */
 export const api = createApi({
   baseQuery: callSignedIn,
-  tagTypes: ['Role', 'Course', 'Batch', 'Division', 'Student', 'Teacher', 'Class', 'Trash', 'Audit'],
+  tagTypes: TAGS,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -1,21 +1,10 @@
-import type { Kind } from '#contract/kinds.ts'
+import { recordKinds } from '#contract/kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import { TrashEntry, type TrashQuery } from '#contract/trash.ts'
 import { api } from './api.ts'
 import type { ApiError } from './apiError.ts'
 import { readPaged } from './unwrap.ts'
 import { deleting, restoring, staleAfter, staleAfterDelete } from './writes.ts'
-
-/** Where each kind of record is, and what its lists are tagged with. */
-const places = {
-  students: { path: '/students', tag: 'Student' },
-  teachers: { path: '/teachers', tag: 'Teacher' },
-  batches: { path: '/batches', tag: 'Batch' },
-  courses: { path: '/courses', tag: 'Course' },
-  divisions: { path: '/division', tag: 'Division' },
-  classes: { path: '/classes', tag: 'Class' },
-  roles: { path: '/new_role', tag: 'Role' },
-} as const satisfies Record<Kind, object>
 
 /** Names a deleted record. */
 export type Deleted = Pick<TrashEntry, 'kind' | 'id'>
@@ -31,11 +20,11 @@ const trashApi = api.injectEndpoints({
     }),
 
     restoreDeleted: build.mutation<void, Deleted>({
-      query: ({ kind, id }) => restoring(`${places[kind].path}/${id}`),
+      query: ({ kind, id }) => restoring(`${recordKinds[kind].path}/${id}`),
       transformResponse: () => undefined,
       invalidatesTags: (_answer, error: ApiError | undefined, { kind, id }) => [
         ...staleAfterDelete('Trash', error, id),
-        ...(error ? [] : staleAfter(places[kind].tag, id)),
+        ...(error ? [] : staleAfter(recordKinds[kind].name, id)),
       ],
     }),
 

@@ -1,4 +1,5 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
+import { KINDS, recordKinds } from '#contract/kinds.ts'
 import type { ApiError } from './apiError.ts'
 
 /** A new record; `submitKey` makes the same submit, sent twice, one record. */
@@ -37,15 +38,18 @@ export function multipart(fields: object): FormData {
   return form
 }
 
-type Kind = 'Role' | 'Course' | 'Batch' | 'Division' | 'Student' | 'Teacher' | 'Class' | 'Trash' | 'Audit'
+/** What cached answers are tagged with: kinds of records by their names, and lists of all kinds. */
+export const TAGS = [...KINDS.map((kind) => recordKinds[kind].name), 'Trash', 'Audit'] as const
 
-/** What a write makes stale: the lists of its kind, and the record. Nothing, where it failed. */
-export function staleAfter(kind: Kind, id?: number) {
-  const list = { type: kind, id: 'LIST' } as const
-  return id === undefined ? [list] : [list, { type: kind, id }]
+export type Tag = (typeof TAGS)[number]
+
+/** What a write makes stale: the lists of its tag, and the record. Nothing, where it failed. */
+export function staleAfter(tag: Tag, id?: number) {
+  const list = { type: tag, id: 'LIST' } as const
+  return id === undefined ? [list] : [list, { type: tag, id }]
 }
 
 /** As {@link staleAfter}, for a delete: a record that somebody else deleted is gone as well. */
-export function staleAfterDelete(kind: Kind, error: ApiError | undefined, id: number) {
-  return error && error.status !== 404 ? [] : staleAfter(kind, id)
+export function staleAfterDelete(tag: Tag, error: ApiError | undefined, id: number) {
+  return error && error.status !== 404 ? [] : staleAfter(tag, id)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { kinds } from '#contract/endpoints.ts'
+import { KINDS, kindInfo, type RecordKind } from '#contract/kinds.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
 import { classFields, studentFields, teacherFields } from './resources.ts'
 import { office, openToken } from './support.ts'
@@ -7,29 +7,31 @@ import { office, openToken } from './support.ts'
 const Answer = z.object({ data: z.record(z.string(), z.unknown()) })
 
 /** A form of each kind whose names and codes are like no other's; `ids` are those of the round's first records. */
-function formOf(path: string, mark: string, ids: Record<string, number>) {
-  const { course, batch, teacher, division } = {
-    course: ids['/courses'],
-    batch: ids['/batches'],
-    teacher: ids['/teachers'],
-    division: ids['/division'],
-  }
-  const forms: Record<string, object> = {
-    '/new_role': { name: `Role ${mark}` },
-    '/courses': { M01_Title: `Grammar ${mark}`, M01_Description: 'Two terms' },
-    '/batches': { M02_Name: `Batch ${mark}`, M02_M01_CourseId: course },
-    '/teachers': { ...teacherFields, M05_UserCode: `IHT-${mark}`, M05_M02_BachId: batch },
-    '/division': { M11_Division_name: `Division ${mark}`, M11_Batch_id: batch, M11_M05_User_Id: teacher },
-    '/students': {
+function formOf(kind: RecordKind, mark: string, ids: ReadonlyMap<RecordKind, number>): object {
+  const course = ids.get('courses')
+  const batch = ids.get('batches')
+  const teacher = ids.get('teachers')
+  const division = ids.get('divisions')
+  const forms: Record<RecordKind, object> = {
+    roles: { name: `Role ${mark}` },
+    courses: { M01_Title: `Grammar ${mark}`, M01_Description: 'Two terms' },
+    batches: { M02_Name: `Batch ${mark}`, M02_M01_CourseId: course },
+    teachers: { ...teacherFields, M05_UserCode: `IHT-${mark}`, M05_M02_BachId: batch },
+    divisions: { M11_Division_name: `Division ${mark}`, M11_Batch_id: batch, M11_M05_User_Id: teacher },
+    students: {
       ...studentFields,
       M05_UserCode: `IHS-${mark}`,
       M05_M02_BachId: batch,
       M07_M11_DivisionId: division,
     },
-    '/classes': { ...classFields, M03_M02_BatchId: batch, M03_M11_DivisionIds: [division] },
+    classes: { ...classFields, M03_M02_BatchId: batch, M03_M11_DivisionIds: [division] },
   }
-  return forms[path]
+  return forms[kind]
 }
+
+/** Who is referred to comes before those who refer to them. */
+const before: readonly RecordKind[] = ['courses', 'batches', 'teachers', 'divisions']
+const parentsFirst = [...before, ...KINDS.filter((kind) => !before.includes(kind))]
 
 /**
  * Asks every route once for what it is there for. Leaves an institute in which each kind has a record that is in
@@ -41,15 +43,16 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     const headers = { authorization: `Bearer ${openToken}`, ...type }
     return check({ method, path: `/api${path}`, headers, body: body && JSON.stringify(body) })
   }
-  const ids: Record<string, number> = {}
-  for (const { path, writePath, idField } of kinds) {
+  const ids = new Map<RecordKind, number>()
+  for (const kind of parentsFirst) {
+    const { path, writePath, idField } = kindInfo(kind)
     const add = async (mark: string) => {
-      const answer = Answer.parse(await ask('POST', writePath, formOf(path, mark, ids)))
+      const answer = Answer.parse(await ask('POST', writePath, formOf(kind, mark, ids)))
       return Number(answer.data[idField])
     }
     const kept = await add('one')
-    ids[path] = kept
-    await ask('PUT', `${writePath}/${kept}`, formOf(path, 'one more', ids))
+    ids.set(kind, kept)
+    await ask('PUT', `${writePath}/${kept}`, formOf(kind, 'one more', ids))
     await ask('GET', `${path}/${kept}`)
     await ask('GET', `${path}?page=1`)
     const lost = await add('lost')
@@ -57,7 +60,7 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     await ask('POST', `${path}/${lost}/restore`)
     await ask('DELETE', `${path}/${lost}`)
   }
-  const gone = await ask('POST', '/courses', formOf('/courses', 'gone', ids))
+  const gone = await ask('POST', '/courses', formOf('courses', 'gone', ids))
   const { M01_CourseId: goneId } = Answer.parse(gone).data
   await ask('DELETE', `/courses/${String(goneId)}`)
   await ask('DELETE', `/trash/courses/${String(goneId)}`)

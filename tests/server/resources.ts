@@ -1,3 +1,4 @@
+import { KINDS, kindInfo, type RecordKind } from '#contract/kinds.ts'
 import { unusedBatch } from '#mocks/fixtures/batches.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
@@ -55,77 +56,25 @@ export const classFields = {
   M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
 }
 
-export interface Resource {
-  /** As refusals and deletions name it. */
-  name: string
-  /** Where its records are read, deleted and restored. */
-  path: string
-  /** Where they are made and changed. */
-  writePath: string
-  /** The field that is the record's id. */
-  idField: string
+interface Sample {
   /** In the institute of the pictures: a record to which nothing refers. */
   freeId: number
   /** A new record's fields. */
   fields: Record<string, unknown>
 }
 
-/** Every kind of record that the console writes (statement 371). */
-export const resources: Resource[] = [
-  {
-    name: 'Role',
-    path: '/new_role',
-    writePath: '/new_role',
-    idField: 'M04_RoleId',
-    freeId: mentor.M04_RoleId,
-    fields: { name: 'librarian' },
-  },
-  {
-    name: 'Course',
-    path: '/courses',
-    writePath: '/courses',
-    idField: 'M01_CourseId',
-    freeId: arabic.M01_CourseId,
-    fields: { M01_Title: 'Grammar', M01_Description: 'Two terms' },
-  },
-  {
-    name: 'Batch',
-    path: '/batches',
-    writePath: '/batches',
-    idField: 'M02_BatchId',
-    freeId: unusedBatch.M02_BatchId,
-    fields: { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 },
-  },
-  {
-    name: 'Division',
-    path: '/division',
-    writePath: '/division',
-    idField: 'M11_Division_id',
+const samples: Record<RecordKind, Sample> = {
+  roles: { freeId: mentor.M04_RoleId, fields: { name: 'librarian' } },
+  courses: { freeId: arabic.M01_CourseId, fields: { M01_Title: 'Grammar', M01_Description: 'Two terms' } },
+  batches: { freeId: unusedBatch.M02_BatchId, fields: { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 } },
+  divisions: {
     freeId: unusedDivision.M11_Division_id,
     fields: { M11_Division_name: 'Division E', M11_Batch_id: 7, M11_M05_User_Id: 108 },
   },
-  {
-    name: 'Class',
-    path: '/classes',
-    writePath: '/classes',
-    idField: 'M03_ClassesId',
-    freeId: module1.M03_ClassesId,
-    fields: classFields,
-  },
-  {
-    name: 'Student',
-    path: '/students',
-    writePath: '/users',
-    idField: 'M05_UserId',
-    freeId: ayshaRahman.M05_UserId,
-    fields: studentFields,
-  },
-  {
-    name: 'Teacher',
-    path: '/teachers',
-    writePath: '/users',
-    idField: 'M05_UserId',
-    freeId: noushadHaji.M05_UserId,
-    fields: teacherFields,
-  },
-]
+  classes: { freeId: module1.M03_ClassesId, fields: classFields },
+  students: { freeId: ayshaRahman.M05_UserId, fields: studentFields },
+  teachers: { freeId: noushadHaji.M05_UserId, fields: teacherFields },
+}
+
+/** Every kind of record that the console writes (statement 371), with where it is and what it is called. */
+export const resources = KINDS.map((kind) => ({ ...kindInfo(kind), ...samples[kind] }))

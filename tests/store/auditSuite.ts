@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditQuery } from '#contract/audit.ts'
 import { TITLE_TAKEN } from '#contract/courses.ts'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import { AUDIT_LIFE, type Actor } from '#server/store/auditStore.ts'
 import { Stale, TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, writer } from './records.ts'
@@ -64,7 +64,7 @@ export function auditSuite(store: () => Store) {
     expect(await trail()).toHaveLength(4)
   })
 
-  const kinds: Record<Kind, () => Promise<void>> = {
+  const kinds: Record<RecordKind, () => Promise<void>> = {
     roles: async () => {
       const { record } = await store().roles.add({ name: 'mentor' }, undefined, office)
       await store().roles.replace(record.M04_RoleId, { name: 'guide' }, undefined, office)
@@ -109,7 +109,7 @@ export function auditSuite(store: () => Store) {
     },
   }
 
-  async function removeAndRestore(kind: Kind, id: number) {
+  async function removeAndRestore(kind: RecordKind, id: number) {
     await store()[kind].remove(id, now, office)
     await store()[kind].restore(id, now, office)
   }
@@ -222,6 +222,6 @@ export function auditSuite(store: () => Store) {
   })
 }
 
-function bin(kind: Kind, id: number, name: string, at: number, by: string | null) {
+function bin(kind: RecordKind, id: number, name: string, at: number, by: string | null) {
   return { kind, id, name, deleted_at: at, kept_until: at + TRASH_LIFE, deleted_by: by }
 }

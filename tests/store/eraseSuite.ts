@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { TRASH_LIFE, type Store } from '#server/store/store.ts'
@@ -53,7 +53,7 @@ export function eraseSuite(store: () => Store) {
     expect((await trail()).filter((entry) => entry.action === 'erase')).toHaveLength(1)
   })
 
-  const cases: [kind: Kind, add: () => Promise<number>][] = [
+  const cases: [kind: RecordKind, add: () => Promise<number>][] = [
     ['roles', async () => (await store().roles.add({ name: 'mentor' }, undefined, office)).record.M04_RoleId],
     ['courses', () => addCourse('Grammar')],
     [

@@ -1,5 +1,5 @@
 import { foldText } from '#contract/foldText.ts'
-import { nameFields, KINDS, type Kind } from '#contract/kinds.ts'
+import { KINDS, recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { AuditStore, TrashStore } from '#server/store/auditStore.ts'
@@ -34,12 +34,12 @@ export function memoryAudit(tables: Tables): AuditStore {
 
 /** Deleted records of all kinds, in memory. */
 export function memoryTrash(tables: Tables): TrashStore {
-  const deletedBy = (kind: Kind, id: number) =>
+  const deletedBy = (kind: RecordKind, id: number) =>
     tables.audit.entries.find(
       (entry) => entry.kind === kind && entry.record_id === id && entry.action === 'delete',
     )?.login ?? null
 
-  const entriesOf = (kind: Kind): TrashEntry[] =>
+  const entriesOf = (kind: RecordKind): TrashEntry[] =>
     [...tables[kind].trash].map(([id, { record, at }]) => ({
       kind,
       id,
@@ -81,7 +81,7 @@ export function memoryTrash(tables: Tables): TrashStore {
   }
 }
 
-function namesOf(tables: Tables, kind: Kind, ids: number[]): Map<number, string> {
+function namesOf(tables: Tables, kind: RecordKind, ids: number[]): Map<number, string> {
   const { rows } = tables[kind]
   return new Map(
     ids.flatMap((id) => {
@@ -91,5 +91,5 @@ function namesOf(tables: Tables, kind: Kind, ids: number[]): Map<number, string>
   )
 }
 
-const nameOf = (kind: Kind, record: object) =>
-  String(Object.entries(record).find(([field]) => field === nameFields[kind])?.[1])
+const nameOf = (kind: RecordKind, record: object) =>
+  String(Object.entries(record).find(([field]) => field === recordKinds[kind].nameField)?.[1])

@@ -2,7 +2,7 @@ import type { Batch } from '#contract/batches.ts'
 import type { Class } from '#contract/classes.ts'
 import type { Course } from '#contract/courses.ts'
 import type { Division } from '#contract/divisions.ts'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import { STUDENT_ROLE, TEACHER_ROLE, type Role } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Account } from '#server/store/accountStore.ts'
@@ -43,7 +43,7 @@ export interface MemorySeed {
   classes?: Class[]
   accounts?: Account[]
   /** Which of the records were deleted, and when, in ms since 1970. */
-  deleted?: { kind: Kind; id: number; at: number }[]
+  deleted?: { kind: RecordKind; id: number; at: number }[]
   /** The audit trail, newest first. */
   audit?: KeptEntry[]
 }

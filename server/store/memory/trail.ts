@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from '#server/store/auditStore.ts'
 import type { Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/trail.ts'
@@ -19,7 +19,7 @@ export function enter({ audit }: Tables, { login, address, at }: Actor, event: A
  */
 export function entering<Row extends object, Body extends object, Store extends Records<Row, Body>>(
   tables: Tables,
-  kind: Kind,
+  kind: RecordKind,
   records: Store & Records<Row, Body>,
 ): Store {
   const table: Table<object> = tables[kind]

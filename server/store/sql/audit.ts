@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/foldText.ts'
-import { nameFields, type Kind } from '#contract/kinds.ts'
+import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
 import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
@@ -37,7 +37,7 @@ export async function enterWrite(db: Db, writing: Writing, ...event: EventParts)
 type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
 /** Takes a record out of the trail that is erased for good; that it was there stays. Returns whether anything was left of it. */
-export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<boolean> {
+export async function eraseEntries(db: Db, kind: RecordKind, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
     .set({ name: null, name_key: null, before: null, after: null })
@@ -55,7 +55,7 @@ export async function eraseEntries(db: Db, kind: Kind, id: number): Promise<bool
 }
 
 /** Whether a record is there and not deleted. */
-export const isLive = async (db: Db, kind: Kind, id: number): Promise<boolean> =>
+export const isLive = async (db: Db, kind: RecordKind, id: number): Promise<boolean> =>
   (await namesOf(db, kind, [id])).size > 0
 
 const columns = sql<Row>`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
@@ -104,7 +104,7 @@ function fieldsOf(text: string | null): Fields | null {
 
 const isUser = (type: UserType) => sql`"M05_User_Type" = ${sql.lit(type)}`
 
-const places: Record<Kind, { table: string; id: string; only?: ReturnType<typeof isUser> }> = {
+const places: Record<RecordKind, { table: string; id: string; only?: ReturnType<typeof isUser> }> = {
   students: { table: 'users', id: 'M05_UserId', only: isUser('student') },
   teachers: { table: 'users', id: 'M05_UserId', only: isUser('teacher') },
   batches: { table: 'batches', id: 'M02_BatchId' },
@@ -114,10 +114,10 @@ const places: Record<Kind, { table: string; id: string; only?: ReturnType<typeof
   roles: { table: 'roles', id: 'M04_RoleId' },
 }
 
-async function namesOf(db: Db, kind: Kind, ids: number[]): Promise<Map<number, string>> {
+async function namesOf(db: Db, kind: RecordKind, ids: number[]): Promise<Map<number, string>> {
   const { table, id, only = sql`true` } = places[kind]
   const { rows } = await sql<{ id: number; name: string }>`
-    select ${sql.ref(id)} as "id", ${sql.ref(nameFields[kind])} as "name" from ${sql.table(table)}
+    select ${sql.ref(id)} as "id", ${sql.ref(recordKinds[kind].nameField)} as "name" from ${sql.table(table)}
     where ${sql.ref(id)} in (${sql.join(ids)}) and ${only}`.execute(db)
   return new Map(rows.map((row) => [row.id, row.name]))
 }

@@ -1,6 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Action, AuditKind } from '#contract/audit.ts'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import type { Student } from '#contract/users.ts'
 
 /** The tables, column by column. Wire names stay as the contract spells them; what no wire carries is snake_case. */
@@ -64,10 +64,10 @@ export interface Tables {
   /** `batch_id` is the batch of both, so that the database itself holds them together. */
   class_divisions: { class_id: number; division_id: number; batch_id: number }
   /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
-  trash: { kind: Kind; record_id: number; row: string; at: number }
+  trash: { kind: RecordKind; record_id: number; row: string; at: number }
   audit: AuditTable
   /** Records that were erased for good. `at` in ms since 1970. */
-  erased: { kind: Kind; record_id: number; at: number }
+  erased: { kind: RecordKind; record_id: number; at: number }
   /**
    * What the database knows of itself: `lineage`, the same in its copies and no other; `backed_up_at`, in ms since 1970;
    * `unscrubbed`, a mark while its files may hold pieces of rows that are gone.

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { nameFields, type Kind } from '#contract/kinds.ts'
+import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { TrashStore } from '#server/store/auditStore.ts'
@@ -117,7 +117,7 @@ function entryOf({ kind, record_id, row, at, deleted_by }: Row): TrashEntry {
   }
 }
 
-function nameIn(kind: Kind, text: string): string {
+function nameIn(kind: RecordKind, text: string): string {
   const kept: { row?: Record<string, unknown> } & Record<string, unknown> = JSON.parse(text)
-  return String((kept.row ?? kept)[nameFields[kind]])
+  return String((kept.row ?? kept)[recordKinds[kind].nameField])
 }

@@ -1,5 +1,5 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
-import { kindNames } from '#admin/shared/kindTexts.ts'
+import { kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
 import { references } from '#contract/kinds.ts'
@@ -28,7 +28,7 @@ export function entryText({ action, kind, record_id, name, after }: AuditEntry):
     const tries = after?.['tries']
     return typeof tries === 'number' ? `${did}: ${tries} tries in 5 minutes` : did
   }
-  return `${did}: ${kindNames[kind]} ${name === null ? `no. ${record_id}` : `"${name}"`}`
+  return `${did}: ${kindName(kind)} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }
 
 /** The deleted record that an entry still tells of; undefined where there is nothing to erase. */

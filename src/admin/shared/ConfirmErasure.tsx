@@ -1,6 +1,6 @@
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { langOf } from '#design-system/langOf.ts'
-import { kindNames } from './kindTexts.ts'
+import { kindName } from './kindTexts.ts'
 import type { Erasable, useErasure } from './useErasure.ts'
 
 interface ConfirmErasureProps {
@@ -15,7 +15,7 @@ export function ConfirmErasure({ erasure: { asked, confirm, cancel } }: ConfirmE
       question={
         asked && (
           <>
-            Are you sure you want to erase the {kindNames[asked.row.kind].toLowerCase()}{' '}
+            Are you sure you want to erase the {kindName(asked.row.kind).toLowerCase()}{' '}
             <b {...langOf(asked.row.name)}>{asked.row.name}</b> for good? It cannot be brought back then, and
             the history forgets its name and fields.
           </>

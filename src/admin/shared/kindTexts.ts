@@ -1,13 +1,8 @@
-import type { AuditKind } from '#contract/audit.ts'
+import { AUDIT_KINDS, type AuditKind } from '#contract/audit.ts'
+import { recordKinds } from '#contract/kinds.ts'
 
-/** What one record of each kind is called. */
-export const kindNames: Record<AuditKind, string> = {
-  students: 'Student',
-  teachers: 'Teacher',
-  batches: 'Batch',
-  courses: 'Course',
-  divisions: 'Division',
-  classes: 'Class',
-  roles: 'Role',
-  accounts: 'Account',
-}
+/** What one record of a kind is called. */
+export const kindName = (kind: AuditKind) => (kind === 'accounts' ? 'Account' : recordKinds[kind].name)
+
+/** Every kind with its word, to choose from. */
+export const kindNames = Object.fromEntries(AUDIT_KINDS.map((kind) => [kind, kindName(kind)]))

@@ -1,6 +1,6 @@
 import { useEraseDeletedMutation, type Deleted } from '#api/trash.ts'
 import { failureText } from './failureText.ts'
-import { kindNames } from './kindTexts.ts'
+import { kindName } from './kindTexts.ts'
 import { useNotices } from './notices.tsx'
 import { useDelete } from './useDelete.ts'
 
@@ -27,4 +27,4 @@ export function useErasure<Record extends Erasable>(onGone?: () => void) {
 }
 
 /** As notices call it: 'Course "Arabic"'. */
-export const erasableName = ({ kind, name }: Erasable) => `${kindNames[kind]} "${name}"`
+export const erasableName = ({ kind, name }: Erasable) => `${kindName(kind)} "${name}"`

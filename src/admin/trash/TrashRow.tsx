@@ -1,4 +1,4 @@
-import { kindNames } from '#admin/shared/kindTexts.ts'
+import { kindName } from '#admin/shared/kindTexts.ts'
 import { Moment } from '#admin/shared/Moment.tsx'
 import type { TrashEntry } from '#contract/trash.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
@@ -22,7 +22,7 @@ export function TrashRow({ entry, number, onRestore, onErase }: TrashRowProps) {
       <Cell label="Name" variant="primary">
         <span {...langOf(name)}>{name}</span>
       </Cell>
-      <Cell label="Kind">{kindNames[kind]}</Cell>
+      <Cell label="Kind">{kindName(kind)}</Cell>
       <Cell label="Deleted" variant="numeric">
         <Moment at={deleted_at} />
       </Cell>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kind } from '#contract/kinds.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import { eraseEntries } from '#server/store/sql/audit.ts'
 import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
 import { markUnscrubbed } from '#server/store/sql/scrub/mark.ts'
@@ -41,12 +41,20 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
 const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
 
 /** Who refers goes before what is referred to. */
-const order: readonly Kind[] = ['classes', 'students', 'divisions', 'teachers', 'batches', 'courses', 'roles']
+const order: readonly RecordKind[] = [
+  'classes',
+  'students',
+  'divisions',
+  'teachers',
+  'batches',
+  'courses',
+  'roles',
+]
 
 const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = ${id}`
 
 /** What takes a record out of the live ones; what referred to it when the backup was taken stays, without it. */
-const removing: Record<Kind, (id: number) => ReturnType<typeof sql>[]> = {
+const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
   classes: (id) => [
     sql`delete from "class_divisions" where "class_id" = ${id}`,
     sql`delete from "classes" where "M03_ClassesId" = ${id}`,
@@ -84,7 +92,7 @@ const removing: Record<Kind, (id: number) => ReturnType<typeof sql>[]> = {
   ],
 }
 
-const tableOf = (kind: Kind) => (kind === 'students' || kind === 'teachers' ? 'users' : kind)
+const tableOf = (kind: RecordKind) => (kind === 'students' || kind === 'teachers' ? 'users' : kind)
 
 async function keepIds(db: Db, engine: Engine, erasures: readonly Erasure[]) {
   const counters = await readCounters(db, engine)
