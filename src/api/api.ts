@@ -43,5 +43,7 @@ export const api = createApi({
   baseQuery: callSignedIn,
   tagTypes: TAGS,
   refetchOnReconnect: true,
+  // What is shown again is asked for again: others write, too.
+  refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 })

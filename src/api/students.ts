@@ -2,17 +2,7 @@ import type { Paged } from '#contract/paging.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import { Student, type StudentBody, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import { api } from './api.ts'
-import { readPaged, readRecord, type Tagged } from './unwrap.ts'
-import {
-  deleting,
-  posting,
-  putting,
-  restoring,
-  staleAfter,
-  staleAfterDelete,
-  type Adding,
-  type Replacing,
-} from './writes.ts'
+import { pagedList, recordEndpoints } from './records.ts'
 
 /** What is sent with every student's fields (statements 372 to 375). */
 const asStudent = (body: StudentUpdate) => ({
@@ -25,50 +15,20 @@ const asStudent = (body: StudentUpdate) => ({
 export const FIRST_PAGE_OF_STUDENTS = '/students?page=1&search='
 
 const studentApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listStudents: build.query<Paged<Student>, Partial<StudentQuery>>({
-      query: (params) => ({ url: '/students', params }),
-      transformResponse: (answer) => readPaged(Student, answer),
-      providesTags: staleAfter('Student'),
-    }),
-
-    getStudent: build.query<Tagged<Student>, number>({
-      query: (id) => `/students/${id}`,
-      transformResponse: (answer, meta) => ({ record: readRecord(Student, answer), etag: meta?.etag }),
-      providesTags: (_answer, _error, id) => [{ type: 'Student', id }],
-    }),
-
-    addStudent: build.mutation<Student, Adding<StudentBody>>({
-      query: ({ body, submitKey }) => posting('/users', asStudent(body), submitKey),
-      transformResponse: (answer) => readRecord(Student, answer),
-      invalidatesTags: (_answer, error) => (error ? [] : staleAfter('Student')),
-    }),
-
-    replaceStudent: build.mutation<Student, Replacing<StudentUpdate>>({
-      query: ({ id, body, etag }) => putting(`/users/${id}`, asStudent(body), etag),
-      transformResponse: (answer) => readRecord(Student, answer),
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : staleAfter('Student', id)),
-    }),
-
-    removeStudent: build.mutation<void, number>({
-      query: (id) => deleting(`/students/${id}`),
-      transformResponse: () => undefined,
-      invalidatesTags: (_answer, error, id) => staleAfterDelete('Student', error, id),
-    }),
-
-    restoreStudent: build.mutation<Student, number>({
-      query: (id) => restoring(`/students/${id}`),
-      transformResponse: (answer) => readRecord(Student, answer),
-      invalidatesTags: (_answer, error, id) => (error ? [] : staleAfter('Student', id)),
-    }),
-  }),
+  endpoints(build) {
+    const student = recordEndpoints(build, 'students', {
+      record: Student,
+      toAdd: (body: StudentBody) => asStudent(body),
+      toChange: asStudent,
+    })
+    return {
+      listStudents: build.query<Paged<Student>, Partial<StudentQuery>>(pagedList('students', Student)),
+      getStudent: student.get,
+      addStudent: student.add,
+      replaceStudent: student.replace,
+    }
+  },
 })
 
-export const {
-  useListStudentsQuery,
-  useGetStudentQuery,
-  useAddStudentMutation,
-  useReplaceStudentMutation,
-  useRemoveStudentMutation,
-  useRestoreStudentMutation,
-} = studentApi
+export const { useListStudentsQuery, useGetStudentQuery, useAddStudentMutation, useReplaceStudentMutation } =
+  studentApi

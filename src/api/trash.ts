@@ -2,12 +2,13 @@ import { recordKinds } from '#contract/kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import { TrashEntry, type TrashQuery } from '#contract/trash.ts'
 import { api } from './api.ts'
-import type { ApiError } from './apiError.ts'
 import { readPaged } from './unwrap.ts'
 import { deleting, restoring, staleAfter, staleAfterDelete } from './writes.ts'
 
-/** Names a deleted record. */
-export type Deleted = Pick<TrashEntry, 'kind' | 'id'>
+/** Names a record of any kind. */
+export type RecordKey = Pick<TrashEntry, 'kind' | 'id'>
+
+const pathOf = ({ kind, id }: RecordKey) => `${recordKinds[kind].path}/${id}`
 
 const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,20 +20,26 @@ const trashApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    restoreDeleted: build.mutation<void, Deleted>({
-      query: ({ kind, id }) => restoring(`${recordKinds[kind].path}/${id}`),
+    removeRecord: build.mutation<void, RecordKey>({
+      query: (record) => deleting(pathOf(record)),
       transformResponse: () => undefined,
-      invalidatesTags: (_answer, error: ApiError | undefined, { kind, id }) => [
+      invalidatesTags: (_answer, error, { kind, id }) => staleAfterDelete(recordKinds[kind].name, error, id),
+    }),
+
+    restoreRecord: build.mutation<void, RecordKey>({
+      query: (record) => restoring(pathOf(record)),
+      transformResponse: () => undefined,
+      invalidatesTags: (_answer, error, { kind, id }) => [
         ...staleAfterDelete('Trash', error, id),
         ...(error ? [] : staleAfter(recordKinds[kind].name, id)),
       ],
     }),
 
-    eraseDeleted: build.mutation<void, Deleted>({
+    eraseRecord: build.mutation<void, RecordKey>({
       query: ({ kind, id }) => deleting(`/trash/${kind}/${id}`),
       transformResponse: () => undefined,
       // The history forgets it, too.
-      invalidatesTags: (_answer, error: ApiError | undefined, { id }) => [
+      invalidatesTags: (_answer, error, { id }) => [
         ...staleAfterDelete('Trash', error, id),
         ...staleAfterDelete('Audit', error, id),
       ],
@@ -40,4 +47,9 @@ const trashApi = api.injectEndpoints({
   }),
 })
 
-export const { useListTrashQuery, useRestoreDeletedMutation, useEraseDeletedMutation } = trashApi
+export const {
+  useListTrashQuery,
+  useRemoveRecordMutation,
+  useRestoreRecordMutation,
+  useEraseRecordMutation,
+} = trashApi

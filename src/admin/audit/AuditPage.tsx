@@ -41,7 +41,7 @@ const head = (
 /** Who did what in the last 365 days. Nothing in it can be changed. */
 export function AuditPage() {
   const list = usePagedList(AuditQuery, PAUSE)
-  const trail = useListAuditQuery(list.query, { refetchOnMountOrArgChange: true })
+  const trail = useListAuditQuery(list.query)
   const opened = trail.data?.data.find((entry) => entry.id === list.detailsId)
   const erasure = useErasure<Erasable>(list.closeDetails)
 

@@ -13,7 +13,7 @@ import { batchLabels, batchText, valuesOfBatch } from './batchTexts.ts'
 /** 'Batch Edits' (statements 176 to 179). */
 export function BatchEditPage() {
   const id = Number(useParams().id)
-  const batch = useGetBatchQuery(id, { refetchOnMountOrArgChange: true })
+  const batch = useGetBatchQuery(id)
   const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
   const notices = useNotices()

@@ -1,10 +1,8 @@
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
-import { useDelete } from '#admin/shared/useDelete.ts'
+import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useUndo } from '#admin/shared/useUndo.ts'
-import { useListBatchesQuery, useRemoveBatchMutation, useRestoreBatchMutation } from '#api/batches.ts'
+import { useListBatchesQuery } from '#api/batches.ts'
 import { paths } from '#app/paths.ts'
 import { BatchQuery, type Batch } from '#contract/batches.ts'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
@@ -30,22 +28,13 @@ const head = (
 /** The batches (statements 159 to 172). */
 export function BatchListPage() {
   const list = usePagedList(BatchQuery, PAUSE)
-  const batches = useListBatchesQuery(list.query, { refetchOnMountOrArgChange: true })
-  const [removeBatch] = useRemoveBatchMutation()
-  const [restoreBatch] = useRestoreBatchMutation()
-  const undo = useUndo((id) => restoreBatch(id).unwrap())
-  const notices = useNotices()
+  const batches = useListBatchesQuery(list.query)
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useDelete<Batch>({
-    remove: (batch) => removeBatch(batch.M02_BatchId).unwrap(),
-    onGone: ({ M02_BatchId, M02_Name }) =>
-      notices.show({
-        tone: 'success',
-        text: `Batch "${M02_Name}" has been deleted successfully.`,
-        action: undo(M02_BatchId, `Batch "${M02_Name}"`),
-      }),
+  const deletion = useRecordDeletion<Batch>('batches', {
+    idOf: (batch) => batch.M02_BatchId,
+    titleOf: (batch) => batch.M02_Name,
     describe: deleteRefusal,
   })
   const askedName = deletion.asked?.row.M02_Name ?? ''

@@ -12,7 +12,7 @@ import { classValueText, editLabels, valuesOfClass } from './classValues.ts'
 /** 'Edit Class' (statements 204 to 209). */
 export function ClassEditPage() {
   const id = Number(useParams().id)
-  const lesson = useGetClassQuery(id, { refetchOnMountOrArgChange: true })
+  const lesson = useGetClassQuery(id)
   const [replaceClass] = useReplaceClassMutation()
   const notices = useNotices()
   const goTo = useNavigate()

@@ -1,13 +1,11 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
-import { useDelete } from '#admin/shared/useDelete.ts'
+import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useUndo } from '#admin/shared/useUndo.ts'
 import { isApiError } from '#api/apiError.ts'
-import { useListClassesQuery, useRemoveClassMutation, useRestoreClassMutation } from '#api/classes.ts'
+import { useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#app/paths.ts'
 import { ClassQuery, type Class } from '#contract/classes.ts'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
@@ -35,22 +33,13 @@ const head = (
 /** The classes (statements 180 to 192). */
 export function ClassListPage() {
   const list = usePagedList(ClassQuery, PAUSE)
-  const classes = useListClassesQuery(list.query, { refetchOnMountOrArgChange: true })
-  const [removeClass] = useRemoveClassMutation()
-  const [restoreClass] = useRestoreClassMutation()
-  const undo = useUndo((id) => restoreClass(id).unwrap())
-  const notices = useNotices()
+  const classes = useListClassesQuery(list.query)
   const markedId = useMarkedId()
   const batchId = list.filter('batch_id')
 
-  const deletion = useDelete<Class>({
-    remove: (lesson) => removeClass(lesson.M03_ClassesId).unwrap(),
-    onGone: (lesson) =>
-      notices.show({
-        tone: 'success',
-        text: `Class "${lesson.M03_Title}" has been deleted successfully.`,
-        action: undo(lesson.M03_ClassesId, `Class "${lesson.M03_Title}"`),
-      }),
+  const deletion = useRecordDeletion<Class>('classes', {
+    idOf: (lesson) => lesson.M03_ClassesId,
+    titleOf: (lesson) => lesson.M03_Title,
     describe: deleteFailure,
   })
 

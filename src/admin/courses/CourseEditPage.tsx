@@ -11,7 +11,7 @@ import { CourseFields, courseLabels, valuesOfCourse } from './CourseFields.tsx'
 /** 'Edit Course' (statements 224 to 226). */
 export function CourseEditPage() {
   const id = Number(useParams().id)
-  const course = useGetCourseQuery(id, { refetchOnMountOrArgChange: true })
+  const course = useGetCourseQuery(id)
   const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
   const goTo = useNavigate()

@@ -1,11 +1,9 @@
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
-import { useDelete } from '#admin/shared/useDelete.ts'
-import { useUndo } from '#admin/shared/useUndo.ts'
+import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { failureText } from '#admin/shared/failureText.ts'
-import { useListCoursesQuery, useRemoveCourseMutation, useRestoreCourseMutation } from '#api/courses.ts'
+import { useListCoursesQuery } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
 import { CourseQuery, type Course } from '#contract/courses.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
@@ -32,22 +30,13 @@ const head = (
 /** The courses (statements 210 to 217). */
 export function CourseListPage() {
   const list = usePagedList(CourseQuery, PAUSE)
-  const courses = useListCoursesQuery(list.query, { refetchOnMountOrArgChange: true })
-  const [removeCourse] = useRemoveCourseMutation()
-  const [restoreCourse] = useRestoreCourseMutation()
-  const undo = useUndo((id) => restoreCourse(id).unwrap())
-  const notices = useNotices()
+  const courses = useListCoursesQuery(list.query)
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useDelete<Course>({
-    remove: (course) => removeCourse(course.M01_CourseId).unwrap(),
-    onGone: (course) =>
-      notices.show({
-        tone: 'success',
-        text: `Course "${course.M01_Title}" has been deleted successfully.`,
-        action: undo(course.M01_CourseId, `Course "${course.M01_Title}"`),
-      }),
+  const deletion = useRecordDeletion<Course>('courses', {
+    idOf: (course) => course.M01_CourseId,
+    titleOf: (course) => course.M01_Title,
     describe: (error) => failureText(error, 'The course could not be deleted. Please try again.'),
   })
 

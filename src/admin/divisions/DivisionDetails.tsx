@@ -16,7 +16,7 @@ interface DivisionDetailsProps {
 
 /** 'Division Details' (statements 153 to 155, 440). */
 export function DivisionDetails({ id, fromList, onClose, onDelete }: DivisionDetailsProps) {
-  const division = useGetDivisionQuery(id, { refetchOnMountOrArgChange: true })
+  const division = useGetDivisionQuery(id)
   return (
     <DetailsDialog
       title="Division Details"

@@ -13,7 +13,7 @@ import { divisionLabels, divisionText, valuesOfDivision } from './divisionTexts.
 /** 'Edit Division' (statements 154, 158, 391). */
 export function DivisionEditPage() {
   const id = Number(useParams().id)
-  const division = useGetDivisionQuery(id, { refetchOnMountOrArgChange: true })
+  const division = useGetDivisionQuery(id)
   const [replaceDivision] = useReplaceDivisionMutation()
   const batches = useBatches()
   const mentors = useMentors()

@@ -1,17 +1,11 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { ownRow } from '#admin/shared/ownRow.ts'
 import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
-import { useDelete } from '#admin/shared/useDelete.ts'
+import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useUndo } from '#admin/shared/useUndo.ts'
-import {
-  useListDivisionsQuery,
-  useRemoveDivisionMutation,
-  useRestoreDivisionMutation,
-} from '#api/divisions.ts'
+import { useListDivisionsQuery } from '#api/divisions.ts'
 import { paths } from '#app/paths.ts'
 import { DivisionQuery, type Division } from '#contract/divisions.ts'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
@@ -39,25 +33,15 @@ const head = (
 /** The divisions (statements 149 to 156). */
 export function DivisionListPage() {
   const list = usePagedList(DivisionQuery, PAUSE)
-  const divisions = useListDivisionsQuery(list.query, { refetchOnMountOrArgChange: true })
-  const [removeDivision] = useRemoveDivisionMutation()
-  const [restoreDivision] = useRestoreDivisionMutation()
-  const undo = useUndo((id) => restoreDivision(id).unwrap())
-  const notices = useNotices()
+  const divisions = useListDivisionsQuery(list.query)
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useDelete<Division>({
-    remove: (division) => removeDivision(division.M11_Division_id).unwrap(),
-    onGone: ({ M11_Division_id, M11_Division_name }) => {
-      list.closeDetails()
-      notices.show({
-        tone: 'success',
-        text: `Division "${M11_Division_name}" has been deleted successfully.`,
-        action: undo(M11_Division_id, `Division "${M11_Division_name}"`),
-      })
-    },
+  const deletion = useRecordDeletion<Division>('divisions', {
+    idOf: (division) => division.M11_Division_id,
+    titleOf: (division) => division.M11_Division_name,
     describe: (error) => failureText(error, 'Error deleting division'),
+    onGone: list.closeDetails,
   })
 
   const askedName = deletion.asked ? fullName(deletion.asked.row) : ''

@@ -14,7 +14,7 @@ import { StudentDetails } from './StudentDetails.tsx'
 /** A student's details at an address of their own, to be shared and printed (statement 91, reading Q12). */
 export function StudentDetailPage() {
   const id = Number(useParams().id)
-  const student = useGetStudentQuery(id, { refetchOnMountOrArgChange: true })
+  const student = useGetStudentQuery(id)
   const goTo = useNavigate()
   const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
   const deletion = useStudentDeletion(() => void goTo(back.href))

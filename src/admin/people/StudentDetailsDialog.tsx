@@ -15,7 +15,7 @@ interface StudentDetailsDialogProps {
 /** 'Student Details', over the list (statements 129 to 131). */
 export function StudentDetailsDialog({ list, fromList, onDelete }: StudentDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
-  const student = useGetStudentQuery(id ?? 0, { skip: id === undefined, refetchOnMountOrArgChange: true })
+  const student = useGetStudentQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
       title="Student Details"

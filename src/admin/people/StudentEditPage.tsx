@@ -19,7 +19,7 @@ const FAILURE = 'Error Updating student'
 /** 'Edit Student' (statements 138, 289, 375). */
 export function StudentEditPage() {
   const id = Number(useParams().id)
-  const loaded = useGetStudentQuery(id, { refetchOnMountOrArgChange: true })
+  const loaded = useGetStudentQuery(id)
   const [replaceStudent] = useReplaceStudentMutation()
   const showPassword = useShowPassword()
   const notices = useNotices()

@@ -37,7 +37,7 @@ const head = (
 /** The students (statements 88, 124 to 132). */
 export function StudentListPage() {
   const list = usePagedList(StudentQuery, PAUSE)
-  const students = useListStudentsQuery(list.query, { refetchOnMountOrArgChange: true })
+  const students = useListStudentsQuery(list.query)
   const deletion = useStudentDeletion(() => {
     if (list.detailsId !== undefined) list.closeDetails()
   })

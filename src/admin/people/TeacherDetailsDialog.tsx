@@ -19,7 +19,7 @@ interface TeacherDetailsDialogProps {
 /** 'Teacher Details', over the list (statements 142 to 144). */
 export function TeacherDetailsDialog({ list, fromList, onDelete }: TeacherDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
-  const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined, refetchOnMountOrArgChange: true })
+  const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
       title="Teacher Details"

@@ -21,7 +21,7 @@ const FAILURE = 'Error Updating teacher'
 /** "Edit Teacher Detail's" (statements 148, 338, 396). */
 export function TeacherEditPage() {
   const id = Number(useParams().id)
-  const teacher = useGetTeacherQuery(id, { refetchOnMountOrArgChange: true })
+  const teacher = useGetTeacherQuery(id)
   const [replaceTeacher] = useReplaceTeacherMutation()
   const role = useTeacherRole()
   const showPassword = useShowPassword()

@@ -34,7 +34,7 @@ const head = (
 /** The teachers (statements 92, 139 to 145). */
 export function TeacherListPage() {
   const list = usePagedList(TeacherQuery, PAUSE)
-  const teachers = useListTeachersQuery(list.query, { refetchOnMountOrArgChange: true })
+  const teachers = useListTeachersQuery(list.query)
   const deletion = useTeacherDeletion(() => {
     if (list.detailsId !== undefined) list.closeDetails()
   })

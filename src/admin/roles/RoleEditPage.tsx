@@ -15,7 +15,7 @@ const back = { label: 'Back to roles', href: paths.admin.roles }
 /** 'Edit Role' (statements 235 to 238). */
 export function RoleEditPage() {
   const id = Number(useParams().id)
-  const role = useGetRoleQuery(id, { refetchOnMountOrArgChange: true })
+  const role = useGetRoleQuery(id)
   const [replaceRole] = useReplaceRoleMutation()
   const notices = useNotices()
   const goTo = useNavigate()

@@ -1,11 +1,9 @@
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { Failure, Stale } from '#admin/shared/ListStates.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
-import { useDelete } from '#admin/shared/useDelete.ts'
-import { useUndo } from '#admin/shared/useUndo.ts'
-import { useListRolesQuery, useRemoveRoleMutation, useRestoreRoleMutation } from '#api/roles.ts'
+import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
+import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#app/paths.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import type { Role } from '#contract/roles.ts'
@@ -30,21 +28,12 @@ const head = (
 
 /** The roles, all on one page (statements 227 to 231, reading Q36). */
 export function RoleListPage() {
-  const roles = useListRolesQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [removeRole] = useRemoveRoleMutation()
-  const [restoreRole] = useRestoreRoleMutation()
-  const undo = useUndo((id) => restoreRole(id).unwrap())
-  const notices = useNotices()
+  const roles = useListRolesQuery()
   const markedId = useMarkedId()
 
-  const deletion = useDelete<Role>({
-    remove: (role) => removeRole(role.M04_RoleId).unwrap(),
-    onGone: ({ M04_RoleId, M04_RoleName }) =>
-      notices.show({
-        tone: 'success',
-        text: `Role "${M04_RoleName}" has been deleted successfully.`,
-        action: undo(M04_RoleId, `Role "${M04_RoleName}"`),
-      }),
+  const deletion = useRecordDeletion<Role>('roles', {
+    idOf: (role) => role.M04_RoleId,
+    titleOf: (role) => role.M04_RoleName,
     describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
   })
   const rows = roles.data && deletion.remaining(roles.data)

@@ -30,36 +30,35 @@ export interface Lookup {
 }
 
 const none: readonly Choice[] = []
-const always = { refetchOnMountOrArgChange: true }
 const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
 /** The batches (statement 385). */
 export function useBatches(): Lookup {
-  return useLookup(useBatchIdsQuery(undefined, always), namedIds, 'Error loading batches')
+  return useLookup(useBatchIdsQuery(), namedIds, 'Error loading batches')
 }
 
 /** The courses (statements 386, 437). */
 export function useCourses(): Lookup {
-  return useLookup(useCourseIdsQuery(undefined, always), namedIds, 'Error loading courses')
+  return useLookup(useCourseIdsQuery(), namedIds, 'Error loading courses')
 }
 
 /** The divisions of a batch, none without a batch (statements 280, 281). */
 export function useDivisions(batchId: string): Lookup {
   const skip = batchId === ''
-  const divisions = useDivisionsOfBatchQuery(Number(batchId), { ...always, skip })
+  const divisions = useDivisionsOfBatchQuery({ batch_id: Number(batchId) }, { skip })
   const lookup = useLookup(divisions, divisionChoices, 'Error loading divisions')
   return skip ? { ...lookup, choices: none, isLoading: false, failure: undefined } : lookup
 }
 
 /** Who may be a mentor: the teachers of a batch, or all of them (statements 300, 404). */
 export function useMentors(batchId = ''): Lookup {
-  const mentors = useMentorsQuery(batchId === '' ? undefined : Number(batchId), always)
+  const mentors = useMentorsQuery({ batch_id: batchId === '' ? undefined : Number(batchId) })
   return useLookup(mentors, mentorChoices, 'Error loading teachers')
 }
 
 /** The roles (statement 380). */
 export function useRoles(): Lookup {
-  return useLookup(useListRolesQuery(undefined, always), roleChoices, 'Error loading roles')
+  return useLookup(useListRolesQuery(), roleChoices, 'Error loading roles')
 }
 
 /** What a list calls the thing of an id; the id itself while the list does not know it. */

@@ -1,11 +1,11 @@
-import { useEraseDeletedMutation, type Deleted } from '#api/trash.ts'
+import { useEraseRecordMutation, type RecordKey } from '#api/trash.ts'
 import { failureText } from './failureText.ts'
 import { kindName } from './kindTexts.ts'
 import { useNotices } from './notices.tsx'
 import { useDelete } from './useDelete.ts'
 
 /** A deleted record that can be erased for good. */
-export interface Erasable extends Deleted {
+export interface Erasable extends RecordKey {
   name: string
 }
 
@@ -14,10 +14,10 @@ export interface Erasable extends Deleted {
  * @param onGone is told once it is erased and said
  */
 export function useErasure<Record extends Erasable>(onGone?: () => void) {
-  const [eraseDeleted] = useEraseDeletedMutation()
+  const [eraseRecord] = useEraseRecordMutation()
   const notices = useNotices()
   return useDelete<Record>({
-    remove: ({ kind, id }) => eraseDeleted({ kind, id }).unwrap(),
+    remove: ({ kind, id }) => eraseRecord({ kind, id }).unwrap(),
     onGone: (record) => {
       notices.show({ tone: 'success', text: `${erasableName(record)} has been erased for good.` })
       onGone?.()

@@ -3,8 +3,8 @@ import { focusScreen } from '#admin/shared/focusScreen.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { erasableName, useErasure } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useBringBack } from '#admin/shared/useUndo.ts'
-import { useListTrashQuery, useRestoreDeletedMutation } from '#api/trash.ts'
+import { useBringBack } from '#admin/shared/useBringBack.ts'
+import { useListTrashQuery, useRestoreRecordMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
@@ -26,8 +26,8 @@ const head = (
 /** What was deleted in the last 30 days, of all kinds: it comes back from here, or is erased for good. */
 export function TrashPage() {
   const list = usePagedList(PageQuery, 0)
-  const trash = useListTrashQuery({ page: list.page }, { refetchOnMountOrArgChange: true })
-  const [restoreDeleted, restoration] = useRestoreDeletedMutation()
+  const trash = useListTrashQuery({ page: list.page })
+  const [restoreRecord, restoration] = useRestoreRecordMutation()
   const bringBack = useBringBack()
 
   const erasure = useErasure<TrashEntry>()
@@ -36,7 +36,7 @@ export function TrashPage() {
     if (restoration.isLoading) return
     const { kind, id } = entry
     void bringBack(async () => {
-      await restoreDeleted({ kind, id }).unwrap()
+      await restoreRecord({ kind, id }).unwrap()
       // The button that was pressed goes with its row.
       focusScreen()
     }, erasableName(entry))

@@ -23,17 +23,3 @@ export function useBringBack() {
     }
   }
 }
-
-/**
- * The Undo of a delete's notice.
- * @param restore brings the record of an id back; a rejection is a refusal
- */
-export function useUndo(restore: (id: number) => Promise<unknown>) {
-  const bringBack = useBringBack()
-
-  /** @param name as in {@link useBringBack} */
-  return (id: number, name: string) => ({
-    label: 'Undo',
-    onPress: () => void bringBack(() => restore(id), name),
-  })
-}
