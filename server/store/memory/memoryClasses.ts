@@ -4,7 +4,7 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './lists.ts'
 import type { ClassRow, Tables } from './tables.ts'
-import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
+import { memoryRecords } from './records.ts'
 
 /** Classes in memory. */
 export function memoryClasses(tables: Tables): ClassStore {
@@ -22,20 +22,6 @@ export function memoryClasses(tables: Tables): ClassStore {
     }
   }
 
-  function rowOf(id: number, { M03_M11_DivisionIds, ...lesson }: ClassUpdate): ClassRow {
-    const divisionIds = M03_M11_DivisionIds.toSorted((one, other) => one - other)
-    return { M03_ClassesId: id, ...lesson, divisionIds }
-  }
-
-  function refuseFaults(
-    { M03_M02_BatchId: batchId }: Pick<ClassRow, 'M03_M02_BatchId'>,
-    divisionIds: number[],
-  ) {
-    if (!batches.rows.has(batchId)) throw new FieldFault('M03_M02_BatchId', NO_SUCH_BATCH)
-    const isOfBatch = (id: number) => divisions.rows.get(id)?.record.M11_Batch_id === batchId
-    if (!divisionIds.every(isOfBatch)) throw new FieldFault('M03_M11_DivisionIds', NO_SUCH_DIVISION)
-  }
-
   return {
     ...listing(classes, (query: Unpaged<ClassQuery>) => ({
       isListed: (lesson) =>
@@ -45,39 +31,18 @@ export function memoryClasses(tables: Tables): ClassStore {
       view,
     })),
 
-    async get(id) {
-      const stored = classes.rows.get(id)
-      return stored && shown(stored, view)
-    },
-
-    async add(body, submit) {
-      const done = repeated(tables, classes, submit, view)
-      if (done) return done
-      refuseFaults(body, body.M03_M11_DivisionIds)
-      return shown(
-        insert(tables, classes, (id) => rowOf(id, body), submit),
-        view,
-      )
-    },
-
-    async replace(id, body, version) {
-      const current = classes.rows.get(id)
-      if (!current) return undefined
-      refuseStale(shown(current, view), version)
-      refuseFaults(body, body.M03_M11_DivisionIds)
-      return shown(overwrite(classes, id, current, rowOf(id, body)), view)
-    },
-
-    async remove(id, at) {
-      return discard(classes, id, at)
-    },
-
-    async restore(id, at) {
-      const lesson = discarded(classes, id, at)
-      if (!lesson) return undefined
-      refuseFaults(lesson, lesson.divisionIds)
-      const restored = putBack(classes, id)
-      return restored && shown(restored, view)
-    },
+    ...memoryRecords(tables, 'classes', classes, {
+      view,
+      rowOf: (id, { M03_M11_DivisionIds, ...lesson }: ClassUpdate) => ({
+        M03_ClassesId: id,
+        ...lesson,
+        divisionIds: M03_M11_DivisionIds.toSorted((one, other) => one - other),
+      }),
+      refuseFaults({ M03_M02_BatchId: batchId, divisionIds }) {
+        if (!batches.rows.has(batchId)) throw new FieldFault('M03_M02_BatchId', NO_SUCH_BATCH)
+        const isOfBatch = (id: number) => divisions.rows.get(id)?.record.M11_Batch_id === batchId
+        if (!divisionIds.every(isOfBatch)) throw new FieldFault('M03_M11_DivisionIds', NO_SUCH_DIVISION)
+      },
+    }),
   }
 }

@@ -1,12 +1,12 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import type { Division, DivisionQuery } from '#contract/divisions.ts'
+import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './lists.ts'
 import { count, type DivisionRow, type Tables } from './tables.ts'
-import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
+import { memoryRecords } from './records.ts'
 
 /** Divisions in memory. */
 export function memoryDivisions(tables: Tables): DivisionStore {
@@ -28,13 +28,6 @@ export function memoryDivisions(tables: Tables): DivisionStore {
     }
   }
 
-  function refuseFaults({ M11_Batch_id, M11_M05_User_Id }: Omit<DivisionRow, 'M11_Division_id'>) {
-    if (!batches.rows.has(M11_Batch_id)) throw new FieldFault('M11_Batch_id', NO_SUCH_BATCH)
-    if (M11_M05_User_Id !== null && !teachers.rows.has(M11_M05_User_Id)) {
-      throw new FieldFault('M11_M05_User_Id', NO_SUCH_TEACHER)
-    }
-  }
-
   return {
     ...listing(divisions, (query: Unpaged<DivisionQuery>) => ({
       isListed: (division) =>
@@ -44,44 +37,19 @@ export function memoryDivisions(tables: Tables): DivisionStore {
       view,
     })),
 
-    async get(id) {
-      const stored = divisions.rows.get(id)
-      return stored && shown(stored, view)
-    },
-
-    async add(body, submit) {
-      const done = repeated(tables, divisions, submit, view)
-      if (done) return done
-      refuseFaults(body)
-      return shown(
-        insert(tables, divisions, (id) => ({ M11_Division_id: id, ...body }), submit),
-        view,
-      )
-    },
-
-    async replace(id, body, version) {
-      const current = divisions.rows.get(id)
-      if (!current) return undefined
-      refuseStale(shown(current, view), version)
-      refuseFaults(body)
-      const isMoved = body.M11_Batch_id !== current.record.M11_Batch_id
-      const refusal = isMoved ? cannotMoveText(usesOf(id)) : undefined
-      if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
-      return shown(overwrite(divisions, id, current, { M11_Division_id: id, ...body }), view)
-    },
-
-    async remove(id, at) {
-      if (!divisions.rows.has(id)) return false
-      refuseInUse('division', usesOf(id))
-      return discard(divisions, id, at)
-    },
-
-    async restore(id, at) {
-      const division = discarded(divisions, id, at)
-      if (!division) return undefined
-      refuseFaults(division)
-      const restored = putBack(divisions, id)
-      return restored && shown(restored, view)
-    },
+    ...memoryRecords(tables, 'divisions', divisions, {
+      view,
+      rowOf: (id, body: DivisionBody) => ({ M11_Division_id: id, ...body }),
+      refuseFaults({ M11_Division_id, M11_Batch_id, M11_M05_User_Id: mentorId }, current) {
+        if (!batches.rows.has(M11_Batch_id)) throw new FieldFault('M11_Batch_id', NO_SUCH_BATCH)
+        if (mentorId !== null && !teachers.rows.has(mentorId)) {
+          throw new FieldFault('M11_M05_User_Id', NO_SUCH_TEACHER)
+        }
+        const isMoved = current !== undefined && current.M11_Batch_id !== M11_Batch_id
+        const refusal = isMoved ? cannotMoveText(usesOf(M11_Division_id)) : undefined
+        if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
+      },
+      refuseUsed: ({ M11_Division_id }) => refuseInUse('division', usesOf(M11_Division_id)),
+    }),
   }
 }

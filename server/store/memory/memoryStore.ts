@@ -25,7 +25,6 @@ import {
   type Tables,
   type TeacherRow,
 } from './tables.ts'
-import { entering } from './trail.ts'
 import { memoryUpkeep } from './memoryUpkeep.ts'
 import { discard } from './writes.ts'
 
@@ -52,13 +51,13 @@ export interface MemorySeed {
 export function memoryStore(seed: MemorySeed = {}): Store {
   const tables = tablesOf(seed)
   return {
-    roles: entering(tables, 'roles', memoryRoles(tables)),
-    courses: entering(tables, 'courses', memoryCourses(tables)),
-    batches: entering(tables, 'batches', memoryBatches(tables)),
-    divisions: entering(tables, 'divisions', memoryDivisions(tables)),
-    students: entering(tables, 'students', memoryStudents(tables)),
-    teachers: entering(tables, 'teachers', memoryTeachers(tables)),
-    classes: entering(tables, 'classes', memoryClasses(tables)),
+    roles: memoryRoles(tables),
+    courses: memoryCourses(tables),
+    batches: memoryBatches(tables),
+    divisions: memoryDivisions(tables),
+    students: memoryStudents(tables),
+    teachers: memoryTeachers(tables),
+    classes: memoryClasses(tables),
     audit: memoryAudit(tables),
     trash: memoryTrash(tables),
     upkeep: memoryUpkeep(tables),

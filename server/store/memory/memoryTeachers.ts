@@ -1,7 +1,7 @@
 import { TEACHER_ROLE } from '#contract/roles.ts'
-import type { Teacher, TeacherQuery } from '#contract/users.ts'
+import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
-import type { TeacherStore, Unpaged } from '#server/store/store.ts'
+import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './lists.ts'
 import {
   batchBeside,
@@ -13,7 +13,7 @@ import {
   withHash,
 } from './people.ts'
 import { count, type Tables, type TeacherRow } from './tables.ts'
-import { discard, discarded, insert, overwrite, putBack, refuseStale, repeated, shown } from './writes.ts'
+import { memoryRecords } from './records.ts'
 
 /** Teachers in memory. */
 export function memoryTeachers(tables: Tables): TeacherStore {
@@ -34,45 +34,18 @@ export function memoryTeachers(tables: Tables): TeacherStore {
       view: listed,
     })),
 
-    async get(id) {
-      const stored = teachers.rows.get(id)
-      return stored && shown(stored, single)
-    },
-
-    async add(body, submit) {
-      const done = repeated(tables, teachers, submit, single)
-      if (done) return done
-      refusePersonFaults(tables, body)
-      const rowOf = (id: number): TeacherRow => ({
-        ...withHash(body),
+    ...memoryRecords(tables, 'teachers', teachers, {
+      view: single,
+      rowOf: (id, body: Hashed<TeacherUpdate>, current): TeacherRow => ({
+        ...current,
+        ...withHash(body, current),
         M05_UserId: id,
         M05_User_Type: 'teacher',
-        M05_M04_Role: receivedRole(tables, TEACHER_ROLE),
-      })
-      return shown(insert(tables, teachers, rowOf, submit), single)
-    },
-
-    async replace(id, body, version) {
-      const current = teachers.rows.get(id)
-      if (!current) return undefined
-      refuseStale(shown(current, single), version)
-      refusePersonFaults(tables, body, id)
-      const row = { ...current.record, ...withHash(body, current.record) }
-      return shown(overwrite(teachers, id, current, row), single)
-    },
-
-    async remove(id, at) {
-      if (!teachers.rows.has(id)) return false
-      refuseInUse('teacher', { division: count(divisions, (division) => division.M11_M05_User_Id === id) })
-      return discard(teachers, id, at)
-    },
-
-    async restore(id, at) {
-      const teacher = discarded(teachers, id, at)
-      if (!teacher) return undefined
-      refusePersonFaults(tables, teacher)
-      const restored = putBack(teachers, id)
-      return restored && shown(restored, single)
-    },
+        M05_M04_Role: current?.M05_M04_Role ?? receivedRole(tables, TEACHER_ROLE),
+      }),
+      refuseFaults: (teacher) => refusePersonFaults(tables, teacher),
+      refuseUsed: ({ M05_UserId: id }) =>
+        refuseInUse('teacher', { division: count(divisions, (division) => division.M11_M05_User_Id === id) }),
+    }),
   }
 }

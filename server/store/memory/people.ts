@@ -19,7 +19,7 @@ export const personTexts = (person: Person) => [
 
 export const mobileOf = (person: Person) => person.M05_MobileNumber
 
-/** The batch of a person, as it is shown beside him. */
+/** The batch of a person, as it is shown beside them. */
 export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {
   const batch = batches.rows.get(M05_M02_BachId)?.record
   return batch ? { M02_BatchId: batch.M02_BatchId, M02_Name: batch.M02_Name } : null
@@ -39,13 +39,12 @@ export function receivedRole({ roles }: Tables, role: Role): number[] {
 /** Refuses a batch that is not there and a code that another student or teacher has. */
 export function refusePersonFaults(
   { batches, students, teachers }: Tables,
-  { M05_M02_BachId, M05_UserCode }: Pick<Person, 'M05_M02_BachId' | 'M05_UserCode'>,
-  exceptId?: number,
+  { M05_UserId, M05_M02_BachId, M05_UserCode }: Person,
 ): void {
   if (!batches.rows.has(M05_M02_BachId)) throw new FieldFault('M05_M02_BachId', NO_SUCH_BATCH)
-  const fault = new FieldFault('M05_UserCode', CODE_TAKEN)
-  refuseTaken(students, (student) => student.M05_UserCode, M05_UserCode, fault, exceptId)
-  refuseTaken(teachers, (teacher) => teacher.M05_UserCode, M05_UserCode, fault, exceptId)
+  const taken = { exceptId: M05_UserId, fault: new FieldFault('M05_UserCode', CODE_TAKEN) }
+  refuseTaken(students, (student) => student.M05_UserCode, M05_UserCode, taken)
+  refuseTaken(teachers, (teacher) => teacher.M05_UserCode, M05_UserCode, taken)
 }
 
 /** Fields with a password's hash: the new one, else the one that stands, else none. */

@@ -2,7 +2,6 @@ import { foldText } from '#contract/foldText.ts'
 import {
   isOtherSubmit,
   SavedOtherwise,
-  Stale,
   SUBMIT_KEY_LIFE,
   TRASH_LIFE,
   type FieldFault,
@@ -16,14 +15,8 @@ export function shown<Row, View>({ record, version }: Stored<Row>, view: (row: R
   return { record: view(record), version }
 }
 
-/** What an earlier submit with the same key made, if it still stands. */
-export function earlier<Row>(tables: Tables, table: Table<Row>, submit?: SubmitKey): Stored<Row> | undefined {
-  const done = submit && tables.submits.get(submit.key)
-  return done && Math.abs(submit.at - done.at) < SUBMIT_KEY_LIFE ? table.rows.get(done.id) : undefined
-}
-
 /**
- * {@link earlier}, as it is shown.
+ * What an earlier submit with the same key made, if it still stands.
  * @throws {SavedOtherwise} when it was made of other values
  */
 export function repeated<Row, View>(
@@ -32,24 +25,19 @@ export function repeated<Row, View>(
   submit: SubmitKey | undefined,
   view: (row: Row) => View,
 ): Stored<View> | undefined {
-  const done = earlier(tables, table, submit)
-  const current = done && shown(done, view)
-  if (current && submit && isOtherSubmit(submit, tables.submits.get(submit.key)?.digest)) {
-    throw new SavedOtherwise(current)
-  }
+  const done = submit && tables.submits.get(submit.key)
+  if (!done || Math.abs(submit.at - done.at) >= SUBMIT_KEY_LIFE) return undefined
+  const stored = table.rows.get(done.id)
+  const current = stored && shown(stored, view)
+  if (current && isOtherSubmit(submit, done.digest)) throw new SavedOtherwise(current)
   return current
 }
 
-/** Adds the row that `rowOf` makes for the next id. */
-export function insert<Row>(
-  tables: Tables,
-  table: Table<Row>,
-  rowOf: (id: number) => Row,
-  submit?: SubmitKey,
-): Stored<Row> {
+/** Adds a row under the next id, which it has already. */
+export function insert<Row>(tables: Tables, table: Table<Row>, row: Row, submit?: SubmitKey): Stored<Row> {
   table.sequence.last += 1
   const id = table.sequence.last
-  const added = { record: rowOf(id), version: 1 }
+  const added = { record: row, version: 1 }
   table.rows.set(id, added)
   if (submit) tables.submits.set(submit.key, { id, at: submit.at, digest: submit.digest })
   return added
@@ -62,18 +50,12 @@ export function overwrite<Row>(table: Table<Row>, id: number, current: Stored<un
   return written
 }
 
-/** @param version the version that the writer has seen, if he says so */
-export function refuseStale<View>(current: Stored<View>, version: number | undefined): void {
-  if (version !== undefined && version !== current.version) throw new Stale(current)
-}
-
 /** Refuses a text that another row has, in any letter case and spelling. */
 export function refuseTaken<Row>(
   { rows }: Table<Row>,
   textOf: (row: Row) => string,
   text: string,
-  fault: FieldFault,
-  exceptId?: number,
+  { exceptId, fault }: { exceptId: number; fault: FieldFault },
 ): void {
   for (const [id, { record }] of rows) {
     if (id !== exceptId && foldText(textOf(record)) === foldText(text)) throw fault

@@ -1,0 +1,85 @@
+import type { RecordKind } from '#contract/kinds.ts'
+import { Stale, type Records, type Stored } from '#server/store/store.ts'
+import { eventOf, hasNewPassword } from '#server/store/trail.ts'
+import type { Table, Tables } from './tables.ts'
+import { enter } from './trail.ts'
+import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
+
+interface RecordParts<Row, Body, View> {
+  /** A row as it is read. */
+  view: (row: Row) => View
+  /** What a form makes, of nothing or of the row that stands. */
+  rowOf: (id: number, body: Body, current?: Row) => Row
+  /**
+   * Throws where other records do not allow the row.
+   * @param current the row that it takes the place of
+   */
+  refuseFaults: (row: Row, current?: Row) => void
+  /** Throws where the row must stay. */
+  refuseUsed?: (row: Row) => void
+}
+
+/**
+ * Records of one kind in memory. A call runs to its end before another begins: nothing changes between what it finds
+ * and what it writes.
+ */
+export function memoryRecords<Row, Body extends object, View extends object>(
+  tables: Tables,
+  kind: RecordKind,
+  table: Table<Row>,
+  { view, rowOf, refuseFaults, refuseUsed = () => {} }: RecordParts<Row, Body, View>,
+): Records<View, Body> {
+  const shown = ({ record, version }: Stored<Row>) => ({ record: view(record), version })
+
+  return {
+    async get(id) {
+      const stored = table.rows.get(id)
+      return stored && shown(stored)
+    },
+
+    async add(body, submit, by) {
+      const done = repeated(tables, table, submit, view)
+      if (done) return done
+      const id = table.sequence.last + 1
+      const row = rowOf(id, body)
+      refuseFaults(row)
+      const added = shown(insert(tables, table, row, submit))
+      if (by) enter(tables, by, eventOf({ kind, by }, 'add', id, { after: added.record }))
+      return added
+    },
+
+    async replace(id, body, version, by) {
+      const current = table.rows.get(id)
+      if (!current) return undefined
+      const before = shown(current)
+      if (version !== undefined && version !== current.version) throw new Stale(before)
+      const row = rowOf(id, body, current.record)
+      refuseFaults(row, current.record)
+      const written = shown(overwrite(table, id, current, row))
+      const writing = { kind, by, hasNewPassword: hasNewPassword(body) }
+      if (by)
+        enter(tables, by, eventOf(writing, 'change', id, { before: before.record, after: written.record }))
+      return written
+    },
+
+    async remove(id, at, by) {
+      const current = table.rows.get(id)
+      if (!current) return false
+      refuseUsed(current.record)
+      const before = view(current.record)
+      discard(table, id, at)
+      if (by) enter(tables, by, eventOf({ kind, by }, 'delete', id, { before }))
+      return true
+    },
+
+    async restore(id, at, by) {
+      const row = discarded(table, id, at)
+      if (!row) return undefined
+      refuseFaults(row)
+      const stored = putBack(table, id)
+      const restored = stored && shown(stored)
+      if (by && restored) enter(tables, by, eventOf({ kind, by }, 'restore', id, { after: restored.record }))
+      return restored
+    },
+  }
+}
