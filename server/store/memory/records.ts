@@ -1,9 +1,9 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import { Stale, type Records, type Stored } from '#server/store/store.ts'
+import { Stale, type Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/trail.ts'
 import type { Table, Tables } from './tables.ts'
 import { enter } from './trail.ts'
-import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, repeated, shown } from './writes.ts'
 
 interface RecordParts<Row, Body, View> {
   /** A row as it is read. */
@@ -29,12 +29,10 @@ export function memoryRecords<Row, Body extends object, View extends object>(
   table: Table<Row>,
   { view, rowOf, refuseFaults, refuseUsed = () => {} }: RecordParts<Row, Body, View>,
 ): Records<View, Body> {
-  const shown = ({ record, version }: Stored<Row>) => ({ record: view(record), version })
-
   return {
     async get(id) {
       const stored = table.rows.get(id)
-      return stored && shown(stored)
+      return stored && shown(stored, view)
     },
 
     async add(body, submit, by) {
@@ -43,7 +41,7 @@ export function memoryRecords<Row, Body extends object, View extends object>(
       const id = table.sequence.last + 1
       const row = rowOf(id, body)
       refuseFaults(row)
-      const added = shown(insert(tables, table, row, submit))
+      const added = shown(insert(tables, table, row, submit), view)
       if (by) enter(tables, by, eventOf({ kind, by }, 'add', id, { after: added.record }))
       return added
     },
@@ -51,11 +49,11 @@ export function memoryRecords<Row, Body extends object, View extends object>(
     async replace(id, body, version, by) {
       const current = table.rows.get(id)
       if (!current) return undefined
-      const before = shown(current)
+      const before = shown(current, view)
       if (version !== undefined && version !== current.version) throw new Stale(before)
       const row = rowOf(id, body, current.record)
       refuseFaults(row, current.record)
-      const written = shown(overwrite(table, id, current, row))
+      const written = shown(overwrite(table, id, current, row), view)
       const writing = { kind, by, hasNewPassword: hasNewPassword(body) }
       if (by)
         enter(tables, by, eventOf(writing, 'change', id, { before: before.record, after: written.record }))
@@ -77,7 +75,7 @@ export function memoryRecords<Row, Body extends object, View extends object>(
       if (!row) return undefined
       refuseFaults(row)
       const stored = putBack(table, id)
-      const restored = stored && shown(stored)
+      const restored = stored && shown(stored, view)
       if (by && restored) enter(tables, by, eventOf({ kind, by }, 'restore', id, { after: restored.record }))
       return restored
     },

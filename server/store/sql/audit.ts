@@ -5,8 +5,9 @@ import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
 import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
+import { placeOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
-import type { Db, Engine, UserType } from './tables.ts'
+import type { Db, Engine } from './tables.ts'
 
 /** Makes an entry, in the transaction of what it tells of. */
 export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
@@ -102,20 +103,8 @@ function fieldsOf(text: string | null): Fields | null {
   return fields
 }
 
-const isUser = (type: UserType) => sql`"M05_User_Type" = ${sql.lit(type)}`
-
-const places: Record<RecordKind, { table: string; id: string; only?: ReturnType<typeof isUser> }> = {
-  students: { table: 'users', id: 'M05_UserId', only: isUser('student') },
-  teachers: { table: 'users', id: 'M05_UserId', only: isUser('teacher') },
-  batches: { table: 'batches', id: 'M02_BatchId' },
-  courses: { table: 'courses', id: 'M01_CourseId' },
-  divisions: { table: 'divisions', id: 'M11_Division_id' },
-  classes: { table: 'classes', id: 'M03_ClassesId' },
-  roles: { table: 'roles', id: 'M04_RoleId' },
-}
-
 async function namesOf(db: Db, kind: RecordKind, ids: number[]): Promise<Map<number, string>> {
-  const { table, id, only = sql`true` } = places[kind]
+  const { name: table, id, only = sql`true` } = placeOf(kind)
   const { rows } = await sql<{ id: number; name: string }>`
     select ${sql.ref(id)} as "id", ${sql.ref(recordKinds[kind].nameField)} as "name" from ${sql.table(table)}
     where ${sql.ref(id)} in (${sql.join(ids)}) and ${only}`.execute(db)

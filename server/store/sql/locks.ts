@@ -1,16 +1,30 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { FieldFault } from '#server/store/store.ts'
-import type { Db, Engine } from './tables.ts'
+import type { Db, Engine, UserType } from './tables.ts'
 
-/** Where records of a kind are: their table, and the column of their ids. */
-export interface Place {
+/** Where records of a kind are: their table, the column of their ids, and what is true of them alone. */
+interface Place {
   name: string
   id: string
+  only?: RawBuilder<boolean>
 }
+
+const isUser = (type: UserType) => ({
+  name: 'users',
+  only: sql<boolean>`"M05_User_Type" = ${sql.lit(type)}`,
+})
+
+const tables = { students: isUser('student'), teachers: isUser('teacher') }
+
+export const placeOf = (kind: RecordKind): Place => ({
+  id: recordKinds[kind].idField,
+  ...(kind === 'students' || kind === 'teachers' ? tables[kind] : { name: kind }),
+})
 
 /**
  * Keeps a row as it is until the transaction ends: nobody else changes it, deletes it or begins to refer to it.
@@ -34,8 +48,8 @@ export function parents(engine: Engine) {
   }
 
   return {
-    async course(db: Db, field: string, id: number | null) {
-      if (id === null) return
+    async course(db: Db, field: string, id: number | null | undefined) {
+      if (!id) return
       const query = sql`select 1 from "courses" where "M01_CourseId" = ${id}`
       await need(db, query, () => new FieldFault(field, NO_SUCH_COURSE))
     },
@@ -53,8 +67,8 @@ export function parents(engine: Engine) {
       await need(db, query, () => new FieldFault(field, NO_SUCH_DIVISION), ids.length)
     },
 
-    async teacher(db: Db, field: string, id: number | null) {
-      if (id === null) return
+    async teacher(db: Db, field: string, id: number | null | undefined) {
+      if (!id) return
       const query = sql`select 1 from "users" where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`
       await need(db, query, () => new FieldFault(field, NO_SUCH_TEACHER))
     },

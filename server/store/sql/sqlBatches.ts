@@ -6,15 +6,14 @@ import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { idsByName } from './idsByName.ts'
-import { parents } from './locks.ts'
+import { parents, placeOf } from './locks.ts'
 import { pager } from './page.ts'
+import { records } from './records.ts'
+import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { partOf, tally } from './tally.ts'
-import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
+import { partOf } from './tally.ts'
 
-const table = { name: 'batches', id: 'M02_BatchId' }
-const refuseTakenName = refuseTaken('M02_Name', BATCH_TAKEN)
+const table = placeOf('batches')
 
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
@@ -33,56 +32,16 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
     slices: (query) => list.slices(query, filterOf(query)),
     idSlices: () => idsByName(db, table, 'M02_Name'),
 
-    get: (id) => read(db, id),
-
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'batches', by, read }, async (transaction) => {
-        await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
-        const { M02_BatchId } = await transaction
-          .insertInto('batches')
-          .values(columns(body))
-          .returning('M02_BatchId')
-          .executeTakeFirstOrThrow()
-          .catch(refuseTakenName)
-        await tally(transaction, 'batches', 1)
-        return M02_BatchId
+    ...records(db, engine, 'batches', {
+      read,
+      ...tableRows('batches', {
+        columns,
+        taken: { field: 'M02_Name', message: BATCH_TAKEN },
+        refuseFaults: (transaction, { M02_M01_CourseId }) =>
+          need.course(transaction, 'M02_M01_CourseId', M02_M01_CourseId),
+        refuseUsed: async (transaction, id) => refuseInUse('batch', await usesOf(transaction, id)),
       }),
-
-    replace: (id, body, version, by) =>
-      replaceLocked(db, engine, table, { kind: 'batches', by, id, version, read }, async (transaction) => {
-        await need.course(transaction, 'M02_M01_CourseId', body.M02_M01_CourseId)
-        await transaction
-          .updateTable('batches')
-          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-          .where('M02_BatchId', '=', id)
-          .execute()
-          .catch(refuseTakenName)
-        await tally(transaction, 'batches', 0)
-      }),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, table, { kind: 'batches', by, id, read }, async (transaction) => {
-        refuseInUse('batch', await usesOf(transaction, id))
-        const row = await transaction
-          .deleteFrom('batches')
-          .where('M02_BatchId', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return false
-        await discard(transaction, 'batches', id, row, at)
-        await tally(transaction, 'batches', -1)
-        return true
-      }),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'batches', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, engine, 'batches', { id, at })
-        if (!row) return false
-        await need.course(transaction, 'M02_M01_CourseId', row.M02_M01_CourseId)
-        await transaction.insertInto('batches').values(row).execute().catch(refuseTakenName)
-        await tally(transaction, 'batches', 1)
-        return true
-      }),
+    }),
   }
 }
 

@@ -3,14 +3,14 @@ import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { parents } from './locks.ts'
+import { parents, placeOf } from './locks.ts'
 import { pager } from './page.ts'
+import { records } from './records.ts'
+import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { tally } from './tally.ts'
-import { discard, undiscard } from './trash.ts'
-import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
-const table = { name: 'classes', id: 'M03_ClassesId' }
+const table = placeOf('classes')
+const classRows = tableRows('classes', { columns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
@@ -33,59 +33,35 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    get: (id) => read(db, id),
+    ...records(db, engine, 'classes', {
+      read,
 
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'classes', by, read }, async (transaction) => {
+      async insert(transaction, body: ClassUpdate) {
         await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        const { M03_ClassesId } = await transaction
-          .insertInto('classes')
-          .values(columns(body))
-          .returning('M03_ClassesId')
-          .executeTakeFirstOrThrow()
-        await link(transaction, M03_ClassesId, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        await tally(transaction, 'classes', 1)
-        return M03_ClassesId
-      }),
+        const id = await classRows.insert(transaction, body)
+        await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+        return id
+      },
 
-    replace: (id, body, version, by) =>
-      replaceLocked(db, engine, table, { kind: 'classes', by, id, version, read }, async (transaction) => {
+      async update(transaction, id, body, current: Class) {
         await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
         await unlink(transaction, id)
-        await transaction
-          .updateTable('classes')
-          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-          .where('M03_ClassesId', '=', id)
-          .execute()
+        await classRows.update(transaction, id, body, current)
         await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        await tally(transaction, 'classes', 0)
-      }),
+      },
 
-    remove: (id, at, by) =>
-      removeLocked(db, engine, table, { kind: 'classes', by, id, read }, async (transaction) => {
+      async take(transaction, id) {
         const divisionIds = await unlink(transaction, id)
-        const row = await transaction
-          .deleteFrom('classes')
-          .where('M03_ClassesId', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return false
-        await discard(transaction, 'classes', id, { row, divisionIds }, at)
-        await tally(transaction, 'classes', -1)
-        return true
-      }),
+        const row = await classRows.take(transaction, id)
+        return row && { row, divisionIds }
+      },
 
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'classes', by, id, read }, async (transaction) => {
-        const discarded = await undiscard(transaction, engine, 'classes', { id, at })
-        if (!discarded) return false
-        const { row, divisionIds } = discarded
+      async putBack(transaction, { row, divisionIds }, id) {
         await needParents(transaction, row.M03_M02_BatchId, divisionIds)
-        await transaction.insertInto('classes').values(row).execute()
+        await classRows.putBack(transaction, row, id)
         await link(transaction, id, row.M03_M02_BatchId, divisionIds)
-        await tally(transaction, 'classes', 1)
-        return true
-      }),
+      },
+    }),
   }
 }
 

@@ -4,14 +4,13 @@ import { foldText } from '#contract/foldText.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
 import { idsByName } from './idsByName.ts'
+import { placeOf } from './locks.ts'
 import { pager } from './page.ts'
+import { records } from './records.ts'
+import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { tally } from './tally.ts'
-import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
-const table = { name: 'courses', id: 'M01_CourseId' }
-const refuseTakenTitle = refuseTaken('M01_Title', TITLE_TAKEN)
+const table = placeOf('courses')
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
@@ -30,53 +29,14 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
     slices: (query) => list.slices(query),
     idSlices: () => idsByName(db, table, 'M01_Title'),
 
-    get: (id) => read(db, id),
-
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'courses', by, read }, async (transaction) => {
-        const { M01_CourseId } = await transaction
-          .insertInto('courses')
-          .values(columns(body))
-          .returning('M01_CourseId')
-          .executeTakeFirstOrThrow()
-          .catch(refuseTakenTitle)
-        await tally(transaction, 'courses', 1)
-        return M01_CourseId
+    ...records(db, engine, 'courses', {
+      read,
+      ...tableRows('courses', {
+        columns,
+        taken: { field: 'M01_Title', message: TITLE_TAKEN },
+        refuseUsed: async (transaction, id) => refuseInUse('course', await usesOf(transaction, id)),
       }),
-
-    replace: (id, body, version, by) =>
-      replaceLocked(db, engine, table, { kind: 'courses', by, id, version, read }, async (transaction) => {
-        await transaction
-          .updateTable('courses')
-          .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-          .where('M01_CourseId', '=', id)
-          .execute()
-          .catch(refuseTakenTitle)
-        await tally(transaction, 'courses', 0)
-      }),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, table, { kind: 'courses', by, id, read }, async (transaction) => {
-        refuseInUse('course', await usesOf(transaction, id))
-        const row = await transaction
-          .deleteFrom('courses')
-          .where('M01_CourseId', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return false
-        await discard(transaction, 'courses', id, row, at)
-        await tally(transaction, 'courses', -1)
-        return true
-      }),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'courses', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, engine, 'courses', { id, at })
-        if (!row) return false
-        await transaction.insertInto('courses').values(row).execute().catch(refuseTakenTitle)
-        await tally(transaction, 'courses', 1)
-        return true
-      }),
+    }),
   }
 }
 

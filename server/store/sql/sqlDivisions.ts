@@ -5,14 +5,14 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { parents } from './locks.ts'
+import { parents, placeOf } from './locks.ts'
 import { pager } from './page.ts'
+import { records } from './records.ts'
+import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { partOf, tally } from './tally.ts'
-import { discard, undiscard } from './trash.ts'
-import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
+import { partOf } from './tally.ts'
 
-const table = { name: 'divisions', id: 'M11_Division_id' }
+const table = placeOf('divisions')
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
@@ -26,72 +26,24 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   })
   const need = parents(engine)
 
-  async function needParents(transaction: Db, division: Pick<Division, 'M11_Batch_id' | 'M11_M05_User_Id'>) {
-    await need.batch(transaction, 'M11_Batch_id', division.M11_Batch_id)
-    await need.teacher(transaction, 'M11_M05_User_Id', division.M11_M05_User_Id)
-  }
-
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    get: (id) => read(db, id),
-
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'divisions', by, read }, async (transaction) => {
-        await needParents(transaction, body)
-        const { M11_Division_id } = await transaction
-          .insertInto('divisions')
-          .values(columns(body))
-          .returning('M11_Division_id')
-          .executeTakeFirstOrThrow()
-        await tally(transaction, 'divisions', 1)
-        return M11_Division_id
-      }),
-
-    replace: (id, body, version, by) =>
-      replaceLocked(
-        db,
-        engine,
-        table,
-        { kind: 'divisions', by, id, version, read },
-        async (transaction, current) => {
-          await needParents(transaction, body)
-          const isMoved = body.M11_Batch_id !== current.M11_Batch_id
-          const refusal = isMoved ? cannotMoveText(await usesOf(transaction, id)) : undefined
+    ...records(db, engine, 'divisions', {
+      read,
+      ...tableRows('divisions', {
+        columns,
+        async refuseFaults(transaction, { M11_Batch_id, M11_M05_User_Id }, current?: Division) {
+          await need.batch(transaction, 'M11_Batch_id', M11_Batch_id)
+          await need.teacher(transaction, 'M11_M05_User_Id', M11_M05_User_Id)
+          if (!current || current.M11_Batch_id === M11_Batch_id) return
+          const refusal = cannotMoveText(await usesOf(transaction, current.M11_Division_id))
           if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
-          await transaction
-            .updateTable('divisions')
-            .set((column) => ({ ...columns(body), version: column('version', '+', 1) }))
-            .where('M11_Division_id', '=', id)
-            .execute()
-          await tally(transaction, 'divisions', 0)
         },
-      ),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, table, { kind: 'divisions', by, id, read }, async (transaction) => {
-        refuseInUse('division', await usesOf(transaction, id))
-        const row = await transaction
-          .deleteFrom('divisions')
-          .where('M11_Division_id', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return false
-        await discard(transaction, 'divisions', id, row, at)
-        await tally(transaction, 'divisions', -1)
-        return true
+        refuseUsed: async (transaction, id) => refuseInUse('division', await usesOf(transaction, id)),
       }),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'divisions', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, engine, 'divisions', { id, at })
-        if (!row) return false
-        await needParents(transaction, row)
-        await transaction.insertInto('divisions').values(row).execute()
-        await tally(transaction, 'divisions', 1)
-        return true
-      }),
+    }),
   }
 }
 

@@ -1,14 +1,11 @@
 import { foldText } from '#contract/foldText.ts'
-import { isFixedRole, ROLE_TAKEN, type Role } from '#contract/roles.ts'
+import { isFixedRole, ROLE_TAKEN, type Role, type RoleBody } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import { FieldFault, InUse, type RoleStore, type Stored } from '#server/store/store.ts'
+import { records } from './records.ts'
 import { SLICE, slicesFrom } from './rowSlices.ts'
+import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { discard, undiscard } from './trash.ts'
-import { addOnce, refuseTaken, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
-
-const table = { name: 'roles', id: 'M04_RoleId' }
-const refuseTakenName = refuseTaken('name', ROLE_TAKEN)
 
 /** Roles in SQL, as {@link RoleStore} says. */
 export function sqlRoles(db: Db, engine: Engine): RoleStore {
@@ -27,60 +24,22 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
       return slicesFrom(1, readFrom, ({ M04_RoleId }) => M04_RoleId + 1)
     },
 
-    get: (id) => read(db, id),
-
-    add: ({ name }, submit, by) =>
-      addOnce(db, submit, { kind: 'roles', by, read }, async (transaction) => {
-        const { M04_RoleId } = await transaction
-          .insertInto('roles')
-          .values(columns(name))
-          .returning('M04_RoleId')
-          .executeTakeFirstOrThrow()
-          .catch(refuseTakenName)
-        return M04_RoleId
-      }),
-
-    replace: (id, { name }, version, by) =>
-      replaceLocked(
-        db,
-        engine,
-        table,
-        { kind: 'roles', by, id, version, read },
-        async (transaction, current) => {
-          const isRenamed = foldText(name) !== foldText(current.M04_RoleName)
-          if (isFixedRole(current) && isRenamed) {
-            throw new FieldFault('name', fixedNameText(current.M04_RoleName))
-          }
-          await transaction
-            .updateTable('roles')
-            .set((column) => ({ ...columns(name), version: column('version', '+', 1) }))
-            .where('M04_RoleId', '=', id)
-            .execute()
-            .catch(refuseTakenName)
+    ...records(db, engine, 'roles', {
+      read,
+      ...tableRows('roles', {
+        columns,
+        isTallied: false,
+        taken: { field: 'name', message: ROLE_TAKEN },
+        async refuseFaults(_transaction, { name_key }, current?: Role) {
+          if (!current || !isFixedRole(current) || name_key === foldText(current.M04_RoleName)) return
+          throw new FieldFault('name', fixedNameText(current.M04_RoleName))
         },
-      ),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, table, { kind: 'roles', by, id, read }, async (transaction) => {
-        const role = (await read(transaction, id))?.record
-        if (role && isFixedRole(role)) throw new InUse(neededRoleText(role.M04_RoleName))
-        const row = await transaction
-          .deleteFrom('roles')
-          .where('M04_RoleId', '=', id)
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return false
-        await discard(transaction, 'roles', id, row, at)
-        return true
+        async refuseUsed(transaction, id) {
+          const role = (await read(transaction, id))?.record
+          if (role && isFixedRole(role)) throw new InUse(neededRoleText(role.M04_RoleName))
+        },
       }),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'roles', by, id, read }, async (transaction) => {
-        const row = await undiscard(transaction, engine, 'roles', { id, at })
-        if (!row) return false
-        await transaction.insertInto('roles').values(row).execute().catch(refuseTakenName)
-        return true
-      }),
+    }),
   }
 }
 
@@ -95,4 +54,4 @@ async function read(db: Db, id: number): Promise<Stored<Role> | undefined> {
   return { record, version }
 }
 
-const columns = (name: string) => ({ M04_RoleName: name, name_key: foldText(name) })
+const columns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: foldText(name) })

@@ -2,25 +2,13 @@ import { sql } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
-import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
-import {
-  bodyColumns,
-  insertUser,
-  personColumns,
-  personOf,
-  removeUser,
-  restoreUser,
-  updateUser,
-  userList,
-  usersPlace,
-  type PersonRow,
-} from './sqlUsers.ts'
+import { records } from './records.ts'
+import { bodyColumns, personColumns, personOf, userList, userRows, type PersonRow } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore {
@@ -34,51 +22,21 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
   })
   const need = parents(engine)
 
-  async function needParents(
-    transaction: Db,
-    { M05_M02_BachId, M07_M11_DivisionId }: Pick<Student, 'M05_M02_BachId' | 'M07_M11_DivisionId'>,
-  ) {
-    const divisions = M07_M11_DivisionId === null ? [] : [M07_M11_DivisionId]
-    await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
-    await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
-  }
-
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    get: (id) => read(db, id),
-
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'students', by, read }, async (transaction) => {
-        await needParents(transaction, body)
-        return insertUser(transaction, {
-          ...columns(body),
-          M05_User_Type: 'student',
-        })
-      }),
-
-    replace: (id, body, version, by) =>
-      replaceLocked(
-        db,
-        engine,
-        usersPlace,
-        { kind: 'students', by, id, version, read, hasNewPassword: hasNewPassword(body) },
-        async (transaction, current) => {
-          await needParents(transaction, body)
-          await updateUser(transaction, id, columns(body), current)
+    ...records(db, engine, 'students', {
+      read,
+      ...userRows('student', {
+        columns,
+        async needParents(transaction, { M05_M02_BachId, M07_M11_DivisionId }) {
+          const divisions = M07_M11_DivisionId ? [M07_M11_DivisionId] : []
+          await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
+          await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
         },
-      ),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, usersPlace, { kind: 'students', by, id, read }, (transaction) =>
-        removeUser(transaction, 'student', id, at),
-      ),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'students', by, id, read }, (transaction) =>
-        restoreUser(transaction, engine, 'student', { id, at }, (row) => needParents(transaction, row)),
-      ),
+      }),
+    }),
   }
 }
 

@@ -3,25 +3,13 @@ import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
-import { hasNewPassword } from '#server/store/trail.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
-import {
-  bodyColumns,
-  insertUser,
-  personColumns,
-  personOf,
-  removeUser,
-  restoreUser,
-  updateUser,
-  userList,
-  usersPlace,
-  type PersonRow,
-} from './sqlUsers.ts'
+import { records } from './records.ts'
+import { bodyColumns, personColumns, personOf, userList, userRows, type PersonRow } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import { addOnce, removeLocked, replaceLocked, restoreWhole } from './writes.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
@@ -37,46 +25,19 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
   })
   const need = parents(engine)
 
-  const needBatch = (transaction: Db, { M05_M02_BachId }: Pick<Teacher, 'M05_M02_BachId'>) =>
-    need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
-
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    get: (id) => read(db, id),
-
-    add: (body, submit, by) =>
-      addOnce(db, submit, { kind: 'teachers', by, read }, async (transaction) => {
-        await needBatch(transaction, body)
-        return insertUser(transaction, {
-          ...columns(body),
-          M05_User_Type: 'teacher',
-        })
+    ...records(db, engine, 'teachers', {
+      read,
+      ...userRows('teacher', {
+        columns,
+        needParents: (transaction, { M05_M02_BachId }) =>
+          need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId),
+        refuseUsed: async (transaction, id) => refuseInUse('teacher', await usesOf(transaction, id)),
       }),
-
-    replace: (id, body, version, by) =>
-      replaceLocked(
-        db,
-        engine,
-        usersPlace,
-        { kind: 'teachers', by, id, version, read, hasNewPassword: hasNewPassword(body) },
-        async (transaction, current) => {
-          await needBatch(transaction, body)
-          await updateUser(transaction, id, columns(body), current)
-        },
-      ),
-
-    remove: (id, at, by) =>
-      removeLocked(db, engine, usersPlace, { kind: 'teachers', by, id, read }, async (transaction) => {
-        refuseInUse('teacher', await usesOf(transaction, id))
-        return removeUser(transaction, 'teacher', id, at)
-      }),
-
-    restore: (id, at, by) =>
-      restoreWhole(db, { kind: 'teachers', by, id, read }, (transaction) =>
-        restoreUser(transaction, engine, 'teacher', { id, at }, (row) => needBatch(transaction, row)),
-      ),
+    }),
   }
 }
 

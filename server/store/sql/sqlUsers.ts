@@ -3,13 +3,11 @@ import { foldText } from '#contract/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { CODE_TAKEN, type StudentUpdate, type Teacher, type TeacherUpdate } from '#contract/users.ts'
 import type { Hashed } from '#server/store/store.ts'
+import type { RowWrites } from './records.ts'
 import type { ListTable } from './search.ts'
-import type { Db, Engine, Tables, UserRow, UserType } from './tables.ts'
+import type { Db, Tables, UserRow, UserType } from './tables.ts'
 import { partOf, tallyParts } from './tally.ts'
-import { discard, undiscard } from './trash.ts'
-import { refuseTaken } from './writes.ts'
-
-export const usersPlace = { name: 'users', id: 'M05_UserId' }
+import { refuseTaken } from './tableRows.ts'
 
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
 const lists = { student: 'students', teacher: 'teachers' } as const
@@ -79,17 +77,6 @@ export function bodyColumns(body: Hashed<StudentUpdate> | Hashed<TeacherUpdate>)
 
 type NewUser = Omit<Insertable<Tables['users']>, 'M05_M04_Role'>
 
-/** Adds a user with the role of his type; answers his id. */
-export async function insertUser(db: Db, user: NewUser): Promise<number> {
-  const roleName = roles[user.M05_User_Type].M04_RoleName
-  const role = await db
-    .selectFrom('roles')
-    .select('M04_RoleId')
-    .where('name_key', '=', roleName)
-    .executeTakeFirstOrThrow()
-  return insertRow(db, { ...user, M05_M04_Role: role.M04_RoleId })
-}
-
 async function insertRow(db: Db, user: Insertable<Tables['users']>): Promise<number> {
   const row = await db
     .insertInto('users')
@@ -105,54 +92,65 @@ async function insertRow(db: Db, user: Insertable<Tables['users']>): Promise<num
   return row.M05_UserId
 }
 
-/** @param before the user as he stands */
-export async function updateUser(
-  db: Db,
-  id: number,
-  user: Omit<NewUser, 'M05_User_Type'>,
-  before: Home,
-): Promise<void> {
-  const row = await db
-    .updateTable('users')
-    .set((column) => ({ ...user, version: column('version', '+', 1) }))
-    .where('M05_UserId', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-    .catch(refuseTakenCode)
-  await db.updateTable('user_search').set(searchColumns(row)).where('M05_UserId', '=', id).execute()
-  await tallyUser(db, row.M05_User_Type, before, row)
+interface UserParts<Body> {
+  columns: (body: Body) => Omit<NewUser, 'M05_User_Type'>
+  /** Refuses a batch or division that is not there. */
+  needParents: (transaction: Db, row: Home) => Promise<void>
+  /** Throws where the user must stay. */
+  refuseUsed?: (transaction: Db, id: number) => Promise<void>
 }
 
-/** Moves a user to the trash; answers whether there was one of this type. */
-export async function removeUser(db: Db, type: UserType, id: number, at: number): Promise<boolean> {
-  const row = await db
-    .deleteFrom('users')
-    .where('M05_UserId', '=', id)
-    .where('M05_User_Type', '=', type)
-    .returningAll()
-    .executeTakeFirst()
-  if (!row) return false
-  await discard(db, lists[type], id, row, at)
-  await tallyUser(db, type, row, undefined)
-  return true
-}
-
-/** Brings a user back from the trash. @param need refuses a row whose batch or division is gone */
-export async function restoreUser(
-  db: Db,
-  engine: Engine,
+/** Writes the rows of students or of teachers, with what lists find them by. */
+export function userRows<Body>(
   type: UserType,
-  place: { id: number; at: number },
-  need: (row: UserRow) => Promise<void>,
-): Promise<boolean> {
-  const row = await undiscard(db, engine, lists[type], place)
-  if (!row) return false
-  await need(row)
-  await insertRow(db, row)
-  return true
+  { columns, needParents, refuseUsed = async () => {} }: UserParts<Body>,
+): RowWrites<Home, Body, UserRow> {
+  return {
+    async insert(db, body) {
+      const user = columns(body)
+      await needParents(db, user)
+      const role = await db
+        .selectFrom('roles')
+        .select('M04_RoleId')
+        .where('name_key', '=', roles[type].M04_RoleName)
+        .executeTakeFirstOrThrow()
+      return insertRow(db, { ...user, M05_User_Type: type, M05_M04_Role: role.M04_RoleId })
+    },
+
+    async update(db, id, body, current) {
+      const user = columns(body)
+      await needParents(db, user)
+      const row = await db
+        .updateTable('users')
+        .set((column) => ({ ...user, version: column('version', '+', 1) }))
+        .where('M05_UserId', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch(refuseTakenCode)
+      await db.updateTable('user_search').set(searchColumns(row)).where('M05_UserId', '=', id).execute()
+      await tallyUser(db, type, current, row)
+    },
+
+    async take(db, id) {
+      await refuseUsed(db, id)
+      const row = await db
+        .deleteFrom('users')
+        .where('M05_UserId', '=', id)
+        .where('M05_User_Type', '=', type)
+        .returningAll()
+        .executeTakeFirst()
+      if (row) await tallyUser(db, type, row, undefined)
+      return row
+    },
+
+    async putBack(db, row) {
+      await needParents(db, row)
+      await insertRow(db, row)
+    },
+  }
 }
 
-/** Where a user counts. */
+/** Where a user belongs, and counts. */
 type Home = Pick<UserRow, 'M05_M02_BachId'> & { M07_M11_DivisionId?: number | null }
 
 async function tallyUser(db: Db, type: UserType, before: Home | undefined, after: Home | undefined) {

@@ -9,29 +9,16 @@ import { enter, eraseEntries, isLive } from './audit.ts'
 import { trashNow } from './databaseNow.ts'
 import { noteErasure } from './erasures.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
-import type { Db, Engine, Tables, UserRow } from './tables.ts'
-
-/** A deleted record by its kind, whole, so that it can come back as it was. */
-export interface Trash {
-  roles: Selectable<Tables['roles']>
-  courses: Selectable<Tables['courses']>
-  batches: Selectable<Tables['batches']>
-  divisions: Selectable<Tables['divisions']>
-  students: UserRow
-  teachers: UserRow
-  classes: { row: Selectable<Tables['classes']>; divisionIds: number[] }
-}
+import type { Db, Engine, Tables } from './tables.ts'
 
 /**
- * Keeps a row that its transaction deletes.
+ * Keeps a record that its transaction deletes, whole, so that it can come back as it was.
  * @param at ms since 1970
  */
-export async function discard<K extends keyof Trash>(
+export async function discard(
   db: Db,
-  kind: K,
-  id: number,
-  row: Trash[K],
-  at: number,
+  kind: RecordKind,
+  { id, row, at }: { id: number; row: object; at: number },
 ): Promise<void> {
   await db
     .insertInto('trash')
@@ -40,15 +27,15 @@ export async function discard<K extends keyof Trash>(
 }
 
 /**
- * Takes a row out of the trash, for the transaction that puts it back; undefined when it is not there, or too old.
+ * Takes a record out of the trash, for the transaction that puts it back; undefined when it is not there, or too old.
  * @param at ms since 1970
  */
-export async function undiscard<K extends keyof Trash>(
+export async function undiscard<Kept>(
   db: Db,
   engine: Engine,
-  kind: K,
+  kind: RecordKind,
   { id, at }: { id: number; at: number },
-): Promise<Trash[K] | undefined> {
+): Promise<Kept | undefined> {
   const found = await db
     .deleteFrom('trash')
     .where('kind', '=', kind)
@@ -58,7 +45,7 @@ export async function undiscard<K extends keyof Trash>(
     .executeTakeFirst()
   if (!found) return undefined
   // Only `discard` writes these texts, from a row of the same kind.
-  const row: Trash[K] = JSON.parse(found.row)
+  const row: Kept = JSON.parse(found.row)
   return row
 }
 

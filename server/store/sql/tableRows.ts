@@ -1,0 +1,101 @@
+import { sql, type Insertable } from 'kysely'
+import { FieldFault } from '#server/store/store.ts'
+import { isUniqueViolation } from './faults.ts'
+import { placeOf } from './locks.ts'
+import type { RowWrites } from './records.ts'
+import type { Db, Tables } from './tables.ts'
+import { tally } from './tally.ts'
+
+/** Kinds of records with a table of their own. */
+type TableKind = 'roles' | 'courses' | 'batches' | 'divisions' | 'classes'
+
+interface RowParts<Columns, Body, Row> {
+  /** What a form writes. */
+  columns: (body: Body) => Columns
+  /** The field whose text is unique, and what is said where another record has it. */
+  taken?: { field: string; message: string }
+  /**
+   * Throws where other records do not allow the row.
+   * @param current the record that it takes the place of
+   */
+  refuseFaults?: (transaction: Db, row: Columns, current?: Row) => Promise<void>
+  /** Throws where the record must stay. */
+  refuseUsed?: (transaction: Db, id: number) => Promise<void>
+  /** Whether its list has a tally. @default true */
+  isTallied?: boolean
+}
+
+const done = async () => {}
+
+/** Writes the rows of a kind that has a table of its own. */
+export function tableRows<K extends TableKind, Body, Row>(
+  kind: K,
+  {
+    columns,
+    taken,
+    refuseFaults = done,
+    refuseUsed = done,
+    isTallied = true,
+  }: RowParts<Insertable<Tables[K]>, Body, Row>,
+): RowWrites<Row, Body, Insertable<Tables[K]>> {
+  const place = placeOf(kind)
+  const table = sql.table(place.name)
+  const idColumn = sql.ref(place.id)
+  const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
+  const count = (db: Db, change: number) => (isTallied ? tally(db, kind, change) : done())
+
+  async function insert(db: Db, row: Insertable<Tables[K]>): Promise<number> {
+    const cells = Object.entries(row)
+    const { rows } = await sql<{ id: number }>`
+      insert into ${table} (${sql.join(cells.map(([name]) => sql.ref(name)))})
+      values (${sql.join(cells.map(([, value]) => value))}) returning ${idColumn} as "id"`
+      .execute(db)
+      .catch(refuse)
+    await count(db, 1)
+    const [added] = rows
+    if (!added) throw new Error(`${kind}: an insert returned no row`)
+    return added.id
+  }
+
+  return {
+    async insert(db, body) {
+      const row = columns(body)
+      await refuseFaults(db, row)
+      return insert(db, row)
+    },
+
+    async update(db, id, body, current) {
+      const row = columns(body)
+      await refuseFaults(db, row, current)
+      const cells = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+      await sql`update ${table} set ${sql.join(cells)}, "version" = "version" + 1 where ${idColumn} = ${id}`
+        .execute(db)
+        .catch(refuse)
+      await count(db, 0)
+    },
+
+    async take(db, id) {
+      await refuseUsed(db, id)
+      const { rows } = await sql<Insertable<Tables[K]>>`
+        delete from ${table} where ${idColumn} = ${id} returning *`.execute(db)
+      if (rows[0]) await count(db, -1)
+      return rows[0]
+    },
+
+    async putBack(db, row) {
+      await refuseFaults(db, row)
+      await insert(db, row)
+    },
+  }
+}
+
+const rethrow = (error: unknown): never => {
+  throw error
+}
+
+/** For the `catch` of a write whose one unique value may stand already. */
+export function refuseTaken(field: string, message: string) {
+  return (error: unknown): never => {
+    throw isUniqueViolation(error) ? new FieldFault(field, message) : error
+  }
+}
