@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditQuery } from '#contract/audit.ts'
 import { TITLE_TAKEN } from '#contract/courses.ts'
-import type { RecordKind } from '#contract/kinds.ts'
+import { KINDS, type RecordKind } from '#contract/kinds.ts'
 import { AUDIT_LIFE, type Actor } from '#server/store/auditStore.ts'
 import { Stale, TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, writer } from './records.ts'
@@ -64,60 +64,14 @@ export function auditSuite(store: () => Store) {
     expect(await trail()).toHaveLength(4)
   })
 
-  const kinds: Record<RecordKind, () => Promise<void>> = {
-    roles: async () => {
-      const { record } = await store().roles.add({ name: 'mentor' }, undefined, office)
-      await store().roles.replace(record.M04_RoleId, { name: 'guide' }, undefined, office)
-      await removeAndRestore('roles', record.M04_RoleId)
-    },
-    courses: async () => {
-      const id = await addCourse('Grammar')
-      await store().courses.replace(id, courseBody('Syntax'), undefined, office)
-      await removeAndRestore('courses', id)
-    },
-    batches: async () => {
-      const body = await write.batchBody()
-      const { record } = await store().batches.add(body, undefined, office)
-      await store().batches.replace(record.M02_BatchId, await write.batchBody(), undefined, office)
-      await removeAndRestore('batches', record.M02_BatchId)
-    },
-    divisions: async () => {
-      const body = await write.divisionBody()
-      const { record } = await store().divisions.add(body, undefined, office)
-      const id = record.M11_Division_id
-      await store().divisions.replace(id, { ...body, M11_Division_name: 'North' }, undefined, office)
-      await removeAndRestore('divisions', id)
-    },
-    students: async () => {
-      const body = await write.studentBody()
-      const { record } = await store().students.add(body, undefined, office)
-      await store().students.replace(record.M05_UserId, await write.studentBody(), undefined, office)
-      await removeAndRestore('students', record.M05_UserId)
-    },
-    teachers: async () => {
-      const body = await write.teacherBody()
-      const { record } = await store().teachers.add(body, undefined, office)
-      await store().teachers.replace(record.M05_UserId, await write.teacherBody(), undefined, office)
-      await removeAndRestore('teachers', record.M05_UserId)
-    },
-    classes: async () => {
-      const body = await write.lessonBody()
-      const { record } = await store().classes.add(body, undefined, office)
-      const id = record.M03_ClassesId
-      await store().classes.replace(id, { ...body, M03_Title: 'Module 99' }, undefined, office)
-      await removeAndRestore('classes', id)
-    },
-  }
-
-  async function removeAndRestore(kind: RecordKind, id: number) {
-    await store()[kind].remove(id, now, office)
-    await store()[kind].restore(id, now, office)
-  }
-
-  test.each(Object.entries(kinds))(
+  test.each(KINDS)(
     'each write of %s makes one entry, with no secret in it and nothing of other records',
-    async (kind, act) => {
-      await act()
+    async (kind) => {
+      const { add, change } = await write.prepare(kind)
+      const id = await add(undefined, office)
+      await change(id, office)
+      await store()[kind].remove(id, now, office)
+      await store()[kind].restore(id, now, office)
       const entries = await trail()
       expect(entries.map((entry) => entry.action)).toEqual(['restore', 'delete', 'change', 'add'])
       expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set([kind]))

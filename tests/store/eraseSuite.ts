@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
-import type { RecordKind } from '#contract/kinds.ts'
+import { KINDS } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { TRASH_LIFE, type Store } from '#server/store/store.ts'
@@ -53,53 +53,21 @@ export function eraseSuite(store: () => Store) {
     expect((await trail()).filter((entry) => entry.action === 'erase')).toHaveLength(1)
   })
 
-  const cases: [kind: RecordKind, add: () => Promise<number>][] = [
-    ['roles', async () => (await store().roles.add({ name: 'mentor' }, undefined, office)).record.M04_RoleId],
-    ['courses', () => addCourse('Grammar')],
-    [
-      'batches',
-      async () => (await store().batches.add(await write.batchBody(), undefined, office)).record.M02_BatchId,
-    ],
-    [
-      'divisions',
-      async () =>
-        (await store().divisions.add(await write.divisionBody(), undefined, office)).record.M11_Division_id,
-    ],
-    [
-      'students',
-      async () =>
-        (await store().students.add(await write.studentBody(), undefined, office)).record.M05_UserId,
-    ],
-    [
-      'teachers',
-      async () =>
-        (await store().teachers.add(await write.teacherBody(), undefined, office)).record.M05_UserId,
-    ],
-    [
-      'classes',
-      async () =>
-        (await store().classes.add(await write.lessonBody(), undefined, office)).record.M03_ClassesId,
-    ],
-  ]
-
-  test.each(cases)(
-    'of %s only a deleted one can be erased, and only what is left of it',
-    async (kind, add) => {
-      const id = await add()
-      const erasable = async () =>
-        (await trail()).filter((entry) => entry.can_erase).map(({ action }) => action)
-      expect(await erasable()).toEqual([])
-      await expect(store().trash.erase(kind, id, office)).rejects.toThrow(DELETE_FIRST)
-      await store()[kind].remove(id, now, office)
-      expect(await erasable()).toEqual(['delete', 'add'])
-      await store()[kind].restore(id, now, office)
-      expect(await erasable()).toEqual([])
-      await expect(store().trash.erase(kind, id, office)).rejects.toThrow(DELETE_FIRST)
-      await store()[kind].remove(id, now, office)
-      expect(await store().trash.erase(kind, id, office)).toBe(true)
-      expect(await erasable()).toEqual([])
-    },
-  )
+  test.each(KINDS)('of %s only a deleted one can be erased, and only what is left of it', async (kind) => {
+    const id = await (await write.prepare(kind)).add(undefined, office)
+    const erasable = async () =>
+      (await trail()).filter((entry) => entry.can_erase).map(({ action }) => action)
+    expect(await erasable()).toEqual([])
+    await expect(store().trash.erase(kind, id, office)).rejects.toThrow(DELETE_FIRST)
+    await store()[kind].remove(id, now, office)
+    expect(await erasable()).toEqual(['delete', 'add'])
+    await store()[kind].restore(id, now, office)
+    expect(await erasable()).toEqual([])
+    await expect(store().trash.erase(kind, id, office)).rejects.toThrow(DELETE_FIRST)
+    await store()[kind].remove(id, now, office)
+    expect(await store().trash.erase(kind, id, office)).toBe(true)
+    expect(await erasable()).toEqual([])
+  })
 
   test('what tells of no record cannot be erased; a teacher is no student', async () => {
     await store().audit.enter(office, { action: 'sign-in', kind: 'accounts', name: '' })

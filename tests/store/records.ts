@@ -2,8 +2,17 @@ import type { BatchBody } from '#contract/batches.ts'
 import type { ClassUpdate } from '#contract/classes.ts'
 import type { CourseBody } from '#contract/courses.ts'
 import type { DivisionBody } from '#contract/divisions.ts'
+import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
-import { FieldFault, InUse, type Hashed, type Store } from '#server/store/store.ts'
+import type { Actor } from '#server/store/auditStore.ts'
+import {
+  FieldFault,
+  InUse,
+  type Hashed,
+  type Records,
+  type Store,
+  type SubmitKey,
+} from '#server/store/store.ts'
 
 /** No store gives this id in a test. */
 export const NO_ID = 2_147_483_647
@@ -155,7 +164,29 @@ export function writer(store: () => Store) {
     return { batchId: added.M02_BatchId, mentorId: mentor.M05_UserId, divisionIds: ids }
   }
 
+  /** Parents and fields for a record of a kind, which is then added, and changed. */
+  async function prepare(kind: RecordKind) {
+    return forms[kind]()
+  }
+
+  const forms = {
+    roles: async () => formOf('roles', store().roles, { name: 'mentor' }, { name: 'guide' }),
+    courses: async () => formOf('courses', store().courses, courseBody('Grammar'), courseBody('Syntax')),
+    batches: async () => formOf('batches', store().batches, await batchBody(), await batchBody()),
+    divisions: async () => {
+      const body = await divisionBody()
+      return formOf('divisions', store().divisions, body, { ...body, M11_Division_name: 'North' })
+    },
+    students: async () => formOf('students', store().students, await studentBody(), await studentBody()),
+    teachers: async () => formOf('teachers', store().teachers, await teacherBody(), await teacherBody()),
+    classes: async () => {
+      const body = await lessonBody()
+      return formOf('classes', store().classes, body, { ...body, M03_Title: 'Module 99' })
+    },
+  } satisfies Record<RecordKind, () => Promise<unknown>>
+
   return {
+    prepare,
     batchBody,
     divisionBody,
     studentBody,
@@ -170,6 +201,18 @@ export function writer(store: () => Store) {
     batchWith,
   }
 }
+
+const formOf = <Row extends object, Body>(
+  kind: RecordKind,
+  records: Records<Row, Body>,
+  first: Body,
+  changed: Body,
+) => ({
+  /** Returns the new record's id. */
+  add: async (submit?: SubmitKey, by?: Actor) =>
+    Number(Reflect.get((await records.add(first, submit, by)).record, recordKinds[kind].idField)),
+  change: (id: number, by?: Actor) => records.replace(id, changed, undefined, by),
+})
 
 /** Every id by its name. */
 export async function idsOf({ idSlices }: Pick<Store['batches'], 'idSlices'>) {

@@ -1,52 +1,23 @@
 import { expect, test } from 'vitest'
-import { SavedOtherwise, SUBMIT_KEY_LIFE, type Store, type SubmitKey } from '#server/store/store.ts'
+import { KINDS } from '#contract/kinds.ts'
+import { SavedOtherwise, SUBMIT_KEY_LIFE, type Store } from '#server/store/store.ts'
 import { list, refusal, writer } from './records.ts'
 
 /** A form that is submitted twice makes one record, alike for every kind and in every store. */
 export function submitSuite(store: () => Store) {
   const write = writer(store)
-  const kinds = {
-    batch: async () => {
-      const body = await write.batchBody()
-      return async (submit: SubmitKey) => (await store().batches.add(body, submit)).record.M02_BatchId
-    },
-    division: async () => {
-      const body = await write.divisionBody()
-      return async (submit: SubmitKey) => (await store().divisions.add(body, submit)).record.M11_Division_id
-    },
-    student: async () => {
-      const body = await write.studentBody()
-      return async (submit: SubmitKey) => (await store().students.add(body, submit)).record.M05_UserId
-    },
-    teacher: async () => {
-      const body = await write.teacherBody()
-      return async (submit: SubmitKey) => (await store().teachers.add(body, submit)).record.M05_UserId
-    },
-    class: async () => {
-      const body = await write.lessonBody()
-      return async (submit: SubmitKey) => (await store().classes.add(body, submit)).record.M03_ClassesId
-    },
-    role: async () => {
-      return async (submit: SubmitKey) =>
-        (await store().roles.add({ name: 'mentor' }, submit)).record.M04_RoleId
-    },
-  }
+  test.each(KINDS)('the same submit twice makes one record of %s, also at once', async (kind) => {
+    const { add } = await write.prepare(kind)
+    const submit = { key: 'account-1:form-1', at: 1000 }
+    const [one, two] = await Promise.all([add(submit), add(submit)])
+    expect(two).toBe(one)
+    expect(await add({ ...submit, at: 2000 })).toBe(one)
+  })
 
-  test.each(Object.entries(kinds))(
-    'the same submit twice makes one %s, also at once',
-    async (_kind, bodyOf) => {
-      const add = await bodyOf()
-      const submit = { key: 'account-1:form-1', at: 1000 }
-      const [one, two] = await Promise.all([add(submit), add(submit)])
-      expect(two).toBe(one)
-      expect(await add({ ...submit, at: 2000 })).toBe(one)
-    },
-  )
-
-  test.each(Object.entries(kinds))(
-    'a submit that has made a %s of other values is refused with what stands',
-    async (_kind, bodyOf) => {
-      const add = await bodyOf()
+  test.each(KINDS)(
+    'a submit that has made a record of %s of other values is refused with what stands',
+    async (kind) => {
+      const { add } = await write.prepare(kind)
       const submit = { key: 'account-1:form-1', at: 1000, digest: 'one' }
       const id = await add(submit)
       const refused = add({ ...submit, digest: 'other' })
@@ -57,13 +28,13 @@ export function submitSuite(store: () => Store) {
   )
 
   test('a submit of which nobody knows the values is repeated, whatever is sent', async () => {
-    const add = await kinds.class()
+    const { add } = await write.prepare('classes')
     const one = await add({ key: 'account-1:form-1', at: 1000 })
     expect(await add({ key: 'account-1:form-1', at: 1000, digest: 'one' })).toBe(one)
   })
 
   test('an old key makes a new record', async () => {
-    const add = await kinds.class()
+    const { add } = await write.prepare('classes')
     const one = await add({ key: 'account-1:form-1', at: 1000 })
     expect(await add({ key: 'account-1:form-1', at: 1000 + SUBMIT_KEY_LIFE })).not.toBe(one)
     expect((await store().classes.page(list())).total).toBe(2)

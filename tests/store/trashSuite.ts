@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BATCH_TAKEN, NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_COURSE, TITLE_TAKEN } from '#contract/courses.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import { KINDS } from '#contract/kinds.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { ROLE_TAKEN } from '#contract/roles.ts'
 import { CODE_TAKEN, NO_SUCH_TEACHER } from '#contract/users.ts'
@@ -11,43 +12,28 @@ import { courseBody, list, refusal, writer } from './records.ts'
 /** What is deleted can be brought back for a while, alike in every store. */
 export function trashSuite(store: () => Store) {
   const write = writer(store)
-  const kinds = {
-    role: async () =>
-      [store().roles, (await store().roles.add({ name: 'mentor' })).record.M04_RoleId] as const,
-    course: async () => [store().courses, (await write.course()).M01_CourseId] as const,
-    batch: async () => [store().batches, (await write.batch()).M02_BatchId] as const,
-    division: async () => [store().divisions, (await write.division()).M11_Division_id] as const,
-    student: async () => [store().students, (await write.student()).M05_UserId] as const,
-    teacher: async () => [store().teachers, (await write.teacher()).M05_UserId] as const,
-    class: async () => [store().classes, (await write.lesson()).M03_ClassesId] as const,
-  }
+  test.each(KINDS)('a deleted record of %s comes back whole, under its old id', async (kind) => {
+    const id = await (await write.prepare(kind)).add()
+    const records = store()[kind]
+    const before = await records.get(id)
+    expect(await records.restore(id, 500)).toBeUndefined()
+    expect(await records.remove(id, 1000)).toBe(true)
+    expect(await records.remove(id, 1000)).toBe(false)
+    const restored = await records.restore(id, 1000 + TRASH_LIFE - 1)
+    expect(restored?.record).toStrictEqual(before?.record)
+    expect(await records.get(id)).toStrictEqual(restored)
+    expect(await records.restore(id, 2000)).toBeUndefined()
+    expect(await records.remove(id, 3000)).toBe(true)
+    expect((await records.restore(id, 3001))?.record).toStrictEqual(before?.record)
+  })
 
-  test.each(Object.entries(kinds))(
-    'a deleted %s comes back whole, under its old id',
-    async (_kind, added) => {
-      const [records, id] = await added()
-      const before = await records.get(id)
-      expect(await records.restore(id, 500)).toBeUndefined()
-      expect(await records.remove(id, 1000)).toBe(true)
-      expect(await records.remove(id, 1000)).toBe(false)
-      const restored = await records.restore(id, 1000 + TRASH_LIFE - 1)
-      expect(restored?.record).toStrictEqual(before?.record)
-      expect(await records.get(id)).toStrictEqual(restored)
-      expect(await records.restore(id, 2000)).toBeUndefined()
-      expect(await records.remove(id, 3000)).toBe(true)
-      expect((await records.restore(id, 3001))?.record).toStrictEqual(before?.record)
-    },
-  )
-
-  test.each(Object.entries(kinds))(
-    'a %s that was deleted long ago does not come back',
-    async (_kind, added) => {
-      const [records, id] = await added()
-      await records.remove(id, 1000)
-      expect(await records.restore(id, 1001 + TRASH_LIFE)).toBeUndefined()
-      expect(await records.get(id)).toBeUndefined()
-    },
-  )
+  test.each(KINDS)('a record of %s that was deleted long ago does not come back', async (kind) => {
+    const id = await (await write.prepare(kind)).add()
+    const records = store()[kind]
+    await records.remove(id, 1000)
+    expect(await records.restore(id, 1001 + TRASH_LIFE)).toBeUndefined()
+    expect(await records.get(id)).toBeUndefined()
+  })
 
   test('a record that came back is listed, found and counted again; the next one has a new id', async () => {
     const { batchId, divisionIds } = await write.batchWith(1)
