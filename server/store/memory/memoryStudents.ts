@@ -3,15 +3,7 @@ import { STUDENT_ROLE } from '#contract/roles.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './lists.ts'
-import {
-  batchBeside,
-  mobileOf,
-  personTexts,
-  receivedRole,
-  refusePersonFaults,
-  shownPassword,
-  withHash,
-} from './people.ts'
+import { batchBeside, personFields, personSearch, refusePersonFaults, shownPassword } from './people.ts'
 import type { StudentRow, Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 
@@ -37,19 +29,15 @@ export function memoryStudents(tables: Tables): StudentStore {
   return {
     ...listing(students, (query: Unpaged<StudentQuery>) => ({
       isListed: isOf(query),
-      textsOf: personTexts,
-      numberOf: mobileOf,
+      ...personSearch,
       view: listed,
     })),
 
     ...memoryRecords(tables, 'students', students, {
       view: single,
       rowOf: (id, body: Hashed<StudentUpdate>, current): StudentRow => ({
-        ...current,
-        ...withHash(body, current),
-        M05_UserId: id,
+        ...personFields(tables, STUDENT_ROLE, { id, body, current }),
         M05_User_Type: 'student',
-        M05_M04_Role: current?.M05_M04_Role ?? receivedRole(tables, STUDENT_ROLE),
       }),
       refuseFaults(student) {
         const { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId } = student

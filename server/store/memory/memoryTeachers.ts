@@ -3,15 +3,7 @@ import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './lists.ts'
-import {
-  batchBeside,
-  mobileOf,
-  personTexts,
-  receivedRole,
-  refusePersonFaults,
-  shownPassword,
-  withHash,
-} from './people.ts'
+import { batchBeside, personFields, personSearch, refusePersonFaults, shownPassword } from './people.ts'
 import { count, type Tables, type TeacherRow } from './tables.ts'
 import { memoryRecords } from './records.ts'
 
@@ -29,19 +21,15 @@ export function memoryTeachers(tables: Tables): TeacherStore {
   return {
     ...listing(teachers, (query: Unpaged<TeacherQuery>) => ({
       isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
-      textsOf: personTexts,
-      numberOf: mobileOf,
+      ...personSearch,
       view: listed,
     })),
 
     ...memoryRecords(tables, 'teachers', teachers, {
       view: single,
       rowOf: (id, body: Hashed<TeacherUpdate>, current): TeacherRow => ({
-        ...current,
-        ...withHash(body, current),
-        M05_UserId: id,
+        ...personFields(tables, TEACHER_ROLE, { id, body, current }),
         M05_User_Type: 'teacher',
-        M05_M04_Role: current?.M05_M04_Role ?? receivedRole(tables, TEACHER_ROLE),
       }),
       refuseFaults: (teacher) => refusePersonFaults(tables, teacher),
       refuseUsed: ({ M05_UserId: id }) =>

@@ -9,15 +9,16 @@ import { refuseTaken } from './writes.ts'
 
 type Person = StudentRow | TeacherRow
 
-/** Where a search for students or teachers looks. */
-export const personTexts = (person: Person) => [
-  person.M05_UserName,
-  person.M05_UserCode,
-  person.M05_Email,
-  person.M05_MobileNumber,
-]
-
-export const mobileOf = (person: Person) => person.M05_MobileNumber
+/** Where a search for students or teachers looks, and the number that is found by its last digits. */
+export const personSearch = {
+  textsOf: (person: Person) => [
+    person.M05_UserName,
+    person.M05_UserCode,
+    person.M05_Email,
+    person.M05_MobileNumber,
+  ],
+  numberOf: (person: Person) => person.M05_MobileNumber,
+}
 
 /** The batch of a person, as it is shown beside them. */
 export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {
@@ -29,7 +30,7 @@ export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person
 export const shownPassword = ({ passwordHash }: Person) => (passwordHash === '' ? '' : PASSWORD_MARKER)
 
 /** The id of a role that users receive, found by its name (reading Q30). */
-export function receivedRole({ roles }: Tables, role: Role): number[] {
+function receivedRole({ roles }: Tables, role: Role): number[] {
   for (const [id, { record }] of roles.rows) {
     if (foldText(record.M04_RoleName) === foldText(role.M04_RoleName)) return [id]
   }
@@ -47,7 +48,19 @@ export function refusePersonFaults(
   refuseTaken(teachers, (teacher) => teacher.M05_UserCode, M05_UserCode, taken)
 }
 
-/** Fields with a password's hash: the new one, else the one that stands, else none. */
-export function withHash<Body extends Hashed<object>>(body: Body, current?: Person) {
-  return { ...body, passwordHash: body.passwordHash ?? current?.passwordHash ?? '' }
+/**
+ * What a form makes of a person: its fields, their role, and the hash of the new password, else of the one that stands,
+ * else none.
+ */
+export function personFields<Body extends Hashed<object>>(
+  tables: Tables,
+  role: Role,
+  { id, body, current }: { id: number; body: Body; current: Person | undefined },
+) {
+  return {
+    ...body,
+    passwordHash: body.passwordHash ?? current?.passwordHash ?? '',
+    M05_UserId: id,
+    M05_M04_Role: current?.M05_M04_Role ?? receivedRole(tables, role),
+  }
 }
