@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { RecordKind } from '#contract/kinds.ts'
 import { FieldFault } from '#server/store/store.ts'
 import { isUniqueViolation } from './faults.ts'
 import { placeOf } from './locks.ts'
@@ -7,7 +8,7 @@ import type { Db, Tables } from './tables.ts'
 import { tally } from './tally.ts'
 
 /** Kinds of records with a table of their own. */
-type TableKind = 'roles' | 'courses' | 'batches' | 'divisions' | 'classes'
+type TableKind = RecordKind & keyof Tables
 
 interface RowParts<Columns, Body, Row> {
   /** What a form writes. */

@@ -1,14 +1,12 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useCourses } from '#admin/shared/lookups.ts'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddBatchMutation, useReplaceBatchMutation } from '#api/batches.ts'
 import { paths } from '#app/paths.ts'
 import { Batch, BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels, batchText, valuesOfBatch } from './batchTexts.ts'
+import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTexts.ts'
 
 const empty = { M02_Name: '', M02_M01_CourseId: '' }
 
@@ -17,16 +15,7 @@ export function BatchAddPage() {
   const [addBatch] = useAddBatchMutation()
   const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to batches', href: useReturnAddress(paths.admin.batches) }
-
-  function saved({ M02_Name, M02_BatchId }: Batch, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `Batch "${M02_Name}" has been added.` })
-    const state: Marked = { marked: M02_BatchId }
-    // The newest batch heads the list, whatever was searched before.
-    if (!isAnother) void goTo(paths.admin.batches, { state })
-  }
+  const { back, added } = useRecordForm(batchIdentity)
 
   return (
     <FormPage title="Batch Creation" back={back}>
@@ -42,7 +31,7 @@ export function BatchAddPage() {
         save={(body, { submitKey }) => addBatch({ body, submitKey }).unwrap()}
         amend={({ M02_BatchId: id }, body, etag) => replaceBatch({ id, body, etag }).unwrap()}
         editHref={({ M02_BatchId }) => paths.admin.batchEdit(M02_BatchId)}
-        onSaved={saved}
+        onSaved={added}
         failure="The batch could not be saved. Please try again."
         keptForNext={['M02_M01_CourseId']}
         submitLabel="Submit"

@@ -1,14 +1,12 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useCourses } from '#admin/shared/lookups.ts'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useGetBatchQuery, useReplaceBatchMutation } from '#api/batches.ts'
-import { paths } from '#app/paths.ts'
 import { Batch, BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels, batchText, valuesOfBatch } from './batchTexts.ts'
+import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTexts.ts'
 
 /** 'Batch Edits' (statements 176 to 179). */
 export function BatchEditPage() {
@@ -16,15 +14,7 @@ export function BatchEditPage() {
   const batch = useGetBatchQuery(id)
   const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to batches', href: useReturnAddress(paths.admin.batches) }
-
-  function saved({ M02_Name, M02_BatchId }: Batch) {
-    notices.show({ tone: 'success', text: `Batch "${M02_Name}" has been saved.` })
-    const state: Marked = { marked: M02_BatchId }
-    void goTo(back.href, { state })
-  }
+  const { back, saved } = useRecordForm(batchIdentity)
 
   return (
     <FormPage title="Batch Edits" back={back}>

@@ -4,13 +4,13 @@ import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListBatchesQuery } from '#api/batches.ts'
 import { paths } from '#app/paths.ts'
-import { BatchQuery, type Batch } from '#contract/batches.ts'
+import { BatchQuery } from '#contract/batches.ts'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { BatchRow } from './BatchRow.tsx'
-import { deleteRefusal } from './batchTexts.ts'
+import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
 /** Before a search or a filter, in ms (statements 290, 296). */
@@ -32,9 +32,7 @@ export function BatchListPage() {
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useRecordDeletion<Batch>('batches', {
-    idOf: (batch) => batch.M02_BatchId,
-    titleOf: (batch) => batch.M02_Name,
+  const deletion = useRecordDeletion(batchIdentity, {
     describe: deleteRefusal,
   })
   const askedName = deletion.asked?.row.M02_Name ?? ''

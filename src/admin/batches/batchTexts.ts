@@ -1,8 +1,15 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { isApiError } from '#api/apiError.ts'
 import type { Batch } from '#contract/batches.ts'
+
+export const batchIdentity: RecordIdentity<Batch> = {
+  kind: 'batches',
+  idOf: (batch) => batch.M02_BatchId,
+  titleOf: (batch) => batch.M02_Name,
+}
 
 /** Names of the fields as the user knows them. */
 export const batchLabels: FormValues = { M02_Name: 'Batch Name', M02_M01_CourseId: 'Course' }

@@ -1,13 +1,11 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/classes.ts'
 import { paths } from '#app/paths.ts'
 import { Class, ClassBody } from '#contract/classes.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { addLabels, classValueText, emptyClass, valuesOfClass } from './classValues.ts'
+import { addLabels, classValueText, emptyClass, valuesOfClass, classIdentity } from './classValues.ts'
 
 /** Most often the same for the next class. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
@@ -16,16 +14,7 @@ const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
 export function ClassAddPage() {
   const [addClass] = useAddClassMutation()
   const [replaceClass] = useReplaceClassMutation()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to classes', href: useReturnAddress(paths.admin.classes) }
-
-  function saved({ M03_Title, M03_ClassesId }: Class, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `Class "${M03_Title}" has been added.` })
-    const state: Marked = { marked: M03_ClassesId }
-    // The newest class heads the list, whatever was searched before.
-    if (!isAnother) void goTo(paths.admin.classes, { state })
-  }
+  const { back, added } = useRecordForm(classIdentity)
 
   return (
     <FormPage title="Class Schedule" back={back}>
@@ -42,7 +31,7 @@ export function ClassAddPage() {
         save={(body, { submitKey }) => addClass({ body, submitKey }).unwrap()}
         amend={({ M03_ClassesId: id }, body, etag) => replaceClass({ id, body, etag }).unwrap()}
         editHref={({ M03_ClassesId }) => paths.admin.classEdit(M03_ClassesId)}
-        onSaved={saved}
+        onSaved={added}
         failure="The class could not be saved. Please try again."
         submitLabel="Submit"
         anotherLabel="Submit and add another"

@@ -1,28 +1,18 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useGetClassQuery, useReplaceClassMutation } from '#api/classes.ts'
-import { paths } from '#app/paths.ts'
 import { Class, ClassUpdate } from '#contract/classes.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { classValueText, editLabels, valuesOfClass } from './classValues.ts'
+import { classValueText, editLabels, valuesOfClass, classIdentity } from './classValues.ts'
 
 /** 'Edit Class' (statements 204 to 209). */
 export function ClassEditPage() {
   const id = Number(useParams().id)
   const lesson = useGetClassQuery(id)
   const [replaceClass] = useReplaceClassMutation()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to classes', href: useReturnAddress(paths.admin.classes) }
-
-  function saved({ M03_Title, M03_ClassesId }: Class) {
-    notices.show({ tone: 'success', text: `Class "${M03_Title}" has been saved.` })
-    const state: Marked = { marked: M03_ClassesId }
-    void goTo(back.href, { state })
-  }
+  const { back, saved } = useRecordForm(classIdentity)
 
   return (
     <FormPage title="Edit Class" back={back}>

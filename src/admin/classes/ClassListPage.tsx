@@ -7,11 +7,12 @@ import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { isApiError } from '#api/apiError.ts'
 import { useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#app/paths.ts'
-import { ClassQuery, type Class } from '#contract/classes.ts'
+import { ClassQuery } from '#contract/classes.ts'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { ClassRow } from './ClassRow.tsx'
+import { classIdentity } from './classValues.ts'
 
 /** Before a search, in ms (statement 295). */
 const PAUSE = 300
@@ -37,9 +38,7 @@ export function ClassListPage() {
   const markedId = useMarkedId()
   const batchId = list.filter('batch_id')
 
-  const deletion = useRecordDeletion<Class>('classes', {
-    idOf: (lesson) => lesson.M03_ClassesId,
-    titleOf: (lesson) => lesson.M03_Title,
+  const deletion = useRecordDeletion(classIdentity, {
     describe: deleteFailure,
   })
 

@@ -1,7 +1,14 @@
 import { listText, type FormValues } from '#admin/shared/draft.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
+
+export const classIdentity: RecordIdentity<Class> = {
+  kind: 'classes',
+  idOf: (lesson) => lesson.M03_ClassesId,
+  titleOf: (lesson) => lesson.M03_Title,
+}
 
 /** What the form begins with where there is no class yet. */
 export const emptyClass = {

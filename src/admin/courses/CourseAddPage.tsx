@@ -1,13 +1,12 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddCourseMutation, useReplaceCourseMutation } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
 import { Course, CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { CourseFields, courseLabels, valuesOfCourse } from './CourseFields.tsx'
+import { CourseFields, courseLabels, valuesOfCourse, courseIdentity } from './CourseFields.tsx'
 
 const empty = { M01_Title: '', M01_Description: '' }
 
@@ -16,15 +15,7 @@ export function CourseAddPage() {
   const [addCourse] = useAddCourseMutation()
   const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to courses', href: useReturnAddress(paths.admin.courses) }
-
-  function saved(course: Course, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `Course "${course.M01_Title}" has been added.` })
-    const state: Marked = { marked: course.M01_CourseId }
-    // The newest course heads the list, whatever was searched before.
-    if (!isAnother) void goTo(paths.admin.courses, { state })
-  }
+  const { back, added } = useRecordForm(courseIdentity)
 
   /** The first message of each field, its prefix stripped, and the server's message as an alert (statements 451 to 453). */
   function readRefusal(errors: FieldErrors, message: string | undefined): FieldErrors {
@@ -47,7 +38,7 @@ export function CourseAddPage() {
         save={(body, { submitKey }) => addCourse({ body, submitKey }).unwrap()}
         amend={({ M01_CourseId: id }, body, etag) => replaceCourse({ id, body, etag }).unwrap()}
         editHref={({ M01_CourseId }) => paths.admin.courseEdit(M01_CourseId)}
-        onSaved={saved}
+        onSaved={added}
         failure="The course could not be saved. Please try again."
         readRefusal={readRefusal}
         submitLabel="Submit"

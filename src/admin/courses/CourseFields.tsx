@@ -1,8 +1,15 @@
 import type { FormValues } from '#admin/shared/draft.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Course } from '#contract/courses.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+
+export const courseIdentity: RecordIdentity<Course> = {
+  kind: 'courses',
+  idOf: (course) => course.M01_CourseId,
+  titleOf: (course) => course.M01_Title,
+}
 
 /** Names of the fields as the user knows them. */
 export const courseLabels: FormValues = { M01_Title: 'Title', M01_Description: 'Description' }

@@ -5,7 +5,7 @@ import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useListCoursesQuery } from '#api/courses.ts'
 import { paths } from '#app/paths.ts'
-import { CourseQuery, type Course } from '#contract/courses.ts'
+import { CourseQuery } from '#contract/courses.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
@@ -14,6 +14,7 @@ import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
 import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
+import { courseIdentity } from './CourseFields.tsx'
 
 /** Before a search, in ms (statement 294). */
 const PAUSE = 1000
@@ -34,9 +35,7 @@ export function CourseListPage() {
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useRecordDeletion<Course>('courses', {
-    idOf: (course) => course.M01_CourseId,
-    titleOf: (course) => course.M01_Title,
+  const deletion = useRecordDeletion(courseIdentity, {
     describe: (error) => failureText(error, 'The course could not be deleted. Please try again.'),
   })
 

@@ -2,13 +2,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useBatches, useMentors } from '#admin/shared/lookups.ts'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useDetour, useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useDetour } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddDivisionMutation, useReplaceDivisionMutation } from '#api/divisions.ts'
 import { paths } from '#app/paths.ts'
 import { Division, DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
-import { divisionLabels, divisionText, valuesOfDivision } from './divisionTexts.ts'
+import { divisionLabels, divisionText, valuesOfDivision, divisionIdentity } from './divisionTexts.ts'
 
 /** 'Division Creation', also on the way of a form whose batch has no divisions (statements 157, 511). */
 export function DivisionAddPage() {
@@ -16,24 +16,16 @@ export function DivisionAddPage() {
   const [replaceDivision] = useReplaceDivisionMutation()
   const batches = useBatches()
   const mentors = useMentors()
-  const notices = useNotices()
   const goTo = useNavigate()
   const [params] = useSearchParams()
-  const listHref = useReturnAddress(paths.admin.divisions)
+  const form = useRecordForm(divisionIdentity)
   const detour = useDetour()
-  const back =
-    detour === undefined
-      ? { label: 'Back to divisions', href: listHref }
-      : { label: 'Back to what you were doing', href: detour }
+  const back = detour === undefined ? form.back : { label: 'Back to what you were doing', href: detour }
 
-  function saved({ M11_Division_name, M11_Division_id }: Division, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `Division "${M11_Division_name}" has been added.` })
-    if (isAnother) return
-    const state: Marked = { marked: M11_Division_id }
+  function saved(division: Division, isAnother: boolean) {
+    form.added(division, isAnother || detour !== undefined)
     // Back, not on: the form that waits keeps its own way back in its history entry.
-    if (detour !== undefined) void goTo(-1)
-    // The newest division heads the list, whatever was searched before.
-    else void goTo(paths.admin.divisions, { state })
+    if (detour !== undefined && !isAnother) void goTo(-1)
   }
 
   return (

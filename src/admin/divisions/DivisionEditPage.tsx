@@ -1,14 +1,12 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useBatches, useMentors } from '#admin/shared/lookups.ts'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useGetDivisionQuery, useReplaceDivisionMutation } from '#api/divisions.ts'
-import { paths } from '#app/paths.ts'
 import { Division, DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
-import { divisionLabels, divisionText, valuesOfDivision } from './divisionTexts.ts'
+import { divisionLabels, divisionText, valuesOfDivision, divisionIdentity } from './divisionTexts.ts'
 
 /** 'Edit Division' (statements 154, 158, 391). */
 export function DivisionEditPage() {
@@ -17,15 +15,7 @@ export function DivisionEditPage() {
   const [replaceDivision] = useReplaceDivisionMutation()
   const batches = useBatches()
   const mentors = useMentors()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to divisions', href: useReturnAddress(paths.admin.divisions) }
-
-  function saved({ M11_Division_name, M11_Division_id }: Division) {
-    notices.show({ tone: 'success', text: `Division "${M11_Division_name}" has been saved.` })
-    const state: Marked = { marked: M11_Division_id }
-    void goTo(back.href, { state })
-  }
+  const { back, saved } = useRecordForm(divisionIdentity)
 
   return (
     <FormPage title="Edit Division" back={back}>

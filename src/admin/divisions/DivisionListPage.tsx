@@ -14,7 +14,7 @@ import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { DivisionDetails } from './DivisionDetails.tsx'
 import { DivisionRow } from './DivisionRow.tsx'
-import { fullName } from './divisionTexts.ts'
+import { fullName, divisionIdentity } from './divisionTexts.ts'
 import { MentorFilter } from './MentorFilter.tsx'
 
 /** Before a search or a filter, in ms (statements 293, 296). */
@@ -37,9 +37,7 @@ export function DivisionListPage() {
   const markedId = useMarkedId()
   const fromList: FromList = { from: list.address }
 
-  const deletion = useRecordDeletion<Division>('divisions', {
-    idOf: (division) => division.M11_Division_id,
-    titleOf: (division) => division.M11_Division_name,
+  const deletion = useRecordDeletion(divisionIdentity, {
     describe: (error) => failureText(error, 'Error deleting division'),
     onGone: list.closeDetails,
   })

@@ -1,6 +1,13 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Division } from '#contract/divisions.ts'
+
+export const divisionIdentity: RecordIdentity<Division> = {
+  kind: 'divisions',
+  idOf: (division) => division.M11_Division_id,
+  titleOf: (division) => division.M11_Division_name,
+}
 
 /** Names of the fields as the user knows them. */
 export const divisionLabels: FormValues = {

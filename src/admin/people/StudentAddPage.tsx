@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import type { SaveContext } from '#admin/shared/useContractForm.ts'
 import { useAddStudentMutation, useReplaceStudentMutation } from '#api/students.ts'
 import { paths } from '#app/paths.ts'
@@ -15,8 +14,8 @@ import { StudentFields } from './StudentFields.tsx'
 import {
   emptyStudent,
   studentKept,
+  studentIdentity,
   studentLabels,
-  studentName,
   studentValueText,
   valuesOfStudent,
 } from './studentValues.ts'
@@ -27,8 +26,7 @@ export function StudentAddPage() {
   const [replaceStudent] = useReplaceStudentMutation()
   const showPassword = useShowPassword()
   const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
+  const { back, added } = useRecordForm(studentIdentity)
 
   function show(student: Student, { M05_Password: password }: StudentBody) {
     showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password })
@@ -40,13 +38,6 @@ export function StudentAddPage() {
 
   const amend = async ({ M05_UserId: id }: Student, body: StudentBody, etag?: string) =>
     show(await replaceStudent({ id, body, etag }).unwrap(), body)
-
-  function saved(student: Student, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `${studentName(student)} has been added.` })
-    const state: Marked = { marked: student.M05_UserId }
-    // The newest student heads the list, whatever was searched before.
-    if (!isAnother) void goTo(paths.admin.students, { state })
-  }
 
   /** Under the fields; what is no 422 is said aloud as well (statements 424, 425). */
   function readRefusal(errors: FieldErrors, _message: string | undefined, status: number) {
@@ -70,7 +61,7 @@ export function StudentAddPage() {
         save={save}
         amend={amend}
         editHref={({ M05_UserId }) => paths.admin.studentEdit(M05_UserId)}
-        onSaved={saved}
+        onSaved={added}
         failure={failureAfter('Error adding form')}
         readRefusal={readRefusal}
         submitLabel="Submit"

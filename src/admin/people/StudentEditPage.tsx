@@ -1,18 +1,17 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import type { SaveContext } from '#admin/shared/useContractForm.ts'
 import { useGetStudentQuery, useReplaceStudentMutation } from '#api/students.ts'
-import { paths } from '#app/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { Student, StudentUpdate } from '#contract/users.ts'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { studentLabels, studentName, studentValueText, valuesOfStudent } from './studentValues.ts'
+import { studentLabels, studentValueText, valuesOfStudent, studentIdentity } from './studentValues.ts'
 
 const FAILURE = 'Error Updating student'
 
@@ -23,8 +22,7 @@ export function StudentEditPage() {
   const [replaceStudent] = useReplaceStudentMutation()
   const showPassword = useShowPassword()
   const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
+  const { back, saved } = useRecordForm(studentIdentity)
 
   async function save(body: StudentUpdate, { etag }: SaveContext) {
     const student = await replaceStudent({ id, body, etag }).unwrap()
@@ -32,12 +30,6 @@ export function StudentEditPage() {
     const isNew = password !== undefined && password !== loaded.currentData?.record.M05_Password
     if (isNew) showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password })
     return student
-  }
-
-  function saved(record: Student) {
-    notices.show({ tone: 'success', text: `${studentName(record)} has been saved.` })
-    const state: Marked = { marked: record.M05_UserId }
-    void goTo(back.href, { state })
   }
 
   /** Under the fields, and said aloud (statement 427). */

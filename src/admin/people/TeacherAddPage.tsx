@@ -1,8 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import type { SaveContext } from '#admin/shared/useContractForm.ts'
 import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/teachers.ts'
 import { paths } from '#app/paths.ts'
@@ -12,8 +10,8 @@ import { personKept, personSecrets } from './personValues.ts'
 import { TeacherFields } from './TeacherFields.tsx'
 import {
   emptyTeacher,
+  teacherIdentity,
   teacherLabels,
-  teacherName,
   teacherValueText,
   valuesOfTeacher,
 } from './teacherValues.ts'
@@ -25,9 +23,7 @@ export function TeacherAddPage() {
   const [replaceTeacher] = useReplaceTeacherMutation()
   const role = useTeacherRole()
   const showPassword = useShowPassword()
-  const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to teachers', href: useReturnAddress(paths.admin.teachers) }
+  const { back, added } = useRecordForm(teacherIdentity)
 
   function show(teacher: Teacher, { M05_Password: password }: TeacherBody) {
     showPassword({ name: teacher.M05_UserName, code: teacher.M05_UserCode, password })
@@ -41,13 +37,6 @@ export function TeacherAddPage() {
 
   const amend = async ({ M05_UserId: id }: Teacher, body: TeacherBody, etag?: string) =>
     show(await replaceTeacher({ id, body: withRole(body), etag }).unwrap(), body)
-
-  function saved(teacher: Teacher, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `${teacherName(teacher)} has been added.` })
-    const state: Marked = { marked: teacher.M05_UserId }
-    // The newest teacher heads the list, whatever was searched before.
-    if (!isAnother) void goTo(paths.admin.teachers, { state })
-  }
 
   return (
     <FormPage title="Teacher Creation" back={back}>
@@ -65,7 +54,7 @@ export function TeacherAddPage() {
         save={save}
         amend={amend}
         editHref={({ M05_UserId }) => paths.admin.teacherEdit(M05_UserId)}
-        onSaved={saved}
+        onSaved={added}
         failure="The teacher could not be saved. Please try again."
         submitLabel="Submit"
         anotherLabel="Submit and add another"

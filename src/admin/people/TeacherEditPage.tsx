@@ -1,18 +1,17 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useReturnAddress, type Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import type { SaveContext } from '#admin/shared/useContractForm.ts'
 import { useGetTeacherQuery, useReplaceTeacherMutation } from '#api/teachers.ts'
-import { paths } from '#app/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { Teacher, TeacherUpdate } from '#contract/users.ts'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import { teacherLabels, teacherName, teacherValueText, valuesOfTeacher } from './teacherValues.ts'
+import { teacherLabels, teacherValueText, valuesOfTeacher, teacherIdentity } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 const TITLE = "Edit Teacher Detail's"
@@ -26,8 +25,7 @@ export function TeacherEditPage() {
   const role = useTeacherRole()
   const showPassword = useShowPassword()
   const notices = useNotices()
-  const goTo = useNavigate()
-  const back = { label: 'Back to teachers', href: useReturnAddress(paths.admin.teachers) }
+  const { back, saved } = useRecordForm(teacherIdentity)
 
   async function save(body: TeacherUpdate, { etag }: SaveContext) {
     const changed = await replaceTeacher({ id, body: { ...body, M05_M04_Role: role.ids }, etag }).unwrap()
@@ -35,12 +33,6 @@ export function TeacherEditPage() {
     const isNew = password !== undefined && password !== teacher.currentData?.record.M05_Password
     if (isNew) showPassword({ name: changed.M05_UserName, code: changed.M05_UserCode, password })
     return changed
-  }
-
-  function saved(record: Teacher) {
-    notices.show({ tone: 'success', text: `${teacherName(record)} has been saved.` })
-    const state: Marked = { marked: record.M05_UserId }
-    void goTo(back.href, { state })
   }
 
   /** Under the fields, and said aloud (statement 428). */

@@ -1,6 +1,13 @@
 import type { FormValues } from '#admin/shared/draft.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Student } from '#contract/users.ts'
 import { emptyPerson, personKept, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+
+export const studentIdentity: RecordIdentity<Student> = {
+  kind: 'students',
+  idOf: (student) => student.M05_UserId,
+  titleOf: (student) => student.M05_UserName,
+}
 
 export const emptyStudent: FormValues = { ...emptyPerson, M07_M11_DivisionId: '' }
 
@@ -21,6 +28,3 @@ export function studentValueText(name: string, value: string, student: Student):
   if (name === 'M07_M11_DivisionId') return student.division?.M11_Division_name ?? value
   return personValueText(name, value, student)
 }
-
-/** As notices call a student. */
-export const studentName = ({ M05_UserName }: Student) => `Student "${M05_UserName}"`

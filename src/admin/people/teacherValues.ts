@@ -1,6 +1,13 @@
 import type { FormValues } from '#admin/shared/draft.ts'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Teacher } from '#contract/users.ts'
 import { emptyPerson, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+
+export const teacherIdentity: RecordIdentity<Teacher> = {
+  kind: 'teachers',
+  idOf: (teacher) => teacher.M05_UserId,
+  titleOf: (teacher) => teacher.M05_UserName,
+}
 
 /** What a form begins with; a new teacher is active and may log in. */
 export const emptyTeacher: FormValues = {
@@ -32,6 +39,3 @@ export function teacherValueText(name: string, value: string, teacher: Teacher):
   if (isSwitch) return value === '1' ? 'On' : 'Off'
   return personValueText(name, value, teacher)
 }
-
-/** As notices call a teacher. */
-export const teacherName = ({ M05_UserName }: Teacher) => `Teacher "${M05_UserName}"`

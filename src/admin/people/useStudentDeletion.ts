@@ -1,12 +1,10 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
-import type { Student } from '#contract/users.ts'
+import { studentIdentity } from './studentValues.ts'
 
 /** Deleting a student, with Undo (statements 307, 402, 430). */
 export const useStudentDeletion = (onGone: () => void) =>
-  useRecordDeletion<Student>('students', {
-    idOf: (student) => student.M05_UserId,
-    titleOf: (student) => student.M05_UserName,
+  useRecordDeletion(studentIdentity, {
     describe: (error) => failureText(error, 'Failed to delete student'),
     onGone,
   })

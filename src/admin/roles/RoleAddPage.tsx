@@ -1,29 +1,18 @@
-import { useNavigate } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import type { Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddRoleMutation, useReplaceRoleMutation } from '#api/roles.ts'
 import { paths } from '#app/paths.ts'
 import { Role, RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { valuesOfRole } from './roleValues.ts'
-
-const back = { label: 'Back to roles', href: paths.admin.roles }
+import { valuesOfRole, roleIdentity } from './roleValues.ts'
 
 /** 'Role Creation' (statements 232 to 234, 365). */
 export function RoleAddPage() {
   const [addRole] = useAddRoleMutation()
   const [replaceRole] = useReplaceRoleMutation()
-  const notices = useNotices()
-  const goTo = useNavigate()
-
-  function saved({ M04_RoleId, M04_RoleName }: Role, isAnother: boolean) {
-    notices.show({ tone: 'success', text: `Role "${M04_RoleName}" has been added.` })
-    const state: Marked = { marked: M04_RoleId }
-    if (!isAnother) void goTo(back.href, { state })
-  }
+  const { back, added } = useRecordForm(roleIdentity)
 
   return (
     <FormPage title="Role Creation" back={back}>
@@ -38,7 +27,7 @@ export function RoleAddPage() {
         save={(body, { submitKey }) => addRole({ body, submitKey }).unwrap()}
         amend={({ M04_RoleId: id }, body, etag) => replaceRole({ id, body, etag }).unwrap()}
         editHref={({ M04_RoleId }) => paths.admin.roleEdit(M04_RoleId)}
-        onSaved={saved}
+        onSaved={added}
         failure="The role could not be saved. Please try again."
         submitLabel="Submit"
         anotherLabel="Submit and add another"

@@ -1,30 +1,19 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ContractForm } from '#admin/shared/ContractForm.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import type { Marked } from '#admin/shared/returnAddress.ts'
+import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useGetRoleQuery, useReplaceRoleMutation } from '#api/roles.ts'
-import { paths } from '#app/paths.ts'
 import { isFixedRole, Role, RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { valuesOfRole } from './roleValues.ts'
-
-const back = { label: 'Back to roles', href: paths.admin.roles }
+import { valuesOfRole, roleIdentity } from './roleValues.ts'
 
 /** 'Edit Role' (statements 235 to 238). */
 export function RoleEditPage() {
   const id = Number(useParams().id)
   const role = useGetRoleQuery(id)
   const [replaceRole] = useReplaceRoleMutation()
-  const notices = useNotices()
-  const goTo = useNavigate()
-
-  function saved({ M04_RoleId, M04_RoleName }: Role) {
-    notices.show({ tone: 'success', text: `Role "${M04_RoleName}" has been saved.` })
-    const state: Marked = { marked: M04_RoleId }
-    void goTo(back.href, { state })
-  }
+  const { back, saved } = useRecordForm(roleIdentity)
 
   return (
     <FormPage title="Edit Role" back={back}>

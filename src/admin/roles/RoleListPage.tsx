@@ -6,7 +6,6 @@ import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#app/paths.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
-import type { Role } from '#contract/roles.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
@@ -17,6 +16,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import classes from './RoleListPage.module.css'
 import { RoleRow } from './RoleRow.tsx'
+import { roleIdentity } from './roleValues.ts'
 
 const head = (
   <>
@@ -31,9 +31,7 @@ export function RoleListPage() {
   const roles = useListRolesQuery()
   const markedId = useMarkedId()
 
-  const deletion = useRecordDeletion<Role>('roles', {
-    idOf: (role) => role.M04_RoleId,
-    titleOf: (role) => role.M04_RoleName,
+  const deletion = useRecordDeletion(roleIdentity, {
     describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
   })
   const rows = roles.data && deletion.remaining(roles.data)

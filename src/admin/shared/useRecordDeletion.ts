@@ -1,23 +1,18 @@
 import { useRemoveRecordMutation, useRestoreRecordMutation } from '#api/trash.ts'
-import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { useNotices } from './notices.tsx'
+import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
 import { useBringBack } from './useBringBack.ts'
 import { useDelete } from './useDelete.ts'
 
-interface RecordDeletion<Row> {
-  idOf: (row: Row) => number
-  /** By what people know it: a course's title. */
-  titleOf: (row: Row) => string
+interface RecordDeletion {
   /** The words of a refusal, shown in the dialog. */
   describe: (error: unknown) => string
   onGone?: () => void
 }
 
 /** Deleting records of a kind: asked about in a dialog, said in a notice that has Undo (statements 303 to 309). */
-export function useRecordDeletion<Row>(
-  kind: RecordKind,
-  { idOf, titleOf, describe, onGone }: RecordDeletion<Row>,
-) {
+export function useRecordDeletion<Row>(identity: RecordIdentity<Row>, { describe, onGone }: RecordDeletion) {
+  const { kind, idOf } = identity
   const [removeRecord] = useRemoveRecordMutation()
   const [restoreRecord] = useRestoreRecordMutation()
   const bringBack = useBringBack()
@@ -26,7 +21,7 @@ export function useRecordDeletion<Row>(
   return useDelete<Row>({
     remove: (row) => removeRecord({ kind, id: idOf(row) }).unwrap(),
     onGone: (row) => {
-      const name = `${recordKinds[kind].name} "${titleOf(row)}"`
+      const name = fullTitle(identity, row)
       const undo = () => void bringBack(() => restoreRecord({ kind, id: idOf(row) }).unwrap(), name)
       onGone?.()
       notices.show({

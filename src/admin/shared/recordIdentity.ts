@@ -1,0 +1,13 @@
+import { recordKinds, type RecordKind } from '#contract/kinds.ts'
+
+/** How screens tell the records of a kind apart, and what they call them. */
+export interface RecordIdentity<Row> {
+  kind: RecordKind
+  idOf: (row: Row) => number
+  /** By what people know it: a course's title. */
+  titleOf: (row: Row) => string
+}
+
+/** As notices call it: 'Course "Arabic"'. */
+export const fullTitle = <Row>({ kind, titleOf }: RecordIdentity<Row>, row: Row) =>
+  `${recordKinds[kind].name} "${titleOf(row)}"`
