@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { drawHouse } from './house.ts'
 
 /** Every file of the project that is tracked, or will be. */
@@ -35,12 +35,12 @@ const rooms: Record<string, RegExp> = {
     /^(#contract\/(wallClock|youtube)\.ts$|date-fns\/|zod|yaml|image-size|subset-font|vite|node:)/,
   'src/api/': /^(#contract\/|@reduxjs\/toolkit|zod\/mini$)/,
   'src/admin/shared/':
-    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#app\/paths\.ts$|@?date-fns\/|react|zod\/mini$)/,
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|@?date-fns\/|react|zod\/mini$)/,
   'src/admin/':
-    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|#app\/paths\.ts$|date-fns\/|react)/,
+    /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|date-fns\/|react)/,
   'src/site/':
-    /^(#contract\/(foldText|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|#app\/paths\.ts$|react$|react-dom$)/,
-  'src/app/paths.ts': /^$/,
+    /^(#contract\/(foldText|paths|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|react$|react-dom$)/,
+  'contract/paths.ts': /^$/,
 }
 
 describe('the rooms', () => {

@@ -1,5 +1,5 @@
 import { institute } from 'content:institute'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import logo from '#content/art/logo-mark.svg'
 import logoDark from '#content/art/logo-mark-dark-theme.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Drawer } from '#design-system/Drawer/Drawer.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import art from '#content/art/not-found.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'

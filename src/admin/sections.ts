@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /** The six tiles of the menu, in their order, each with its key (statements 117 to 123). */
 export const sections = [

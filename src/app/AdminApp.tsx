@@ -3,7 +3,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom'
 import { LoadBoundary } from '#admin/LoadBoundary.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { lazyPage } from './lazyPage.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 
 // The sign-in page does not load the console behind it.
 const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)

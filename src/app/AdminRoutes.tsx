@@ -9,7 +9,7 @@ import { StudentListPage } from '#admin/people/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
 import { Waiting } from '#admin/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import { createStore, openStore } from './store.ts'
 
 const loadScreens = () => import('./adminScreens.ts')

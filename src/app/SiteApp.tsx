@@ -4,7 +4,7 @@ import { ABOUT_ID } from '#site/aboutSection.ts'
 import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
 import { Redirect } from '#site/address/Redirect.tsx'
 import { SiteLayout } from '#site/SiteLayout.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import { pageAt, preloadPage } from './sitePages.ts'
 
 /** Addresses that another one takes the place of (statements 13, 499). */

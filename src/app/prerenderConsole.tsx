@@ -4,7 +4,7 @@ import { API_BASE } from '#api/address.ts'
 import { FIRST_PAGE_OF_STUDENTS } from '#api/students.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { openingScript } from './opening.ts'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Prerendered } from './prerenderSite.tsx'
 
 /** A page of the console as a file of HTML. */

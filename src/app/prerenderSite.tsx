@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { AddressProvider } from '#site/address/AddressProvider.tsx'
 import { memoryHistory } from '#site/address/memoryHistory.ts'
 import { headOf } from '#site/structuredData.ts'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { preloadPage } from './sitePages.ts'
 

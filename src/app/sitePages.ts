@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 
 const playlist = lazyPage(async () => (await import('#site/library/PlaylistPage.tsx')).PlaylistPage)
 const notFound = lazyPage(async () => (await import('#site/not-found/NotFoundPage.tsx')).NotFoundPage)

@@ -1,5 +1,5 @@
 import { institute } from 'content:institute'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './Brand.module.css'
 import { Words } from './Words.tsx'

@@ -1,5 +1,5 @@
 import { footer as ownContent } from 'content:footer'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Eave } from '#design-system/Ornaments/Eave.tsx'
 import { Brand } from './Brand.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { ABOUT_ID } from './aboutSection.ts'
 

@@ -5,7 +5,7 @@ import { gallery } from 'content:gallery'
 import { institute } from 'content:institute'
 import { library } from 'content:library'
 import { playlists } from 'content:playlists'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/youtube.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useAddress, useSiteHistory } from './address/AddressProvider.tsx'
 import { ABOUT_ID, forgetAbout, showAbout, showAboutSoon } from './aboutSection.ts'
 import { entryOf, isHome, type EntryName } from './navigation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleScreenAt } from '#app/paths.ts'
+import { roleScreenAt } from '#contract/paths.ts'
 
 test.each([
   ['/role', '/admin/role'],

@@ -1,5 +1,5 @@
 import type { FromList } from '#admin/shared/returnAddress.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Batch } from '#contract/batches.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'

@@ -1,6 +1,6 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { FromList } from '#admin/shared/returnAddress.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Class } from '#contract/classes.ts'
 import { watchAddress } from '#contract/youtube.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'

@@ -2,7 +2,7 @@ import { Detail, Details } from '#admin/shared/Details.tsx'
 import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
 import type { FromList } from '#admin/shared/returnAddress.ts'
 import { useGetDivisionQuery } from '#api/divisions.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
 import { countText } from './divisionTexts.ts'
 

@@ -1,5 +1,5 @@
 import type { PagedList } from '#admin/shared/usePagedList.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
 import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
 import { Row, RowLink } from '#design-system/DataTable/Row.tsx'

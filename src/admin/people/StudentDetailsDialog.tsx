@@ -2,7 +2,7 @@ import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
 import type { FromList } from '#admin/shared/returnAddress.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
 import { useGetStudentQuery } from '#api/students.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import type { Student } from '#contract/users.ts'
 import { StudentDetails } from './StudentDetails.tsx'
 

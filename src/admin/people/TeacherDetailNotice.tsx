@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './TeacherDetailNotice.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { isFixedRole, type Role } from '#contract/roles.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'

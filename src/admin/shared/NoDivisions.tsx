@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import type { Detour } from './returnAddress.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useNotices } from './notices.tsx'
 import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
 import { useReturnAddress, type Marked } from './returnAddress.ts'

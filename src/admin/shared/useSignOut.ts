@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '#api/session.ts'
 import { signOut } from '#api/signOut.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { forgetDrafts } from './draft.ts'
 import { useLeaving } from './LeaveGuard.tsx'
 

@@ -1,6 +1,6 @@
 import type { events } from 'content:events'
 import { useId } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'

@@ -1,5 +1,5 @@
 import { events } from 'content:events'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { Words } from '#site/Words.tsx'

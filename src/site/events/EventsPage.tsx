@@ -1,5 +1,5 @@
 import { events } from 'content:events'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Card } from '#design-system/Card/Card.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'

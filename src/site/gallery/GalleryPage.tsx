@@ -1,6 +1,6 @@
 import { gallery } from 'content:gallery'
 import { useMemo } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
 import { PageHead } from '#site/PageHead.tsx'

@@ -1,5 +1,5 @@
 import type { home } from 'content:home'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'

@@ -1,5 +1,5 @@
 import { library } from 'content:library'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { dayHref, dayName } from '#site/library/days.ts'
 import { useProgress } from '#site/library/progress.ts'

@@ -1,6 +1,6 @@
 import { home } from 'content:home'
 import 'content:arabic.css'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'

@@ -1,5 +1,5 @@
 import type { library } from 'content:library'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'

@@ -1,5 +1,5 @@
 import { playlists } from 'content:playlists'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useAddress } from '#site/address/AddressProvider.tsx'
 import { Redirect } from '#site/address/Redirect.tsx'
 import { PlaylistScreen } from './PlaylistScreen.tsx'

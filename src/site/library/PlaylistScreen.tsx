@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { WayBack } from '#site/WayBack.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { whatsappHref } from '#site/numbers.ts'

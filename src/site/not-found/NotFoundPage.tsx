@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import art from '#content/art/not-found.svg?no-inline'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
