@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget } from './scripts/browsers.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
+import { leanRouter } from './scripts/leanRouter.ts'
 import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
 import { content } from './src/content/build/plugin.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
   plugins: [
     layerOrder,
+    leanRouter,
     content(),
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },

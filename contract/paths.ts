@@ -1,6 +1,6 @@
 const admin = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 
-/** Every address of the product. Nothing else in the client writes one. */
+/** Every address of the product. Nothing else in client or server writes one. */
 export const paths = {
   root: '/',
   home: '/home',
@@ -44,8 +44,18 @@ export const paths = {
   },
 } as const
 
+/** Returns the path without slashes at its end; in this form alone an address answers with a page. */
+export function withoutFinalSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
+/** Returns the path by which pages and search engines know a public address, whose letter case is free (statements 21, 38). */
+export const canonicalPath = (path: string) => withoutFinalSlash(path).toLowerCase()
+
 /** Where the console has a role screen that was asked for without its base; undefined for all other addresses (statement 501, reading Q9). */
 export function roleScreenAt(pathname: string): string | undefined {
-  const address = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  const address = canonicalPath(pathname)
   return /^\/role(_add|_edit\/\d+)?$/.test(address) ? `${admin}${address}` : undefined
 }

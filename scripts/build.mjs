@@ -28,7 +28,10 @@ function precompress(folder) {
 
 /** One entry of the client. @param {string} input its HTML */
 function buildDoor(input) {
-  const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }
+  const react = {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+  }
   const shared = { name: 'shared', test: /\/src\/|content:/, minShareCount: 2 }
   return build({
     logLevel: 'warn',

@@ -39,7 +39,7 @@ const rooms: Record<string, RegExp> = {
   'src/admin/':
     /^(#contract\/|#api\/|#content\/art\/|content:|#design-system\/|#admin\/shared\/|date-fns\/|react)/,
   'src/site/':
-    /^(#contract\/(foldText|paths|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|react$|react-dom$)/,
+    /^(#contract\/(foldText|paths|youtube)\.ts$|#content\/art\/|content:|#site\/|#design-system\/|react$|react-dom$|react-router-dom$)/,
   'contract/paths.ts': /^$/,
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { canonicalPath, paths, roleScreenAt, withoutFinalSlash } from '#contract/paths.ts'
 import { readingBodies, type Fetch } from './bodyBytes.ts'
 import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 import { malformed, refuseMalformed } from './malformedRequests.ts'
@@ -20,13 +21,8 @@ export interface ServerParts {
   storybook?: Answer
 }
 
-const ADMIN_BASE = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
-
 /** Addresses that show the home page; the client gives them its name (statements 13, 499). */
-const homeToo = new Set(['/', '/about'])
-
-/** The role screens, asked for without the console's base (statement 501, reading Q9). */
-const roleScreens = /^\/role(_add|_edit\/\d+)?$/
+const homeToo = new Set<string>([paths.root, paths.about])
 
 /**
  * Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request, and see
@@ -68,18 +64,20 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'This address does not answer that method.')
   }
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+  const url = request.url ?? '/'
+  const path = url.split('?', 1)[0] ?? '/'
   const file = path.endsWith('.html') ? undefined : files.get(path)
   if (file) return sendFile(request, response, file, { status: 200, isHashed: path.startsWith('/assets/') })
   if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
-  const address = path.toLowerCase().replace(/(.)\/$/, '$1')
-  const page = pageAt(files, path, address)
+  const page = pageAt(files, path)
+  const ownPath = withoutFinalSlash(path)
+  // Only where there is a page: `//elsewhere.example/` must not become a Location.
+  if (page && path !== ownPath) return redirect(response, 301, ownPath + url.slice(path.length))
   if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
-  if (roleScreens.test(address)) {
-    return response.writeHead(302, { Location: `${ADMIN_BASE}${address}` }).end()
-  }
+  const roleScreen = roleScreenAt(path)
+  if (roleScreen !== undefined) return redirect(response, 302, roleScreen)
   // An unknown playlist leaves no trace in the history (statements 85, 86).
-  if (address.startsWith('/library/')) return response.writeHead(302, { Location: '/library' }).end()
+  if (canonicalPath(path).startsWith(paths.playlist(''))) return redirect(response, 302, paths.library)
   const notFound = files.get('/not-found.html')
   if (!notFound) return sendText(response, 404, 'Not found')
   return sendFile(request, response, notFound, { status: 404, isHashed: false })
@@ -89,13 +87,19 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
  * The console has files for some of its addresses, and one for all others; the site has a file for each, in any letter
  * case (reading Q8).
  */
-function pageAt(files: ClientFiles, path: string, address: string) {
-  if (path === ADMIN_BASE || path.startsWith(`${ADMIN_BASE}/`)) {
-    const screen = path.slice(ADMIN_BASE.length).replace(/\/$/, '')
+function pageAt(files: ClientFiles, path: string) {
+  const base = paths.admin.login
+  if (path === base || path.startsWith(`${base}/`)) {
+    const screen = withoutFinalSlash(path).slice(base.length)
     return files.get(`/admin${screen}.html`) ?? files.get('/admin/console.html')
   }
+  const address = canonicalPath(path)
   if (address === '/not-found' || /^\/admin(\/|$)/.test(address)) return undefined
   return files.get(homeToo.has(address) ? '/home.html' : `${address}.html`)
+}
+
+function redirect(response: ServerResponse, status: 301 | 302, location: string) {
+  response.writeHead(status, { Location: location }).end()
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { paths } from '#contract/paths.ts'
 import { runBackupCommand } from './backup/run.ts'
 import { endOnUncaught, endWith } from './endings.ts'
 import { exitCodes } from './exitCodes.ts'
@@ -46,8 +47,9 @@ async function serve(settings: Settings, isDemo: boolean) {
     watchdog.start()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
-    const base = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
-    say(`Site and API:  http://localhost:${port}\nConsole:       http://localhost:${port}${base}`)
+    say(
+      `Site and API:  http://localhost:${port}\nConsole:       http://localhost:${port}${paths.admin.login}`,
+    )
     if (isDemo) say(`Storybook:     http://localhost:${port}/storybook`)
     say(`Data:          ${describeStore(settings)}`)
     say('Stop with Ctrl+C.')

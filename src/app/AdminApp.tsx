@@ -3,14 +3,13 @@ import { Route, Routes, useNavigate } from 'react-router-dom'
 import { LoadBoundary } from '#admin/LoadBoundary.tsx'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { lazyPage } from './lazyPage.tsx'
-import { paths } from '#contract/paths.ts'
+import { paths, withoutFinalSlash } from '#contract/paths.ts'
 
 // The sign-in page does not load the console behind it.
 const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
 const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes, null)
 
-/** Whether an address is that of the sign-in page, with or without a slash at its end. */
-const isSignIn = (pathname: string) => pathname.replace(/(.)\/$/, '$1') === paths.admin.login
+const isSignIn = (pathname: string) => withoutFinalSlash(pathname) === paths.admin.login
 
 /** Loads what an address shows. */
 export const preloadAt = (pathname: string) => (isSignIn(pathname) ? LoginPage : AdminRoutes).preload()

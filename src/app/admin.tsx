@@ -4,9 +4,11 @@ import { BrowserRouter } from 'react-router-dom'
 import { restoreTheme } from '#admin/theme.ts'
 import '#design-system/base.css'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
+import { settledAddress } from './settledAddress.ts'
 
 async function start(root: HTMLElement) {
   restoreTheme()
+  history.replaceState(history.state, '', settledAddress(location.href))
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -1,8 +1,7 @@
 import { institute } from 'content:institute'
 import { library } from 'content:library'
 import { renderToString } from 'react-dom/server'
-import { AddressProvider } from '#site/address/AddressProvider.tsx'
-import { memoryHistory } from '#site/address/memoryHistory.ts'
+import { StaticRouter } from 'react-router-dom'
 import { headOf } from '#site/structuredData.ts'
 import { paths } from '#contract/paths.ts'
 import { SiteApp } from './SiteApp.tsx'
@@ -40,9 +39,9 @@ export interface Prerendered {
 export async function prerender(address: string): Promise<Prerendered> {
   const Page = await preloadPage(address)
   const html = renderToString(
-    <AddressProvider history={memoryHistory([address])}>
+    <StaticRouter location={address}>
       <SiteApp />
-    </AddressProvider>,
+    </StaticRouter>,
   )
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? ''

@@ -1,11 +1,11 @@
 import { institute } from 'content:institute'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { SidePanel } from '#design-system/SidePanel/SidePanel.tsx'
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
-import { useAddress } from './address/AddressProvider.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './Header.module.css'
 import { entries, isHome, type EntryName } from './navigation.ts'
@@ -16,7 +16,7 @@ const SCROLLED_PX = 24
 
 /** The bar over every public page: floating at the top of home, and solid elsewhere (statements 60 to 64). */
 export function Header() {
-  const { key, pathname } = useAddress()
+  const { key, pathname } = useLocation()
   const isScrolled = useScrolled()
   const { selected, choose } = useSelectedEntry()
   /** The visit at which the panel was opened: going elsewhere, by Back too, closes it. */

@@ -1,5 +1,6 @@
 import { institute } from 'content:institute'
-import { useAddress } from './address/AddressProvider.tsx'
+import { useLocation } from 'react-router-dom'
+import { canonicalPath } from '#contract/paths.ts'
 
 interface PageMetaProps {
   /** Of the page alone; the institute's name follows. */
@@ -9,14 +10,14 @@ interface PageMetaProps {
   isWhole?: boolean
 }
 
-/** What search engines, tabs and shared links say of a page. Its address is the one in lower case (reading Q8). */
+/** What search engines, tabs and shared links say of a page. Its address is the canonical one (reading Q8). */
 export function PageMeta({ title, description, isWhole = false }: PageMetaProps) {
-  const { pathname } = useAddress()
+  const { pathname } = useLocation()
   return (
     <>
       <title>{isWhole ? title : `${title} · ${institute.name}`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={institute.site + pathname.toLowerCase()} />
+      <link rel="canonical" href={institute.site + canonicalPath(pathname)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
-import { useAddress } from './address/AddressProvider.tsx'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -7,15 +7,16 @@ import classes from './SiteLayout.module.css'
 import { MAIN_ID, useArrival } from './useArrival.ts'
 
 interface SiteLayoutProps {
+  /** Whether Back or Forward led here; pages ask for it by {@link useIsReturn}. */
+  isReturn: boolean
   /** Loads the chunk of the page at an address, before it is asked for. */
   preload: (pathname: string) => Promise<unknown>
-  children: ReactNode
 }
 
-/** The frame of every public page. */
-export function SiteLayout({ preload, children }: SiteLayoutProps) {
-  const { pathname } = useAddress()
-  useArrival()
+/** The frame of every public page: the route around them. */
+export function SiteLayout({ isReturn, preload }: SiteLayoutProps) {
+  const { pathname } = useLocation()
+  useArrival(isReturn)
 
   /** What the pointer, a finger or the focus comes to is loaded while the person decides. */
   function expect(event: { target: EventTarget }) {
@@ -38,7 +39,9 @@ export function SiteLayout({ preload, children }: SiteLayoutProps) {
       <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
         {/* Outside of what is new with each page: the page before stays until the next one is here. */}
         <Suspense>
-          <PageBoundary key={pathname}>{children}</PageBoundary>
+          <PageBoundary key={pathname}>
+            <Outlet context={isReturn} />
+          </PageBoundary>
         </Suspense>
       </main>
       <Footer />

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { canonicalPath, paths } from '#contract/paths.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { ABOUT_ID } from './aboutSection.ts'
 
@@ -23,10 +23,10 @@ export const entries: Entry[] = [
 
 /** The entry whose page, or page's page, an address is. */
 export function entryOf(pathname: string): EntryName | undefined {
-  const path = pathname.toLowerCase()
+  const path = canonicalPath(pathname)
   return entries.find(({ name, href }) => name !== 'about' && (path === href || path.startsWith(`${href}/`)))
     ?.name
 }
 
 export const isHome = (pathname: string) =>
-  [paths.home, paths.root].some((home) => home === pathname.toLowerCase())
+  [paths.home, paths.root].some((home) => home === canonicalPath(pathname))

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useAddress } from './address/AddressProvider.tsx'
+import { useLocation, useOutletContext } from 'react-router-dom'
 import { ABOUT_ID, showAboutSoon } from './aboutSection.ts'
 
 /** The element that holds the page. */
@@ -8,14 +8,18 @@ export const MAIN_ID = 'main'
 /** Where each entry of the history was left, in px from the top; as long as the document lives. */
 const left = new Map<string, number>()
 
+/** Returns whether Back or Forward led to this page. Below {@link SiteLayout} only. */
+export const useIsReturn = () => useOutletContext<boolean>()
+
 /**
  * Arriving at another page: a link shows its beginning, with the focus there for those who listen; Back shows the place
  * where the page was left. The first page is the browser's own matter, but for the section that an address names.
  */
-export function useArrival(): void {
-  const address = useAddress()
-  const { key, pathname, search, hash, way } = address
-  const before = useRef(address)
+export function useArrival(isReturn: boolean): void {
+  const location = useLocation()
+  const { key, pathname, search, hash } = location
+  const first = useRef(key)
+  const before = useRef(location)
 
   useEffect(() => {
     const keep = () => left.set(key, window.scrollY)
@@ -29,19 +33,19 @@ export function useArrival(): void {
     if (last.key === key) return
     before.current = { ...last, key, pathname, search }
     const isOther = last.pathname !== pathname
-    const isSameAgain = !isOther && way !== 'return' && last.search === search && hash === ''
+    const isSameAgain = !isOther && !isReturn && last.search === search && hash === ''
     if (!isOther && !isSameAgain) return
-    if (way === 'return') {
+    if (isReturn) {
       window.scrollTo({ top: left.get(key) ?? 0, behavior: 'instant' })
       return
     }
     window.scrollTo({ top: 0, behavior: isOther ? 'instant' : 'auto' })
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-  }, [key, pathname, search, hash, way])
+  }, [key, pathname, search, hash, isReturn])
 
   useEffect(() => {
-    // Where the browser goes back to an address, or loads it anew, it knows the place.
-    const isNew = address.way === 'first' ? window.scrollY === 0 : address.way !== 'return'
-    if (isNew && address.hash === `#${ABOUT_ID}`) showAboutSoon()
-  }, [address])
+    if (hash !== `#${ABOUT_ID}` || isReturn) return
+    // Where the browser loads an address anew, it knows the place.
+    if (key !== first.current || window.scrollY === 0) showAboutSoon()
+  }, [key, hash, isReturn])
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#contract/paths.ts'
-import { useAddress, useSiteHistory } from './address/AddressProvider.tsx'
 import { ABOUT_ID, forgetAbout, showAbout, showAboutSoon } from './aboutSection.ts'
 import { entryOf, isHome, type EntryName } from './navigation.ts'
 
 /** The one highlighted entry: About from its click until the address changes, else the page's own (reading Q4). */
 export function useSelectedEntry() {
-  const { key, pathname, hash } = useAddress()
-  const history = useSiteHistory()
+  const { key, pathname, hash } = useLocation()
+  const navigate = useNavigate()
   /** The visit at which About was chosen. */
   const [aboutAt, setAboutAt] = useState<string>()
   /** About was clicked on another page: it is highlighted where that leads. */
@@ -29,7 +29,7 @@ export function useSelectedEntry() {
     event.preventDefault()
     if (showAbout()) return
     isComing.current = true
-    history.go(paths.root)
+    void navigate(paths.root)
     showAboutSoon()
   }
 

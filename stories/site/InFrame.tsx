@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Route, Routes, useNavigate } from 'react-router-dom'
 import { LinkProvider } from '#design-system/Link/Link.tsx'
-import { useSiteHistory } from '#site/address/AddressProvider.tsx'
 import { SiteLayout } from '#site/SiteLayout.tsx'
 import { Site } from './Site.tsx'
 
@@ -20,10 +20,14 @@ export function InFrame({ entries, children }: InFrameProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const history = useSiteHistory()
+  const navigate = useNavigate()
   return (
-    <LinkProvider navigate={history.go}>
-      <SiteLayout preload={() => Promise.resolve()}>{children}</SiteLayout>
+    <LinkProvider navigate={(href, options) => void navigate(href, options)}>
+      <Routes>
+        <Route element={<SiteLayout isReturn={false} preload={() => Promise.resolve()} />}>
+          <Route path="*" element={children} />
+        </Route>
+      </Routes>
     </LinkProvider>
   )
 }

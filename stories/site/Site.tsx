@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { SiteApp } from '#app/SiteApp.tsx'
-import { allPages } from '#app/sitePages.ts'
-import { AddressProvider, useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
-import { memoryHistory } from '#site/address/memoryHistory.ts'
+import { pages } from '#app/sitePages.ts'
 import { Address } from '#stories/Address.tsx'
 
 // Pages that the product loads when they are needed are here from the start.
-await Promise.all(allPages.map((page) => page.preload()))
+await Promise.all(pages.map(([, page]) => page.preload()))
 
 export interface SiteProps {
   /** The history that led here; the last one is open. */
@@ -17,22 +16,21 @@ export interface SiteProps {
 
 /** The whole public site at an address, with a history of its own, and what a browser has around it. */
 export function Site({ entries, children = <SiteApp /> }: SiteProps) {
-  const [history] = useState(() => memoryHistory(entries))
   return (
-    <AddressProvider history={history}>
+    <MemoryRouter initialEntries={[...entries]} useTransitions={false}>
       {children}
       <BrowserAround />
-    </AddressProvider>
+    </MemoryRouter>
   )
 }
 
 function BrowserAround() {
-  const { pathname, search, hash } = useAddress()
-  const history = useSiteHistory()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <Address href={pathname + search + hash} />
-      <button type="button" className="visually-hidden" tabIndex={-1} onClick={history.back}>
+      <button type="button" className="visually-hidden" tabIndex={-1} onClick={() => void navigate(-1)}>
         The browser&apos;s Back
       </button>
     </>

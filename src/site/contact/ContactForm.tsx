@@ -1,11 +1,11 @@
 import type { contact } from 'content:contact'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { useAddress } from '#site/address/AddressProvider.tsx'
 import { errorsOf, messageOf, type Message } from './message.ts'
 import { fillForm, forgetDraft, keepDraft } from './messageDraft.ts'
 import { ReadyToSend } from './ReadyToSend.tsx'
@@ -16,7 +16,7 @@ type ContactFormProps = Pick<typeof contact, 'whatsapp' | 'email'>
 export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [ready, setReady] = useState<Message>()
-  const { state } = useAddress()
+  const { state } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   /** The words that the message was begun with. */
   const begun = useRef('')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useAddress } from '#site/address/AddressProvider.tsx'
+import { useLocation } from 'react-router-dom'
+import { useIsReturn } from '#site/useArrival.ts'
 
 /**
  * Brings the event that the address asks for to the top of the window, with the focus at its title. Back and Forward
@@ -7,11 +8,12 @@ import { useAddress } from '#site/address/AddressProvider.tsx'
  */
 export function useAskedEvent() {
   const page = useRef<HTMLDivElement>(null)
-  const address = useAddress()
+  const location = useLocation()
+  const isReturn = useIsReturn()
 
   useEffect(() => {
-    if (address.way === 'return') return undefined
-    const asked = Number(new URLSearchParams(address.search).get('event'))
+    if (isReturn) return undefined
+    const asked = Number(new URLSearchParams(location.search).get('event'))
     // After the frame has gone to the beginning of the new page.
     const timer = setTimeout(() => {
       const event = page.current?.querySelectorAll('article')[asked - 1]
@@ -21,7 +23,7 @@ export function useAskedEvent() {
       event.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)
-  }, [address])
+  }, [location, isReturn])
 
   return page
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
-import { useLeave } from '#site/address/useLeave.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useInBrowser } from '#site/useInBrowser.ts'
+import { useLeave } from '#site/useLeave.ts'
 
 /** Kept in the history entry: the page itself is the entry before it. */
 interface OpenedHere {
@@ -16,8 +16,8 @@ const isOpenedHere = (state: unknown): state is OpenedHere =>
  * @returns its place from 0, or undefined; and a ref for the grid, whose links get the focus back
  */
 export function useOpenPlate(count: number) {
-  const { search, state } = useAddress()
-  const history = useSiteHistory()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
   const leave = useLeave()
   const grid = useRef<HTMLUListElement>(null)
   // Pages are made without a search, so the first render in the browser is too.
@@ -34,12 +34,12 @@ export function useOpenPlate(count: number) {
   }, [index])
 
   function open(place: number) {
-    history.go(`?plate=${place + 1}`, { state: { openedHere: true } satisfies OpenedHere })
+    void navigate(`?plate=${place + 1}`, { state: { openedHere: true } satisfies OpenedHere })
   }
 
   /** Another one instead: Back still closes. */
   function show(place: number) {
-    history.go(`?plate=${place + 1}`, { replace: true, state })
+    void navigate(`?plate=${place + 1}`, { replace: true, state })
   }
 
   return { index, grid, open, show, close: () => leave(isOpenedHere(state)) }

@@ -1,13 +1,12 @@
 import { playlists } from 'content:playlists'
-import { paths } from '#contract/paths.ts'
-import { useAddress } from '#site/address/AddressProvider.tsx'
-import { Redirect } from '#site/address/Redirect.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
+import { canonicalPath, paths } from '#contract/paths.ts'
 import { PlaylistScreen } from './PlaylistScreen.tsx'
 
 /** A playlist of the content file, in any letter case; an id that it does not have leads to the library (statements 85, 86). */
 export function PlaylistPage() {
-  const { pathname } = useAddress()
-  const playlist = playlists.find(({ id }) => paths.playlist(id) === pathname.toLowerCase())
-  if (!playlist) return <Redirect to={paths.library} />
+  const { pathname } = useLocation()
+  const playlist = playlists.find(({ id }) => paths.playlist(id) === canonicalPath(pathname))
+  if (!playlist) return <Navigate replace to={paths.library} />
   return <PlaylistScreen key={playlist.id} playlist={playlist} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAddress, useSiteHistory } from '#site/address/AddressProvider.tsx'
-import { useLeave } from '#site/address/useLeave.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useInBrowser } from '#site/useInBrowser.ts'
+import { useLeave } from '#site/useLeave.ts'
 import { DAY_KEY, dayHref } from './days.ts'
 import type { Playlist, PlaylistVideo } from './playlist.ts'
 
@@ -10,8 +10,8 @@ export const FROM_LIST = 'from-list'
 
 /** The one open video, which the address alone knows: `?day=12` (statement 272). Any other value opens none. */
 export function useOpenVideo({ videos }: Playlist) {
-  const { search, state } = useAddress()
-  const history = useSiteHistory()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
   const isHydrated = useInBrowser(() => true, false)
   const leave = useLeave()
   const day = isHydrated ? new URLSearchParams(search).get(DAY_KEY) : null
@@ -20,7 +20,7 @@ export function useOpenVideo({ videos }: Playlist) {
 
   /** Beside the open one: takes its place in the history, so that one Back closes it all the same. */
   const wayTo = (video: PlaylistVideo | undefined) =>
-    video && (() => history.go(dayHref('', video.id), { replace: true, state }))
+    video && (() => void navigate(dayHref('', video.id), { replace: true, state }))
 
   return {
     open: videos[index],

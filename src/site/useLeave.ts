@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useAddress, useSiteHistory } from './AddressProvider.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * Closes what the query of the address opened, once however often it is asked: going back takes a moment, in which a
@@ -7,14 +7,14 @@ import { useAddress, useSiteHistory } from './AddressProvider.tsx'
  * @returns takes whether it was opened on this page, which is the entry of the history before it then
  */
 export function useLeave() {
-  const { key, pathname } = useAddress()
-  const history = useSiteHistory()
+  const { key, pathname } = useLocation()
+  const navigate = useNavigate()
   const leaving = useRef<string>(undefined)
 
   return (isOpenedHere: boolean) => {
     if (leaving.current === key) return
     leaving.current = key
-    if (isOpenedHere) history.back()
-    else history.go(pathname, { replace: true })
+    if (isOpenedHere) void navigate(-1)
+    else void navigate(pathname, { replace: true })
   }
 }

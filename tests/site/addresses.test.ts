@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { prerender } from '#app/prerenderSite.tsx'
+import { settledAddress } from '#app/settledAddress.ts'
+import { otherNames } from '#app/SiteApp.tsx'
+import { listening } from '#tests/server/listening.ts'
+
+const SITE = 'https://hadith.example.org'
+
+const { ask, close } = await listening()
+afterAll(close)
+
+interface Spelling {
+  asked: string
+  /** Where the server leads. */
+  leadsTo: string
+  /** Where the client leads, if it goes on from there. */
+  settles?: string
+  /** Of the public page; the console has none. */
+  canonical?: string
+}
+
+const spellings: Spelling[] = [
+  { asked: '/home', leadsTo: '/home', canonical: '/home' },
+  { asked: '/home/', leadsTo: '/home', canonical: '/home' },
+  { asked: '/home//', leadsTo: '/home', canonical: '/home' },
+  { asked: '/', leadsTo: '/', settles: '/home' },
+  { asked: '//', leadsTo: '/', settles: '/home' },
+  { asked: '/about?utm=1', leadsTo: '/about?utm=1', settles: '/home?utm=1#about-us' },
+  { asked: '/about/', leadsTo: '/about', settles: '/home#about-us' },
+  { asked: '/courses/', leadsTo: '/courses', canonical: '/courses' },
+  { asked: '/Courses/?utm=1', leadsTo: '/Courses?utm=1', canonical: '/courses' },
+  { asked: '/library/', leadsTo: '/library', canonical: '/library' },
+  { asked: '/library/nabiyoram/', leadsTo: '/library/nabiyoram', canonical: '/library/nabiyoram' },
+  {
+    asked: '/Library/NABIYORAM/?day=12&x=?',
+    leadsTo: '/Library/NABIYORAM?day=12&x=?',
+    canonical: '/library/nabiyoram',
+  },
+  { asked: '/admin/', leadsTo: '/admin' },
+  { asked: '/admin/adminpanel/?page=2', leadsTo: '/admin/adminpanel?page=2' },
+  { asked: '/admin/student_edit/7/', leadsTo: '/admin/student_edit/7' },
+]
+
+describe.each(spellings)('$asked', ({ asked, leadsTo, settles = leadsTo }) => {
+  test(`leads to ${leadsTo} on the server`, async () => {
+    const { status, headers } = await ask(asked)
+    expect([status, headers.location]).toEqual(asked === leadsTo ? [200, undefined] : [301, leadsTo])
+    expect((await ask(leadsTo)).status).toBe(200)
+  })
+
+  test(`settles at ${settles} in the client`, () => {
+    const { pathname, search, hash } = settledAddress(SITE + asked, otherNames)
+    expect(pathname + search + hash).toBe(settles)
+  })
+})
+
+test.each(spellings.flatMap(({ asked, canonical }) => (canonical ? [[asked, canonical] as const] : [])))(
+  '%s is the page %s to the client and to search engines',
+  async (asked, canonical) => {
+    const { html } = await prerender(new URL(asked, SITE).pathname)
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${canonical}"/>`)
+    expect(html).toBe((await prerender(canonical)).html)
+  },
+)
+
+test.each([
+  '/nowhere/',
+  '/elsewhere.example/',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  '/%2F/home/',
+])('%s, which no page has, leads nowhere', async (asked) => {
+  const { status, headers } = await ask(asked)
+  expect([status, headers.location]).toEqual([404, undefined])
+  expect(settledAddress(SITE + asked, otherNames).origin).toBe(SITE)
+})
