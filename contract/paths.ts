@@ -51,8 +51,19 @@ export function withoutFinalSlash(path: string): string {
   return path.slice(0, end)
 }
 
-/** Returns the path by which pages and search engines know a public address, whose letter case is free (statements 21, 38). */
-export const canonicalPath = (path: string) => withoutFinalSlash(path).toLowerCase()
+/**
+ * Returns the path by which pages and search engines know a public address: its letter case is free (statements 21, 38),
+ * and a letter may be written as its code.
+ */
+export const canonicalPath = (path: string) => withoutFinalSlash(decoded(path)).toLowerCase()
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** Where the console has a role screen that was asked for without its base; undefined for all other addresses (statement 501, reading Q9). */
 export function roleScreenAt(pathname: string): string | undefined {

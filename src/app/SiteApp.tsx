@@ -12,7 +12,7 @@ import { LinkProvider, type Navigate as Follow } from '#design-system/Link/Link.
 import { ABOUT_ID } from '#site/aboutSection.ts'
 import { SiteLayout } from '#site/SiteLayout.tsx'
 import type { OtherAddress } from './settledAddress.ts'
-import { pages, preloadPage } from './sitePages.ts'
+import { pageAt, pages, preloadPage } from './sitePages.ts'
 
 /** Addresses that another one takes the place of (statements 13, 499). */
 export const otherNames: Record<string, OtherAddress> = {
@@ -29,8 +29,8 @@ const routes = [
 export function SiteApp() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const { location, isReturn } = useVisit()
-  const layout = <SiteLayout isReturn={isReturn} preload={preloadPage} />
+  const { location, ...visit } = useVisit()
+  const layout = <SiteLayout {...visit} preload={preloadPage} />
   const page = useRoutes([{ element: layout, children: routes }], location)
 
   const follow: Follow = (href, { state, replace }) => {
@@ -44,17 +44,17 @@ export function SiteApp() {
 }
 
 /**
- * Returns the address that is shown, and whether Back or Forward led there. The page before stays until the next one has
- * been loaded; another query of the same page is there at once, so that two quick presses of Next are two.
+ * Returns the address that is shown, whether Back or Forward led there, and whether it is being left. The page before
+ * stays until the next one has been loaded. There at once are another query of the same page, so that two quick presses
+ * of Next are two, and a page that one goes back to, before the browser scrolls to where it was left.
  */
 function useVisit() {
   const location = useLocation()
-  const type = useNavigationType()
+  const isPop = useNavigationType() === NavigationType.Pop
   const [first] = useState(location)
-  const visit = useMemo(
-    () => ({ location, isReturn: type === NavigationType.Pop && location !== first }),
-    [location, type, first],
-  )
+  const visit = useMemo(() => ({ location, isReturn: isPop && location !== first }), [location, isPop, first])
   const loaded = useDeferredValue(visit)
-  return loaded.location.pathname === location.pathname ? visit : loaded
+  const isHere = loaded.location.pathname === location.pathname
+  const shown = isHere || (isPop && pageAt(location.pathname).isLoaded()) ? visit : loaded
+  return { ...shown, isLeaving: shown !== visit }
 }

@@ -4,6 +4,8 @@ export interface LazyPage {
   (): React.JSX.Element
   /** Loads its chunk, once. */
   preload: () => Promise<ComponentType>
+  /** Whether it renders at once. */
+  isLoaded: () => boolean
 }
 
 /**
@@ -39,5 +41,5 @@ export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode
       </Suspense>
     )
   }
-  return Object.assign(Page, { preload })
+  return Object.assign(Page, { preload, isLoaded: () => ready !== undefined })
 }

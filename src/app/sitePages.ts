@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { paths } from '#contract/paths.ts'
+import { canonicalPath, paths } from '#contract/paths.ts'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 
 const notFound = lazyPage(async () => (await import('#site/not-found/NotFoundPage.tsx')).NotFoundPage)
@@ -21,8 +21,11 @@ export const pages: readonly (readonly [path: string, page: LazyPage])[] = [
   ['*', notFound],
 ]
 
-/** Loads the chunk of the page at an address, in any letter case (statements 21, 38). */
-export function preloadPage(pathname: string): Promise<ComponentType> {
-  const [, page] = pages.find(([path]) => matchPath(path, pathname)) ?? ['*', notFound]
-  return page.preload()
+/** Returns the page at an address, in any letter case (statements 21, 38). */
+export function pageAt(pathname: string): LazyPage {
+  const address = canonicalPath(pathname)
+  return pages.find(([path]) => matchPath(path, address))?.[1] ?? notFound
 }
+
+/** Loads the chunk of the page at an address. */
+export const preloadPage = (pathname: string): Promise<ComponentType> => pageAt(pathname).preload()

@@ -9,14 +9,16 @@ import { MAIN_ID, useArrival } from './useArrival.ts'
 interface SiteLayoutProps {
   /** Whether Back or Forward led here; pages ask for it by {@link useIsReturn}. */
   isReturn: boolean
+  /** Whether the page that comes next is still loading. */
+  isLeaving: boolean
   /** Loads the chunk of the page at an address, before it is asked for. */
   preload: (pathname: string) => Promise<unknown>
 }
 
 /** The frame of every public page: the route around them. */
-export function SiteLayout({ isReturn, preload }: SiteLayoutProps) {
+export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
   const { pathname } = useLocation()
-  useArrival(isReturn)
+  useArrival(isReturn, isLeaving)
 
   /** What the pointer, a finger or the focus comes to is loaded while the person decides. */
   function expect(event: { target: EventTarget }) {

@@ -15,17 +15,19 @@ export const useIsReturn = () => useOutletContext<boolean>()
  * Arriving at another page: a link shows its beginning, with the focus there for those who listen; Back shows the place
  * where the page was left. The first page is the browser's own matter, but for the section that an address names.
  */
-export function useArrival(isReturn: boolean): void {
+export function useArrival(isReturn: boolean, isLeaving: boolean): void {
   const location = useLocation()
   const { key, pathname, search, hash } = location
   const first = useRef(key)
   const before = useRef(location)
 
   useEffect(() => {
+    // On Back the browser scrolls at once, while this page is still there.
+    if (isLeaving) return undefined
     const keep = () => left.set(key, window.scrollY)
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
-  }, [key])
+  }, [key, isLeaving])
 
   // Before anything else is done with the new page, such as scrolling to a section of it.
   useLayoutEffect(() => {

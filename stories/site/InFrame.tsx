@@ -24,7 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider navigate={(href, options) => void navigate(href, options)}>
       <Routes>
-        <Route element={<SiteLayout isReturn={false} preload={() => Promise.resolve()} />}>
+        <Route element={<SiteLayout isReturn={false} isLeaving={false} preload={() => Promise.resolve()} />}>
           <Route path="*" element={children} />
         </Route>
       </Routes>

@@ -29,6 +29,7 @@ const spellings: Spelling[] = [
   { asked: '/about/', leadsTo: '/about', settles: '/home#about-us' },
   { asked: '/courses/', leadsTo: '/courses', canonical: '/courses' },
   { asked: '/Courses/?utm=1', leadsTo: '/Courses?utm=1', canonical: '/courses' },
+  { asked: '/c%6Furses', leadsTo: '/c%6Furses', canonical: '/courses' },
   { asked: '/library/', leadsTo: '/library', canonical: '/library' },
   { asked: '/library/nabiyoram/', leadsTo: '/library/nabiyoram', canonical: '/library/nabiyoram' },
   {
@@ -69,6 +70,8 @@ test.each([
   '//elsewhere.example/',
   '/\\elsewhere.example/',
   '/%2F/home/',
+  '/home%2F',
+  '/%E0%A4%A/',
 ])('%s, which no page has, leads nowhere', async (asked) => {
   const { status, headers } = await ask(asked)
   expect([status, headers.location]).toEqual([404, undefined])

@@ -8,14 +8,17 @@ import { useIsReturn } from '#site/useArrival.ts'
  */
 export function useAskedEvent() {
   const page = useRef<HTMLDivElement>(null)
-  const location = useLocation()
+  const { key, search } = useLocation()
   const isReturn = useIsReturn()
+  /** The visit whose event was shown: once, however the visitor scrolls then. */
+  const shownAt = useRef<string>(undefined)
 
   useEffect(() => {
-    if (isReturn) return undefined
-    const asked = Number(new URLSearchParams(location.search).get('event'))
+    if (isReturn || shownAt.current === key) return undefined
+    const asked = Number(new URLSearchParams(search).get('event'))
     // After the frame has gone to the beginning of the new page.
     const timer = setTimeout(() => {
+      shownAt.current = key
       const event = page.current?.querySelectorAll('article')[asked - 1]
       if (!event) return
       // A leap, not a ride: nobody has seen the top of this page yet.
@@ -23,7 +26,7 @@ export function useAskedEvent() {
       event.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)
-  }, [location, isReturn])
+  }, [key, search, isReturn])
 
   return page
 }
