@@ -32,9 +32,9 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** @typedef {{ scriptKB: number, bytes: number, lcp: number, tbtMs: number, cls: number }} Figures */
 
 /** @type {Figures} */
-const other = { scriptKB: 95, bytes: 1.65, lcp: 1.15, tbtMs: 90, cls: 0.01 }
+const other = { scriptKB: 100, bytes: 1.65, lcp: 1.15, tbtMs: 90, cls: 0.01 }
 /** @type {Record<string, Figures>} */
-const bars = { '/home': { scriptKB: 90, bytes: 1.6, lcp: 1.1, tbtMs: 60, cls: 0.01 } }
+const bars = { '/home': { scriptKB: 100, bytes: 1.6, lcp: 1.1, tbtMs: 60, cls: 0.01 } }
 const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/home',
   '/library',
