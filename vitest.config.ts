@@ -37,7 +37,7 @@ const storyDependencies = [
   'zod/mini',
 ]
 
-const rooms = {
+const storySets = {
   console: ['stories/admin/**', 'stories/flows/Staff*'],
   parts: ['stories/design-system/**', 'stories/foundations/**'],
   site: ['stories/site/**', 'stories/flows/Visitor*'],
@@ -47,7 +47,7 @@ const rooms = {
 interface Mode {
   theme: 'light' | 'dark'
   /** Whose stories are not among them: files that a run has nothing of are not even opened. */
-  without: (keyof typeof rooms)[]
+  without: (keyof typeof storySets)[]
   /** Of the files' stories, those that carry this tag. */
   tag?: string
   /** Forced colours and reduced motion. */
@@ -96,7 +96,7 @@ function storiesProject([name, { theme, without, tag, isCalm = false, viewport =
     },
     test: {
       name: `stories-${name}`,
-      exclude: without.flatMap((room) => rooms[room]),
+      exclude: without.flatMap((set) => storySets[set]),
       // One page for all files of a run: each story begins anew (.storybook/preview.tsx), and its code is loaded once.
       isolate: false,
       // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.

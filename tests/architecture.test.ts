@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { drawHouse } from './house.ts'
+import { moduleGraph } from './moduleGraph.ts'
 
 /** Every file of the project that is tracked, or will be. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -19,8 +19,8 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const importsOf = (file: string) =>
   [...read(file).matchAll(/\b(?:from|import)\s*\(?\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
 
-/** For each room: what it may import beside its own files. */
-const rooms: Record<string, RegExp> = {
+/** What each module may import beside its own files. */
+const modules: Record<string, RegExp> = {
   'contract/': /^(zod\/mini$|@?date-fns\/)/,
   'server/export/': /^(#contract\/|#server\/|date-fns\/|hono$|fflate$)/,
   'server/routes/': /^(#contract\/|#server\/|hono)/,
@@ -43,9 +43,9 @@ const rooms: Record<string, RegExp> = {
   'contract/paths.ts': /^$/,
 }
 
-describe('the rooms', () => {
-  test.each(Object.entries(rooms))('%s imports only what it may', (room, allowed) => {
-    const inside = code.filter((file) => file.startsWith(room) && roomOf(file) === room)
+describe('the modules', () => {
+  test.each(Object.entries(modules))('%s imports only what it may', (module, allowed) => {
+    const inside = code.filter((file) => file.startsWith(module) && moduleOf(file) === module)
     expect(inside.length).toBeGreaterThan(0)
     const trespasses = inside.flatMap((file) =>
       importsOf(file)
@@ -72,17 +72,19 @@ describe('the rooms', () => {
   })
 })
 
-test('the house is drawn in docs/house.md', () => {
-  const drawing = drawHouse({ code, read, importsOf })
-  expect(drawing).toContain('src_admin["src/admin"] --> src_api["src/api"]')
-  expect(drawing).not.toMatch(/^\| `[^|]+\| 0 \|/m)
-  writeFileSync('docs/house.md', drawing)
+test('docs/architecture.md shows the module graph', async () => {
+  const graph = moduleGraph({ code, importsOf })
+  expect(graph).toContain('src_admin["src/admin"] --> src_api["src/api"]')
+  const update = 'npx vitest run --project node tests/architecture.test.ts -u'
+  await expect(graph, `docs/architecture.md is out of date; update it: ${update}`).toMatchFileSnapshot(
+    join(process.cwd(), 'docs/architecture.md'),
+  )
 })
 
-/** The most particular room that a file lies in. */
-function roomOf(file: string) {
-  return Object.keys(rooms)
-    .filter((room) => file.startsWith(room))
+/** Returns the most specific module that contains the file. */
+function moduleOf(file: string) {
+  return Object.keys(modules)
+    .filter((module) => file.startsWith(module))
     .toSorted((one, other) => other.length - one.length)[0]
 }
 
@@ -97,8 +99,8 @@ describe('the files', () => {
   })
 
   test('take colours from tokens alone', () => {
-    const modules = styles.filter((file) => file.endsWith('.module.css'))
-    const coloured = modules.filter((file) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(read(file)))
+    const sheets = styles.filter((file) => file.endsWith('.module.css'))
+    const coloured = sheets.filter((file) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(read(file)))
     expect(coloured).toEqual([])
   })
 

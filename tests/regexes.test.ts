@@ -5,7 +5,7 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 /** Everything that runs on what somebody sends, and the client, which reads what its user pastes. */
-const rooms = ['contract', 'server', 'mocks', 'src']
+const modules = ['contract', 'server', 'mocks', 'src']
 
 interface Pattern {
   source: string
@@ -57,8 +57,8 @@ async function madeBy(file: string): Promise<Pattern[]> {
   return patterns
 }
 
-const sources = rooms
-  .flatMap((room) => readdirSync(room, { recursive: true }).map((name) => join(room, String(name))))
+const sources = modules
+  .flatMap((module) => readdirSync(module, { recursive: true }).map((name) => join(module, String(name))))
   .filter((file) => /\.tsx?$/.test(file))
   .map(read)
 

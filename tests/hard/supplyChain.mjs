@@ -36,7 +36,7 @@ const asking = withScripts(clone)
 judge('install scripts in the production tree', asking.length, asking.length === 0, asking.join() || 'none')
 step('npm run release', 'npm', ['run', 'release'], clone)
 const short = ['vitest', 'run', '--project', 'node', 'tests/contract', 'tests/architecture.test.ts']
-step('the tests of the contract and the rooms', 'npx', ['--no-install', ...short], clone)
+step('the tests of the contract and the architecture', 'npx', ['--no-install', ...short], clone)
 
 const folder = join(clone, 'release')
 const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')
