@@ -22,7 +22,7 @@ export interface AppEnv {
     requestId: string
     accountId: number
     tokenHash: string
-    /** Who has signed in, as the audit trail tells of him. */
+    /** The signed-in user, as the audit trail names them. */
     actor: Actor
     /** Complete lists that are being sent. */
     lists: Gate

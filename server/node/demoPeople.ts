@@ -34,7 +34,7 @@ function person(number: number, gender: 'male' | 'female', passwordHash: string)
   }
 }
 
-/** What is said of a demo's person beside his number. */
+/** Fields of a person of the demo that do not follow from the index. */
 interface Place {
   batchId: number
   gender: 'male' | 'female'

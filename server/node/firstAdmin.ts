@@ -22,7 +22,7 @@ export async function createFirstAdmin(store: Store, settings: Settings): Promis
   return isOurs ? { login: added.login, password } : undefined
 }
 
-/** Gives an administrator a new password and ends his sessions; makes the account when there is none of that name. */
+/** Gives an administrator a new password and ends their sessions; creates the account if it does not exist. */
 export async function resetAdmin(
   store: Store,
   login: string,

@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: { entries: ['/admin/adminpanel?details=214'] },
 })
 
-/** A student lost her password: she gets another, which is read once and kept nowhere. */
+/** A student lost their password: they get another, which is read once and kept nowhere. */
 export const ReplacesALostPassword = meta.story({
   name: 'replaces a lost password',
   play: async ({ canvas, userEvent, step }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     let password = ''
 
-    await step('Open her form', async () => {
+    await step('Open their form', async () => {
       const details = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
       await userEvent.click(await details.findByRole('link', { name: 'Edit' }))
     })
@@ -34,7 +34,7 @@ export const ReplacesALostPassword = meta.story({
       await expect(await shown.findByText('Copied')).toBeVisible()
       await userEvent.click(shown.getByRole('button', { name: 'Done' }))
     })
-    await step('Come back to her form: bullets', async () => {
+    await step('Come back to their form: bullets', async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
       await userEvent.click(await canvas.findByRole('link', { name: 'Fathima Nasreen' }))
       await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }))

@@ -106,7 +106,7 @@ describe('forged fields', () => {
   test.each([
     [215, { ...studentFields, ...teacherFields }, 'A student does not become a teacher.'],
     [103, { ...teacherFields, ...studentFields }, 'A teacher does not become a student.'],
-  ])('user %d stays what he is (spec: 244, 395, 396)', async (id, json, message) => {
+  ])('user %d keeps their role (spec: 244, 395, 396)', async (id, json, message) => {
     const { call } = await testApi({ seed: institute })
     expect(await answer(await call('PUT', `/users/${id}`, { json }))).toEqual({
       status: 422,

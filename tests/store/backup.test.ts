@@ -169,7 +169,7 @@ describe.each(engines)('into %s', (engine) => {
   })
 })
 
-test('a snapshot of the embedded database holds up no writer and sees nothing of what he writes', async () => {
+test('a snapshot of the embedded database holds up no writer and sees nothing of what is written meanwhile', async () => {
   const folder = newFolder()
   const [written, read] = [openEmbedded(folder), openEmbedded(folder)]
   open.push(written, read)

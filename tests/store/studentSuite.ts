@@ -83,7 +83,7 @@ export function studentSuite(store: () => Store) {
     expect((await store().students.page(list())).total).toBe(2)
   })
 
-  test('a student’s batch must be there, and his division must be of that batch', async () => {
+  test('a student’s batch must be there, and their division must be of that batch', async () => {
     const { batchId, divisionIds } = await batchWith(1)
     const [divisionId = 0] = divisionIds
     const other = await batchWith(1)
@@ -147,7 +147,7 @@ export function studentSuite(store: () => Store) {
     expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
   })
 
-  test('a deleted student is gone, and his id is not given again (spec: 402)', async () => {
+  test('a deleted student is gone, and their id is not given again (spec: 402)', async () => {
     const { M05_UserId: id } = await student()
     expect(await store().students.remove(id, 1000)).toBe(true)
     expect(await store().students.get(id)).toBeUndefined()

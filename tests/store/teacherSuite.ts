@@ -46,7 +46,7 @@ export function teacherSuite(store: () => Store) {
     await expect(stale).rejects.toMatchObject({ current: answer })
   })
 
-  test('a teacher’s code must be free and his batch must be there', async () => {
+  test('a teacher’s code must be free and their batch must be there', async () => {
     const one = await teacher({ M05_UserCode: 'IHT-011' })
     const pupil = await student()
     const body = await teacherBody({ M05_M02_BachId: one.M05_M02_BachId })
@@ -97,7 +97,7 @@ export function teacherSuite(store: () => Store) {
     expect([teachers.total, students.total]).toEqual([1, 1])
   })
 
-  test('a deleted teacher is gone, and his id is not given again (spec: 406)', async () => {
+  test('a deleted teacher is gone, and their id is not given again (spec: 406)', async () => {
     const { M05_UserId: id } = await teacher()
     expect(await store().teachers.remove(id, 1000)).toBe(true)
     expect(await store().teachers.get(id)).toBeUndefined()

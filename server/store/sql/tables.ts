@@ -132,7 +132,7 @@ interface AuditTable {
 
 export type UserType = 'student' | 'teacher'
 
-/** A user as the database keeps him. */
+/** A user row. */
 export type UserRow = Selectable<UserTable>
 
 export type Db = Kysely<Tables>

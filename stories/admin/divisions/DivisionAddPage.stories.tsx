@@ -40,7 +40,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Found by typing, wherever in the list he stands. */
+/** Found by typing, wherever in the list they stand. */
 export const SixteenthTeacher = meta.story({
   parameters: { spec: [488] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),

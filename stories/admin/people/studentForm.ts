@@ -3,7 +3,7 @@ import { screen, waitFor, within } from 'storybook/test'
 
 type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
-/** A student that is typed but not saved; she has no password yet. */
+/** A student that is typed but not saved; they have no password yet. */
 export const ruqiya = {
   M05_UserName: 'Ruqiya Ameen',
   M05_UserCode: 'IHS-1200',

@@ -1,4 +1,4 @@
-/** A teacher that is typed but not saved; he has no password yet. */
+/** A teacher that is typed but not saved; they have no password yet. */
 export const salih = {
   M05_UserName: 'Salih Faizy',
   M05_UserCode: 'IHT-200',

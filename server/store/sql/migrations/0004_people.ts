@@ -106,7 +106,7 @@ async function addUsers(db: AnyDb, engine: Engine) {
     .addColumn('M06_Specialization', 'text', required)
     .addColumn('password_hash', 'text')
     .addColumn('version', 'integer', versionNumber)
-    // A student's division is one of his batch.
+    // A student's division is one of their batch.
     .addForeignKeyConstraint(
       'users_division_of_batch',
       ['M07_M11_DivisionId', 'M05_M02_BachId'],
