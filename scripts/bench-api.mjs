@@ -11,7 +11,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '#tests/hard/server.mjs'
 import { FEW, MANY } from './benchData.mjs'
-import { embeddedHouse, postgresHouse } from './benchHouses.mjs'
+import { embeddedTarget, postgresTarget } from './benchTargets.mjs'
 import { hasWrk, load, median, pin } from './benchLoad.mjs'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
@@ -80,20 +80,20 @@ function verdict(isMet) {
   return isMet ? 'ok' : 'MISSED'
 }
 
-/** @param {string} house @param {number} connections */
-function report(house, connections) {
+/** @param {string} target @param {number} connections */
+function report(target, connections) {
   const limit = medianOf(`limit ${connections}`, 'perSecond')
   for (const { name, bars } of lists) {
-    const key = `${house} ${name} ${connections}`
+    const key = `${target} ${name} ${connections}`
     const ratio = medianOf(key, 'perSecond') / limit
     const p99 = medianOf(key, 'p99')
     // The bars are those of the embedded database; PostgreSQL is shown beside it.
-    const bar = house === 'embedded' ? bars[connections] : undefined
+    const bar = target === 'embedded' ? bars[connections] : undefined
     const isQuick = name !== 'page 1' || p99 <= MOST_P99
     const judged = bar === undefined ? '' : `>= ${bar.toFixed(2)} ${verdict(ratio >= bar && isQuick)}`
     const cells = [medianOf(key, 'perSecond').toFixed(0), medianOf(key, 'p50').toFixed(2), p99.toFixed(1)]
     console.log(
-      `${house.padEnd(11)}${name.padEnd(19)}${String(connections).padStart(3)}` +
+      `${target.padEnd(11)}${name.padEnd(19)}${String(connections).padStart(3)}` +
         `${cells.map((cell) => cell.padStart(9)).join('')}${ratio.toFixed(3).padStart(8)}  ${judged}`,
     )
   }
@@ -105,9 +105,9 @@ if (!hasWrk()) {
 }
 
 console.log(`load of the machine before the run: ${loadavg()[0]?.toFixed(2)}`)
-const postgres = await postgresHouse(ROWS)
-const houses = [await embeddedHouse(home, ROWS), ...(postgres ? [postgres.house] : [])]
-const [embedded] = houses
+const postgres = await postgresTarget(ROWS)
+const targets = [await embeddedTarget(home, ROWS), ...(postgres ? [postgres.target] : [])]
+const [embedded] = targets
 const page = await fetch(`${embedded?.server.url}/students?page=1`, {
   headers: { authorization: `Bearer ${embedded?.token}` },
 })
@@ -118,9 +118,9 @@ async function eachList(run) {
   for (const connections of [1, 50]) {
     await run(`limit ${connections}`, { url: limit.url, connections })
     for (const { name, path, range } of lists) {
-      for (const { name: house, server, token } of houses) {
+      for (const { name: target, server, token } of targets) {
         const url = `${server.url}/students${path}`
-        await run(`${house} ${name} ${connections}`, { url, token, connections, range })
+        await run(`${target} ${name} ${connections}`, { url, token, connections, range })
       }
     }
   }
@@ -140,10 +140,10 @@ for (const connections of [1, 50]) {
   console.log(
     `${'limit'.padEnd(30)}${String(connections).padStart(3)}${cells.map((cell) => cell.padStart(9)).join('')}   1.000`,
   )
-  for (const { name } of houses) report(name, connections)
+  for (const { name } of targets) report(name, connections)
 }
 
-for (const { name, settings, server } of houses) {
+for (const { name, settings, server } of targets) {
   const memory = memoryOf(server.pid)
   await server.stop('SIGTERM')
   /** @type {number[]} */

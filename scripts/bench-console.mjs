@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { startServer } from '#tests/hard/server.mjs'
-import { embeddedHouse } from './benchHouses.mjs'
+import { embeddedTarget } from './benchTargets.mjs'
 import { median } from './benchLoad.mjs'
 import { gzipped, paintAfter, slowPage, visit } from './benchVisit.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
@@ -25,8 +25,8 @@ const LAST_KEY = 'd'
 if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.')
 mkdirSync('.cache', { recursive: true })
 const home = mkdtempSync('.cache/bench-console-')
-const house = await embeddedHouse(home, ROWS)
-const site = house.server.url.replace('/api', '')
+const target = await embeddedTarget(home, ROWS)
+const site = target.server.url.replace('/api', '')
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
 /** The sign-in page as it stands, without scripts: the limit of what a page with these looks can be. */
@@ -63,7 +63,7 @@ function judge(what, figure, bar, unit = '') {
 /** @param {import('./benchVisit.mjs').Visit[]} visits @param {'bytes' | 'lcpMs' | 'tbtMs' | 'cls'} what */
 const of = (visits, what) => median(visits.map((figures) => figures[what]))
 
-const signedIn = { adminToken: house.token }
+const signedIn = { adminToken: target.token }
 
 /** What a person does in the list, once. */
 async function walkThroughList() {
@@ -100,7 +100,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   uses.push(await walkThroughList())
 }
 await browser.close()
-await Promise.all([house.server.stop('SIGTERM'), limit.stop('SIGTERM')])
+await Promise.all([target.server.stop('SIGTERM'), limit.stop('SIGTERM')])
 rmSync(home, { recursive: true })
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds, ${ROWS} students`)

@@ -8,13 +8,13 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentile, wait } from '#tests/hard/drill.mjs'
 import { exportTimes, memoryOf, resetPeak, waitsDuring } from '#tests/hard/exportFile.mjs'
-import { embeddedHouse, postgresHouse } from './benchHouses.mjs'
+import { embeddedTarget, postgresTarget } from './benchTargets.mjs'
 import { median, unpin } from './benchLoad.mjs'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const TIMES = 5
 
-/** @param {import('./benchHouses.mjs').House} house */
+/** @param {import('./benchTargets.mjs').Target} target */
 async function measure({ name, server, token }) {
   unpin(server.pid)
   await waitsDuring(server, token, () => wait(3000))
@@ -37,13 +37,13 @@ async function measure({ name, server, token }) {
 
 console.log(`load of the machine before the run: ${loadavg()[0]?.toFixed(2)}`)
 const home = mkdtempSync(join(tmpdir(), 'institute-bench-'))
-const embedded = await embeddedHouse(home, ROWS)
+const embedded = await embeddedTarget(home, ROWS)
 await measure(embedded)
 await embedded.server.stop('SIGTERM')
-const postgres = await postgresHouse(ROWS)
+const postgres = await postgresTarget(ROWS)
 if (postgres) {
-  await measure(postgres.house)
-  await postgres.house.server.stop('SIGTERM')
+  await measure(postgres.target)
+  await postgres.target.server.stop('SIGTERM')
   await postgres.stop()
 }
 rmSync(home, { recursive: true })

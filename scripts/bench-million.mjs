@@ -7,7 +7,7 @@ import './help.mjs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
 import { FEW, MANY } from './benchData.mjs'
-import { postgresHouse } from './benchHouses.mjs'
+import { postgresTarget } from './benchTargets.mjs'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000)
 const LAST = Math.ceil(ROWS / 15)
@@ -29,13 +29,13 @@ const lists = [
   ['random deep page', () => `page=${random(LAST)}`],
 ]
 
-const postgres = await postgresHouse(ROWS)
+const postgres = await postgresTarget(ROWS)
 if (!postgres) {
   console.error('PostgreSQL is not installed here, and BENCH_DATABASE_URL names none. Nothing was measured.')
   process.exit(1)
 }
-const { house, url, stop } = postgres
-const headers = { authorization: `Bearer ${house.token}` }
+const { target, url, stop } = postgres
+const headers = { authorization: `Bearer ${target.token}` }
 const writer = new pg.Client({ connectionString: url })
 await writer.connect()
 /** What every write does to what servers remember of the list. */
@@ -44,7 +44,7 @@ const write = () => writer.query(`update "tallies" set "version" = "version" + 1
 /** @param {() => string} address */
 async function ask(address) {
   const askedAt = performance.now()
-  const response = await fetch(`${house.server.url}/students?${address()}`, { headers })
+  const response = await fetch(`${target.server.url}/students?${address()}`, { headers })
   await response.text()
   if (!response.ok) throw new Error(`${address()} was answered with ${response.status}.`)
   return performance.now() - askedAt
@@ -74,6 +74,6 @@ for (const [name, address] of lists) {
   )
 }
 await writer.end()
-await house.server.stop('SIGTERM')
+await target.server.stop('SIGTERM')
 await stop()
 process.exit(isMissed ? 1 : 0)

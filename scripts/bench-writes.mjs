@@ -1,6 +1,6 @@
 /**
  * `npm run bench:writes`: what the kept totals and the search table cost each write: a student added in a
- * transaction of his own to 100,000 others, without them, with the totals, with the search row, with both.
+ * transaction of its own to 100,000 others, without them, with the totals, with the search row, with both.
  * Read the ratios. BENCH_ROWS makes it longer.
  */
 import './help.mjs'
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 import { median } from './benchLoad.mjs'
-import { embeddedHouse, postgresHouse } from './benchHouses.mjs'
+import { embeddedTarget, postgresTarget } from './benchTargets.mjs'
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const WRITES = 300
@@ -68,15 +68,15 @@ console.log(
   `load of the machine: ${loadavg()[0]?.toFixed(2)}; one write, median of ${ROUNDS} rounds of ${WRITES}; ratio to the bare row`,
 )
 const home = mkdtempSync(join(tmpdir(), 'institute-bench-'))
-const embedded = await embeddedHouse(home, ROWS)
+const embedded = await embeddedTarget(home, ROWS)
 await embedded.server.stop('SIGTERM')
 const database = new Database(join(home, 'data', 'institute.db'))
 for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) database.pragma(setting)
 await measure('embedded', (statement) => database.exec(statement))
 database.close()
-const postgres = await postgresHouse(ROWS)
+const postgres = await postgresTarget(ROWS)
 if (postgres) {
-  await postgres.house.server.stop('SIGTERM')
+  await postgres.target.server.stop('SIGTERM')
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   await measure('PostgreSQL', (statement) => client.query(statement))

@@ -6,7 +6,7 @@ import { fillEmbedded, fillPostgres } from './benchData.mjs'
 import { pin } from './benchLoad.mjs'
 
 /**
- * @typedef {object} House
+ * @typedef {object} Target
  * @property {string} name of the database
  * @property {Record<string, string>} settings of the server
  * @property {string} token of an open session
@@ -16,7 +16,7 @@ import { pin } from './benchLoad.mjs'
 /**
  * A database that the server has made, filled, and the server on it again.
  * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
- * @returns {Promise<House>}
+ * @returns {Promise<Target>}
  */
 async function prepare(name, settings, fill) {
   const first = await startServer(settings)
@@ -31,7 +31,7 @@ async function prepare(name, settings, fill) {
 }
 
 /** @param {string} home an empty folder @param {number} students */
-export function embeddedHouse(home, students) {
+export function embeddedTarget(home, students) {
   const folder = join(home, 'data')
   return prepare('embedded', { DATA_DIR: folder }, () => fillEmbedded(folder, students))
 }
@@ -39,13 +39,13 @@ export function embeddedHouse(home, students) {
 /**
  * On the server that BENCH_DATABASE_URL names, else on a temporary one where PostgreSQL is installed.
  * @param {number} students
- * @returns {Promise<{ house: House, url: string, stop: () => Promise<void> } | undefined>}
+ * @returns {Promise<{ target: Target, url: string, stop: () => Promise<void> } | undefined>}
  */
-export async function postgresHouse(students) {
+export async function postgresTarget(students) {
   const given = process.env.BENCH_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
   if (!postgres) return undefined
   const url = await emptyDatabase(postgres.url, 'institute_bench')
-  const house = await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url, students))
-  return { house, url, stop: postgres.stop }
+  const target = await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url, students))
+  return { target, url, stop: postgres.stop }
 }

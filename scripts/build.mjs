@@ -27,7 +27,7 @@ function precompress(folder) {
 }
 
 /** One entry of the client. @param {string} input its HTML */
-function buildDoor(input) {
+function buildEntry(input) {
   const react = {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -48,10 +48,10 @@ const out = process.env.BUILD_DIR ?? 'dist'
 const client = join(out, 'client')
 
 for (const folder of ['client', 'server']) rmSync(join(out, folder), { recursive: true, force: true })
-// Two doors, two builds: what both use is in each of them as it needs it, in few and full chunks.
-await buildDoor('admin.html')
+// Two entries, two builds: each gets only the shared code that it uses, in few large chunks.
+await buildEntry('admin.html')
 await prerenderConsole(client)
-await buildDoor('index.html')
+await buildEntry('index.html')
 await prerenderSite(client)
 rmSync(join(client, '.vite'), { recursive: true, force: true })
 precompress(client)

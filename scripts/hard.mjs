@@ -11,7 +11,7 @@ const drills = {
   payloads: ['payloads.mjs'],
   spreadsheet: ['spreadsheet.mjs'],
   model: ['model.mjs'],
-  doors: ['inTests.mjs', 'tests/server/guards.test.ts'],
+  guards: ['inTests.mjs', 'tests/server/guards.test.ts'],
   smuggling: ['inTests.mjs', 'tests/server/smuggling.test.ts'],
   trail: ['inTests.mjs', 'tests/server/audit.test.ts', 'tests/store/embedded.test.ts'],
   guessing: ['guessing.mjs'],

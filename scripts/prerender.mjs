@@ -20,9 +20,9 @@ export async function prerenderSite(client) {
   const workshop = join(client, '.prerender')
   /** @type {typeof import('#app/prerenderSite.tsx')} */
   const pages = await import(await buildForServer('src/app/prerenderSite.tsx', workshop))
-  const door = openDoor(client, 'index.html')
+  const entry = takeTemplate(client, 'index.html')
   for (const address of pages.addresses) {
-    writePage(join(client, `${address}.html`), pageOf(door, await pages.prerender(address)))
+    writePage(join(client, `${address}.html`), pageOf(entry, await pages.prerender(address)))
   }
   await writeSiteFiles(client, pages.site)
   rmSync(workshop, { recursive: true })
@@ -33,9 +33,9 @@ export async function prerenderConsole(client) {
   const workshop = join(client, '.prerender')
   /** @type {typeof import('#app/prerenderConsole.tsx')} */
   const pages = await import(await buildForServer('src/app/prerenderConsole.tsx', workshop))
-  const door = openDoor(client, 'admin.html')
+  const entry = takeTemplate(client, 'admin.html')
   for (const page of await pages.prerenderConsole()) {
-    const html = pageOf(door, page, { isScriptUrgent: page.isInert })
+    const html = pageOf(entry, page, { isScriptUrgent: page.isInert })
     writePage(join(client, page.file), page.isInert ? html.replace('<div id="root"', '$& inert') : html)
   }
   rmSync(workshop, { recursive: true })
@@ -58,14 +58,14 @@ async function buildForServer(entry, workshop) {
 }
 
 /**
- * @typedef {object} Door what every page of one entry is made from
+ * @typedef {object} Entry everything that the pages of one entry are made from
  * @property {string} client
  * @property {string} template the entry's HTML
  * @property {Record<string, Chunk>} manifest
  */
 
-/** Takes the entry's HTML out of the client: pages take its place. @param {string} client @param {string} name @returns {Door} */
-function openDoor(client, name) {
+/** Reads the entry's HTML and removes the file: the prerendered pages replace it. @param {string} client @param {string} name @returns {Entry} */
+function takeTemplate(client, name) {
   const template = readFileSync(join(client, name), 'utf8')
   rmSync(join(client, name))
   return { client, template, manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) }
@@ -78,7 +78,7 @@ function writePage(file, html) {
 }
 
 /**
- * @param {Door} door
+ * @param {Entry} entry
  * @param {Prerendered} page
  * @param {{ isScriptUrgent: boolean }} [how] whether there is nothing to see before the scripts have run
  */

@@ -58,7 +58,7 @@ const surroundings = {
 export const waysOf = ({ importPath }) =>
   /^\.\/stories\/(site\/|flows\/Visitor)/.test(importPath) ? ['light', 'rtl'] : ['light', 'dark', 'rtl']
 
-/** The window that tests give the story's room, in px. @param {Story} story */
+/** The window that tests give the story's section, in px. @param {Story} story */
 const usualWindow = ({ importPath }) =>
   /^\.\/stories\/(admin\/|flows\/Staff)/.test(importPath)
     ? { width: 1440, height: 900 }

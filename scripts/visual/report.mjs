@@ -22,7 +22,7 @@ const sideNames = { before: 'Before', after: 'After', difference: 'Difference' }
 const nameOf = ({ story, way }) => `${story.id}.${way}`
 
 /** @param {Finding} finding */
-const roomOf = ({ story }) => story.importPath.split('/')[2] ?? ''
+const sectionOf = ({ story }) => story.importPath.split('/')[2] ?? ''
 
 /** The address of a picture beside the page. @param {Finding} finding @param {typeof sides[number]} side */
 const pictureOf = (finding, side) => `pictures/${nameOf(finding)}.${side}.png`
@@ -51,7 +51,7 @@ function article(finding) {
   const { story, way, kind, changed } = finding
   const taken = sides.filter((side) => finding[side])
   const count = kind === 'differs' ? `, ${changed.toLocaleString('en-GB')} pixels` : ''
-  return `<article data-room="${roomOf(finding)}" data-way="${way}" data-kind="${kind}">
+  return `<article data-section="${sectionOf(finding)}" data-way="${way}" data-kind="${kind}">
 <h2>${escape(story.title.replaceAll('/', ' / '))}: ${escape(story.name)}</h2>
 <p><b data-kind="${kind}">${kindNames[kind]}</b> ${wayNames[way]}${count} <code>${story.id}</code></p>
 <div class="sides">${taken.map((side) => figure(finding, side)).join('\n')}</div>
@@ -103,7 +103,7 @@ ${
   findings.length === 0
     ? ''
     : `<form>
-${choice('room', 'Room', counted(findings, roomOf, capital))}
+${choice('section', 'Section', counted(findings, sectionOf, capital))}
 ${choice(
   'way',
   'Mode',

@@ -129,7 +129,7 @@ const notReady = (trouble: MetricsParts['trouble']) =>
 const dropped = (lines: () => number) =>
   new Counter({
     name: 'institute_log_lines_dropped_total',
-    help: 'Lines of the log for which there was no room, or no reader.',
+    help: 'Log lines that were dropped: disk full, or no reader.',
     registers: [],
     collect() {
       this.reset()

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpin } from '#scripts/benchLoad.mjs'
-import { embeddedHouse, postgresHouse } from '#scripts/benchHouses.mjs'
+import { embeddedTarget, postgresTarget } from '#scripts/benchTargets.mjs'
 import { drillFolder, inParallel, judge, judgeTime, PATIENCE, percentile, until, wait } from './drill.mjs'
 import {
   askForExport,
@@ -18,7 +18,7 @@ import {
 } from './exportFile.mjs'
 import { call } from './server.mjs'
 
-/** @typedef {import('#scripts/benchHouses.mjs').House} House */
+/** @typedef {import('#scripts/benchTargets.mjs').Target} Target */
 
 const STUDENTS = Number(process.argv[2] ?? 100_000)
 const GIVEN_UP = 200
@@ -41,7 +41,7 @@ function codesOf(xml) {
   return codes.slice(1)
 }
 
-/** The newest students are deleted and new ones added, one after the other, until it is over. @param {House} house */
+/** The newest students are deleted and new ones added, one after the other, until it is over. @param {Target} target */
 async function writeMeanwhile({ server, token }, state = { isOver: false }) {
   const { body } = await call(server.url, token, 'GET', '/students?page=1&per_page=100')
   /** @type {string[]} */
@@ -69,14 +69,14 @@ async function writeMeanwhile({ server, token }, state = { isOver: false }) {
   return gone
 }
 
-/** @param {House} house */
-async function judgeContent(house) {
-  const { server, token } = house
+/** @param {Target} target */
+async function judgeContent(target) {
+  const { server, token } = target
   const state = { isOver: false }
   const { rows, body } = await askForExport(server, token)
   const [bytes, gone] = await Promise.all([
     bytesOf(body).finally(() => (state.isOver = true)),
-    writeMeanwhile(house, state),
+    writeMeanwhile(target, state),
   ])
   const codes = codesOf(unzip(bytes).get('xl/worksheets/sheet1.xml') ?? '')
   const isWhole = rows === STUDENTS && codes.length === rows && new Set(codes).size === rows
@@ -108,7 +108,7 @@ async function judgeContent(house) {
   )
 }
 
-/** @param {House} house */
+/** @param {Target} target */
 async function judgeWeight({ server, token }) {
   await waitsDuring(server, token, () => wait(3000))
   const alone = await waitsDuring(server, token, () => wait(6000))
@@ -129,7 +129,7 @@ async function judgeWeight({ server, token }) {
   )
 }
 
-/** @param {House} house */
+/** @param {Target} target */
 async function judgeGivenUp({ server, token }) {
   const at = () => ({ threads: countOf(server.pid, 'task'), files: countOf(server.pid, 'fd') })
   await wait(6000)
@@ -160,7 +160,7 @@ async function judgeGivenUp({ server, token }) {
   judge('memory then, above idle', `${more.toFixed(0)} MB`, more <= 100, 'at most 100 MB')
 }
 
-/** A client that takes a little and no more, while the server is stopped. @param {House} house */
+/** A client that takes a little and no more, while the server is stopped. @param {Target} target */
 async function judgeStop({ server, token }) {
   const { body } = await askForExport(server, token)
   const taking = body.getReader()
@@ -180,21 +180,21 @@ async function judgeStop({ server, token }) {
   )
 }
 
-/** @param {House} house */
-async function drill(house) {
-  console.log(`-- ${house.name}`)
-  unpin(house.server.pid)
-  await judgeContent(house)
-  await judgeWeight(house)
-  await judgeGivenUp(house)
-  await judgeStop(house)
+/** @param {Target} target */
+async function drill(target) {
+  console.log(`-- ${target.name}`)
+  unpin(target.server.pid)
+  await judgeContent(target)
+  await judgeWeight(target)
+  await judgeGivenUp(target)
+  await judgeStop(target)
 }
 
-await drill(await embeddedHouse(join(drillFolder('export'), 'house'), STUDENTS))
-const postgres = await postgresHouse(STUDENTS)
+await drill(await embeddedTarget(join(drillFolder('export'), 'target'), STUDENTS))
+const postgres = await postgresTarget(STUDENTS)
 if (postgres) {
   try {
-    await drill(postgres.house)
+    await drill(postgres.target)
   } finally {
     await postgres.stop()
   }

@@ -1,5 +1,5 @@
 /**
- * The README's first command as a stranger types it: `npm start` on a free port, health, sign in with the password
+ * The README's first command as a first-time user runs it: `npm start` on a free port, health, sign in with the password
  * that it prints, save a course, stop, start again: the course is still there.
  */
 import '#scripts/help.mjs'

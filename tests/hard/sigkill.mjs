@@ -109,7 +109,7 @@ let { token, cookie } = { token: '', cookie: '' }
 for (let kill = 0; kill <= KILLS; kill += 1) {
   const server = await startServer({ DATA_DIR: folder })
   if (kill > 0) slowest = Math.max(slowest, server.startMs)
-  // A session outlives a kill as well; the door is tried now and then.
+  // A session outlives a kill as well; signing in is tried now and then.
   if (kill % 10 === 0) ({ token, cookie } = await signIn(server.url, cookie))
   lost += await countLost(server.url, token)
   if (kill === KILLS) {

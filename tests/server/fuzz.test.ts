@@ -116,12 +116,12 @@ async function fuzzed(store: Store) {
   return { routes, check, answered }
 }
 
-interface House {
+interface Target {
   name: string
   open: () => Promise<{ store: Store; release: () => Promise<void> | void }>
 }
 
-const houses: House[] = [
+const targets: Target[] = [
   { name: 'memory', open: async () => ({ store: memoryStore(), release: () => {} }) },
   {
     name: 'the embedded database',
@@ -141,7 +141,7 @@ const houses: House[] = [
 
 const server = process.env.TEST_DATABASE_URL
 if (server) {
-  houses.push({
+  targets.push({
     name: 'PostgreSQL of two servers',
     async open() {
       const url = await emptyDatabase(server, 'institute_fuzz')
@@ -151,7 +151,7 @@ if (server) {
   })
 }
 
-describe.each(houses)('over $name', ({ name, open }) => {
+describe.each(targets)('over $name', ({ name, open }) => {
   test(
     `${REQUESTS} odd requests are each answered as the contract says, none by a fault of the server`,
     async () => {

@@ -4,7 +4,7 @@ import { arabic } from '#mocks/fixtures/courses.ts'
 import { resources } from './resources.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, testApi } from './support.ts'
 
-/** The doors that need no session; metrics have a token of their own. */
+/** Routes that need no session; metrics have a token of their own. */
 const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'GET /ready', 'POST /admin/login'])
 
 /** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
@@ -25,7 +25,7 @@ test('there are routes to guard', () => {
   expect(guarded).toHaveLength(46)
 })
 
-const strangers: [string, Record<string, string>][] = [
+const unauthenticated: [string, Record<string, string>][] = [
   ['no token', {}],
   ['an empty header', { authorization: '' }],
   ['Bearer alone', { authorization: 'Bearer' }],
@@ -68,7 +68,7 @@ test.each(guarded)('%s answers nobody who has not signed in (spec: 369)', async 
   const everything = () =>
     Promise.all(resources.map(async (resource) => (await call('GET', resource.path)).text()))
   const before = await everything()
-  for (const [what, headers] of strangers) {
+  for (const [what, headers] of unauthenticated) {
     const response = await call(method, path, { token: undefined, headers })
     expect(response.headers.get('www-authenticate'), what).toBe('Bearer')
     expect(await answer(response), what).toEqual(refused)
@@ -101,7 +101,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   expect(response.ok).toBe(true)
 })
 
-test('what is nowhere is a 404 in the envelope, and tells a stranger nothing', async () => {
+test('what is nowhere is a 404 in the envelope, and tells an unauthenticated client nothing', async () => {
   const { call } = await testApi()
   for (const path of ['', '/', '/nothing', '/courses/', '/courses/1/more', '//courses', '/Courses', '/%00']) {
     expect(await answer(await call('GET', path)), path).toEqual({

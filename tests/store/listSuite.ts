@@ -123,9 +123,9 @@ export function listSuite(store: () => Store) {
         M05_UserCode: `S${number}`,
       })
     }
-    const { M05_UserCode: stranger } = await write.student()
+    const { M05_UserCode: unrelated } = await write.student()
     const all = await store().students.page(list())
-    expect([all.total, all.last_page, all.data[0]?.M05_UserCode]).toEqual([35, 3, stranger])
+    expect([all.total, all.last_page, all.data[0]?.M05_UserCode]).toEqual([35, 3, unrelated])
     const pages = [1, 2, 3, 4].map((page) => store().students.page(list({ page, batch_id: batchId })))
     const [first, , third, beyond] = await Promise.all(pages)
     expect([first?.total, first?.last_page, first?.data.length]).toEqual([34, 3, 15])

@@ -34,7 +34,7 @@ function placeAt({ DATA_DIR }: DataPlace, address: string): DataPlace {
   return /^postgres(ql)?:\/\//.test(address) ? { DATABASE_URL: address, DATA_DIR } : { DATA_DIR: address }
 }
 
-/** Runs a command of this room; undefined when it is none of them. */
+/** Runs a command of this module. Returns undefined for any other command. */
 export async function runBackupCommand(
   name: string,
   args: string[],

@@ -65,7 +65,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   function leave() {
     typed.current?.discard()
-    // Before the browser asks the same question at the door of another document.
+    // Asks before the browser would, which asks the same when the document is left.
     typed.current?.release()
     asked?.act()
     setAsked(undefined)

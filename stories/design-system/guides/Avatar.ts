@@ -3,7 +3,7 @@ import type { Guide } from '#storybook/guide.ts'
 export const guide: Guide = {
   purpose: 'Stands for a person: a star with the initials. People are never drawn or shown.',
   notFor: [
-    'A photograph: there is none in this house.',
+    'A photograph: the product has none.',
     'A mark or a point in a chain: Star of Ornaments.',
     'A thing, a course or a batch: Icon.',
   ],

@@ -38,7 +38,7 @@ export const guide: Guide = {
   donts: [
     'Do not put fields or text into it.',
     'Do not open it on hover.',
-    'Do not take another shape for the star: the eight points are the mark of the house.',
+    'Do not take another shape for the star: the eight points are the mark of the institute.',
   ],
   without: {
     disabled: 'A section that somebody may not enter is left out.',

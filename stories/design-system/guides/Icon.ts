@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   donts: [
     'Do not use an icon as the only sign of a state.',
-    'Do not use the eight-pointed star as an icon: it is the mark of the house.',
+    'Do not use the eight-pointed star as an icon: it is the mark of the institute.',
     'Do not draw people, lamps on stands or domes.',
   ],
   without: {

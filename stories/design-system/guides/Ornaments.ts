@@ -2,7 +2,7 @@ import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'The five signs of the house: Star, Chain, Rosette, Arch, Eave. Each has one meaning, and there are no others.',
+    'The five ornaments of the brand: Star, Chain, Rosette, Arch, Eave. Each has one meaning, and there are no others.',
   notFor: [
     'A symbol for an action or a thing: Icon.',
     'A divider between two texts that need no meaning: a hairline.',
