@@ -20,10 +20,11 @@ interface GateLimits {
 }
 
 /** How long a client waits for its turn, in ms: less than the console waits for an answer. */
-const PATIENCE = 15_000
+const QUEUE_TIMEOUT = 15_000
 
 /** Aborts with `signal`, or when the wait for a turn has been too long. */
-export const patient = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+export const withQueueTimeout = (signal: AbortSignal) =>
+  AbortSignal.any([signal, AbortSignal.timeout(QUEUE_TIMEOUT)])
 
 export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
   const waiting = new Set<() => void>()

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { exitCodes } from './exitCodes.ts'
 
 /** How long requests in flight may take after a stop signal, in ms. */
-const PATIENCE = 10_000
+const SHUTDOWN_TIMEOUT = 10_000
 
 /** Answers that are not taken by then are broken off, in ms: `release` has the rest of the time. */
 const BREAK_OFF = 7000
@@ -32,9 +32,11 @@ export function leaveOnSignal(): () => void {
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
     setTimeout(() => {
-      process.stderr.write(`Ended before all was done, as that took more than ${PATIENCE / 1000} s.\n`)
+      process.stderr.write(
+        `Ended before all was done, as that took more than ${SHUTDOWN_TIMEOUT / 1000} s.\n`,
+      )
       process.exit(exitCodes.unforeseen)
-    }, PATIENCE).unref()
+    }, SHUTDOWN_TIMEOUT).unref()
     const stoppedAt = Date.now()
     const latest = stoppedAt + LAST_ENTRY
     let newcomers = 0

@@ -9,7 +9,7 @@ import { fillLarge } from './costData.mjs'
 import { inputsOf } from './costInputs.mjs'
 import { apiRoutes, clientRoutes } from './costRoutes.mjs'
 import { meter } from './costWire.mjs'
-import { drillFolder, judge, PATIENCE, until } from './drill.mjs'
+import { drillFolder, judge, TIME_FACTOR, until } from './drill.mjs'
 import { signIn, startServer } from './server.mjs'
 
 /** @typedef {import('./costInputs.mjs').Route} Route */
@@ -17,7 +17,7 @@ import { signIn, startServer } from './server.mjs'
 /** @typedef {import('./costWire.mjs').Cost} Cost */
 
 /** Longest that one request may hold the event loop, in ms. */
-const MOST_HOLD = 50 * PATIENCE
+const MOST_HOLD = 50 * TIME_FACTOR
 /** How much more work ten times as much may be. */
 const MOST_GROWTH = 12
 /** Work that is looked at for its growth, in ms: less is lost in what every request costs. */

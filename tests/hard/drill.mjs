@@ -29,12 +29,12 @@ export function judge(what, figure, isGood, bar) {
  * How many times longer a time may be than its bar, on machines that are shared and noisy: what is drilled there is that
  * nothing is lost. A time that counts is measured with 1.
  */
-export const PATIENCE = Number(process.env.DRILL_PATIENCE ?? 1)
+export const TIME_FACTOR = Number(process.env.DRILL_PATIENCE ?? 1)
 
 /** Prints a time with its bar. @param {string} what @param {number} ms @param {number} bar in ms */
 export function judgeTime(what, ms, bar) {
-  const words = `within ${bar} ms${PATIENCE === 1 ? '' : `, here ${PATIENCE} times that`}`
-  judge(what, `${ms.toFixed(0)} ms`, ms <= bar * PATIENCE, words)
+  const words = `within ${bar} ms${TIME_FACTOR === 1 ? '' : `, here ${TIME_FACTOR} times that`}`
+  judge(what, `${ms.toFixed(0)} ms`, ms <= bar * TIME_FACTOR, words)
 }
 
 /** @param {number} ms */

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpin } from '#scripts/benchLoad.mjs'
 import { embeddedTarget, postgresTarget } from '#scripts/benchTargets.mjs'
-import { drillFolder, inParallel, judge, judgeTime, PATIENCE, percentile, until, wait } from './drill.mjs'
+import { drillFolder, inParallel, judge, judgeTime, TIME_FACTOR, percentile, until, wait } from './drill.mjs'
 import {
   askForExport,
   bytesOf,
@@ -124,7 +124,7 @@ async function judgeWeight({ server, token }) {
   judge(
     'p99 of a reader meanwhile',
     `${during.toFixed(1)} ms, without ${before.toFixed(1)} ms`,
-    during <= before + 5 * PATIENCE,
+    during <= before + 5 * TIME_FACTOR,
     'at most 5 ms more',
   )
 }

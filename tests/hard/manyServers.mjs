@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { inParallel, judge, PATIENCE, wait } from './drill.mjs'
+import { inParallel, judge, TIME_FACTOR, wait } from './drill.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
@@ -117,7 +117,7 @@ const cores = availableParallelism()
 judge(
   'two servers answer, to one',
   `${ratio.toFixed(2)} times (${cores} cores, shared with the database, the proxy and the clients)`,
-  ratio >= (cores >= 6 ? 1.6 : 0.8) / PATIENCE,
+  ratio >= (cores >= 6 ? 1.6 : 0.8) / TIME_FACTOR,
   cores >= 6 ? '1.6' : 'no bar below 6 cores but no loss',
 )
 

@@ -10,7 +10,7 @@ export const LOGIN = 'office@example.org'
 export const PASSWORD = 'forty-hadith'
 
 /** How long a start may take before it counts as failed, in ms. */
-const PATIENCE = 15_000
+const START_TIMEOUT = 15_000
 
 /**
  * @typedef {object} RunningServer
@@ -85,7 +85,7 @@ function portOf(server) {
     const timer = setTimeout(() => {
       server.kill('SIGKILL')
       fail()
-    }, PATIENCE)
+    }, START_TIMEOUT)
     server.once('exit', fail)
     server.stderr?.on('data', (/** @type {Buffer} */ part) => {
       said += part

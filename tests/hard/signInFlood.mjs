@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
-import { drillFolder, judge, PATIENCE, percentile, wait } from './drill.mjs'
+import { drillFolder, judge, TIME_FACTOR, percentile, wait } from './drill.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { call, LOGIN, signIn, startServer } from './server.mjs'
 
@@ -119,8 +119,8 @@ async function drill(engine, settings, countWindows) {
     judge(
       `${engine}, ${name}: p99 of reads beside ${JSON.stringify(statuses)}`,
       words,
-      under.p99 - idle.p99 <= SLOWER * PATIENCE,
-      `at most ${SLOWER * PATIENCE} ms more`,
+      under.p99 - idle.p99 <= SLOWER * TIME_FACTOR,
+      `at most ${SLOWER * TIME_FACTOR} ms more`,
     )
     judge(`${engine}, ${name}: staff on a known browser`, owners, owners === 20, '20 of 20')
   }

@@ -91,18 +91,18 @@ test('it is of the moment at which it was begun', async () => {
 })
 
 test('a worker runs ahead of its client by a few pieces, and makes the rest when they are taken', async () => {
-  const shelf = { bytes: 0, size: 0 }
-  const job = startExportJob(entry, { place, order }, shelf)
+  const buffer = { bytes: 0, size: 0 }
+  const job = startExportJob(entry, { place, order }, buffer)
   await job.begun
-  await vi.waitFor(() => expect(shelf.bytes).toBeGreaterThanOrEqual(AHEAD), 10_000)
+  await vi.waitFor(() => expect(buffer.bytes).toBeGreaterThanOrEqual(AHEAD), 10_000)
   await new Promise((resolve) => {
     setTimeout(resolve, 200)
   })
-  expect(shelf.bytes).toBeLessThan(AHEAD + 100_000)
+  expect(buffer.bytes).toBeLessThan(AHEAD + 100_000)
   const pieces: Uint8Array[] = []
   for (let piece = await job.next(); piece; piece = await job.next()) pieces.push(piece)
   expect(readWorkbook(Buffer.concat(pieces)).get('Students')?.cells.has('A601')).toBe(true)
-  expect(shelf.bytes).toBe(0)
+  expect(buffer.bytes).toBe(0)
   await job.ended
 })
 

@@ -8,10 +8,10 @@ const STOP_TIME = 2000
 /** In MB: it holds a few hundred students at a time. (A young generation of the usual size takes 15 MB more, and no less time.) */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 
-/** What all exports of a server have made that is not yet taken. */
-export interface Shelf {
+/** Bytes that the exports of a server have produced and their clients have not read yet. */
+export interface ExportBuffer {
   bytes: number
-  /** Up to so many bytes each worker goes on without its client; beyond them it waits. */
+  /** While fewer bytes than these are buffered, a worker runs ahead of its client; then it waits. */
   readonly size: number
 }
 
@@ -30,10 +30,10 @@ export interface ExportJob {
 type End = 'done' | Error
 
 /** @param entry the worker's code, see `exportWorker.ts` */
-export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): ExportJob {
+export function startExportJob(entry: string, task: ExportTask, buffer: ExportBuffer): ExportJob {
   const worker = new Worker(entry, { workerData: task, resourceLimits, name: 'export' })
-  const tell = (message: ToWorker) => worker.postMessage(message, [])
-  const pieces: { bytes: Bytes; isTold: boolean }[] = []
+  const post = (message: ToWorker) => worker.postMessage(message, [])
+  const pieces: { bytes: Bytes; isAcknowledged: boolean }[] = []
   let end: End | undefined
   let onNews = () => {}
   let isGone = false
@@ -45,20 +45,20 @@ export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): E
 
   function put(bytes: Bytes) {
     if (end !== undefined) return
-    // While there is room on the shelf, the worker need not wait for a slow client.
-    const isTold = shelf.bytes < shelf.size
-    shelf.bytes += bytes.byteLength
-    pieces.push({ bytes, isTold })
-    if (isTold) tell({ kind: 'taken', bytes: bytes.byteLength })
+    // While the buffer has space, the worker need not wait for a slow client.
+    const isAcknowledged = buffer.bytes < buffer.size
+    buffer.bytes += bytes.byteLength
+    pieces.push({ bytes, isAcknowledged })
+    if (isAcknowledged) post({ kind: 'taken', bytes: bytes.byteLength })
     onNews()
   }
 
   function take(): Bytes | undefined {
     const piece = pieces.shift()
     if (!piece) return undefined
-    const { bytes, isTold } = piece
-    shelf.bytes -= bytes.byteLength
-    if (!isTold) tell({ kind: 'taken', bytes: bytes.byteLength })
+    const { bytes, isAcknowledged } = piece
+    buffer.bytes -= bytes.byteLength
+    if (!isAcknowledged) post({ kind: 'taken', bytes: bytes.byteLength })
     return bytes
   }
 
@@ -101,7 +101,7 @@ export function startExportJob(entry: string, task: ExportTask, shelf: Shelf): E
       finish(reason)
       while (take());
       if (isGone) return
-      tell({ kind: 'stop' })
+      post({ kind: 'stop' })
       const timer = setTimeout(() => void worker.terminate(), STOP_TIME)
       void ended.then(() => clearTimeout(timer))
     },

@@ -1,7 +1,7 @@
 import type { Exporter } from '#server/export/exporter.ts'
-import { createGate, patient } from '#server/gate.ts'
+import { createGate, withQueueTimeout } from '#server/gate.ts'
 import { brokenOff } from '#server/stream.ts'
-import { startExportJob, type ExportJob, type Shelf } from './exportJob.ts'
+import { startExportJob, type ExportJob, type ExportBuffer } from './exportJob.ts'
 import type { ExportTask } from './messages.ts'
 
 interface WorkerExporterParts {
@@ -16,7 +16,7 @@ interface WorkerExporterParts {
 const WORKERS = 2
 /** Spreadsheets that are being sent at once. */
 const SENDING = 32
-const SHELF_SIZE = 32 * 1024 * 1024
+const BUFFER_SIZE = 32 * 1024 * 1024
 /** How long a worker may take, in ms: so long it may keep the database from tidying up behind it. */
 const LONGEST = 10 * 60_000
 
@@ -40,12 +40,12 @@ export interface WorkerExporter {
 export function workerExporter({ entry, place, onBroken }: WorkerExporterParts): WorkerExporter {
   const sending = createGate({ ...limits, most: SENDING })
   const making = createGate({ ...limits, most: WORKERS })
-  const shelf: Shelf = { bytes: 0, size: SHELF_SIZE }
+  const buffer: ExportBuffer = { bytes: 0, size: BUFFER_SIZE }
   const jobs = new Set<ExportJob>()
 
   async function begin(order: ExportTask['order'], signal: AbortSignal): Promise<[ExportJob, number]> {
     const leave = await making.enter(signal)
-    const job = startExportJob(entry, { place, order }, shelf)
+    const job = startExportJob(entry, { place, order }, buffer)
     jobs.add(job)
     const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
     void job.ended.finally(() => {
@@ -58,7 +58,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
 
   return {
     async exporter(order, signal) {
-      const waiting = patient(signal)
+      const waiting = withQueueTimeout(signal)
       const leave = await sending.enter(waiting)
       const [job, rows] = await begin(order, waiting).catch((error: unknown) => {
         leave()

@@ -8,10 +8,10 @@ import type { Tables } from './tables.ts'
 import { WriteTurns } from './writeTurns.ts'
 
 /** What can meet another process's lock while it opens waits on this thread: nobody is served yet. */
-const OPENING_PATIENCE = 5000
+const OPEN_BUSY_TIMEOUT = 5000
 
 const settings = [
-  `busy_timeout=${OPENING_PATIENCE}`,
+  `busy_timeout=${OPEN_BUSY_TIMEOUT}`,
   'journal_mode=WAL',
   'synchronous=FULL',
   'foreign_keys=ON',
@@ -19,10 +19,10 @@ const settings = [
 ]
 
 /** How long a request's write waits for a lock that another process holds, in ms. */
-const PATIENCE = 3000
+const WRITE_TIMEOUT = 3000
 
 /** The same for a command, and for migrations at the start. */
-const LONG_PATIENCE = 30_000
+const LONG_WRITE_TIMEOUT = 30_000
 
 /** The database's file in its folder. */
 export const EMBEDDED_FILE = 'institute.db'
@@ -63,7 +63,7 @@ export function openEmbeddedFiles(
   // From here on nothing waits on this thread, which is everybody's.
   database.pragma('busy_timeout=0')
   const files = new DatabaseFiles(path)
-  const turns: Turns = new WriteTurns(isPatient ? LONG_PATIENCE : PATIENCE, onLocked)
+  const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
   return {
     db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) }),
     files,
@@ -85,9 +85,9 @@ export function openEmbeddedReader(folder: string): Kysely<Tables> {
     throw Object.assign(new Error('The database file is missing.'), { code: 'SQLITE_CANTOPEN' })
   }
   const database = new Database(path)
-  database.pragma(`busy_timeout=${OPENING_PATIENCE}`)
+  database.pragma(`busy_timeout=${OPEN_BUSY_TIMEOUT}`)
   database.pragma('query_only=ON')
   const files = new DatabaseFiles(path)
-  const turns: Turns = new WriteTurns(PATIENCE)
+  const turns: Turns = new WriteTurns(WRITE_TIMEOUT)
   return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) })
 }

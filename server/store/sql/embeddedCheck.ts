@@ -13,7 +13,7 @@ import { troubleOf } from './troubleOf.ts'
 const LEAST_ROOM = 512 * 1024
 
 /** How often a check that waits looks whether it is for a lock, in ms. */
-const GLANCE = 100
+const LOCK_POLL_INTERVAL = 100
 
 /** {@link databaseCheck} for the embedded database, with its files and its disk. */
 export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
@@ -99,7 +99,7 @@ async function sooner(checked: Promise<Trouble | undefined>, isLocked: () => boo
   const locked = new Promise<Trouble>((resolve) => {
     timer = setInterval(() => {
       if (isLocked()) resolve('locked')
-    }, GLANCE)
+    }, LOCK_POLL_INTERVAL)
   })
   try {
     return await Promise.race([checked, locked])

@@ -10,7 +10,7 @@ import type { Scrubbing } from './scrubber.ts'
 const SMALL = 32 * 1024 * 1024
 
 /** How long a table that is in use is waited for, in ms: requests for it wait as long behind it. */
-const LOCK_PATIENCE = 200
+const LOCK_TIMEOUT = 200
 
 /** Where rows of people and of what they belong to lie, or are told of. */
 const tables = [
@@ -80,7 +80,7 @@ async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean
     select pg_total_relation_size(${table}::regclass) as "size"`.execute(db)
   const isSmall = Number(rows[0]?.size) <= SMALL
   return db.connection().execute(async (connection) => {
-    await sql`set lock_timeout = ${sql.lit(LOCK_PATIENCE)}`.execute(connection)
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
     const endCancelling = await cancelAtEnd(db, connection, ended)
     try {
       if (ended.aborted) return false

@@ -4,7 +4,7 @@ import { unscrubbedMark, markScrubbed } from './mark.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** How long whoever erases waits for the end of it, in ms. */
-const PATIENCE = 2000
+const CLEANUP_TIMEOUT = 2000
 
 /** Between two looks at what holds it up, in ms; each time twice as long, up to the longest. */
 const FIRST_REST = 250
@@ -52,7 +52,7 @@ export class Scrubber {
     const done = this.#running.then(() => !this.#ended.signal.aborted)
     // After the patience is over nobody listens to a failure any more.
     done.catch(() => {})
-    return Promise.race([done, pause(PATIENCE, false, { ref: false })])
+    return Promise.race([done, pause(CLEANUP_TIMEOUT, false, { ref: false })])
   }
 
   /** Ends it with the database, which a step that takes long does not hold up; the next start goes on. */
