@@ -5,7 +5,7 @@ import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
 import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
-import { placeOf } from './locks.ts'
+import { tableOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -104,7 +104,7 @@ function fieldsOf(text: string | null): Fields | null {
 }
 
 async function namesOf(db: Db, kind: RecordKind, ids: number[]): Promise<Map<number, string>> {
-  const { name: table, id, only = sql`true` } = placeOf(kind)
+  const { name: table, id, only = sql`true` } = tableOf(kind)
   const { rows } = await sql<{ id: number; name: string }>`
     select ${sql.ref(id)} as "id", ${sql.ref(recordKinds[kind].nameField)} as "name" from ${sql.table(table)}
     where ${sql.ref(id)} in (${sql.join(ids)}) and ${only}`.execute(db)

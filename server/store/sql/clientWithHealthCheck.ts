@@ -29,7 +29,7 @@ interface Surroundings {
  * A connection from its loan to its return. Once anything odd happened on it, all that is asked of it fails at once,
  * and it is destroyed instead of returned, which rolls back what it had begun.
  */
-export class LivelyClient implements PostgresPoolClient {
+export class ClientWithHealthCheck implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   /** The same, as Kysely sees it. */
   readonly #line: PostgresPoolClient

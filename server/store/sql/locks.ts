@@ -8,7 +8,7 @@ import { FieldFault } from '#server/store/store.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 
 /** Where records of a kind are: their table, the column of their ids, and what is true of them alone. */
-interface Place {
+interface RecordTable {
   name: string
   id: string
   only?: RawBuilder<boolean>
@@ -21,7 +21,7 @@ const isUser = (type: UserType) => ({
 
 const tables = { students: isUser('student'), teachers: isUser('teacher') }
 
-export const placeOf = (kind: RecordKind): Place => ({
+export const tableOf = (kind: RecordKind): RecordTable => ({
   id: recordKinds[kind].idField,
   ...(kind === 'students' || kind === 'teachers' ? tables[kind] : { name: kind }),
 })
@@ -30,7 +30,7 @@ export const placeOf = (kind: RecordKind): Place => ({
  * Keeps a row as it is until the transaction ends: nobody else changes it, deletes it or begins to refer to it.
  * On SQLite a transaction has the whole database to itself.
  */
-export async function lockRow(db: Db, engine: Engine, { name, id: column }: Place, id: number) {
+export async function lockRow(db: Db, engine: Engine, { name, id: column }: RecordTable, id: number) {
   if (engine === 'sqlite') return
   await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id} for update`.execute(db)
 }

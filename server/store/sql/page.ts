@@ -10,7 +10,7 @@ import {
 import { foldText } from '#contract/foldText.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import type { ListFilter } from './filter.ts'
-import { prepared } from './prepared.ts'
+import { preparedStatement } from './preparedStatement.ts'
 import { foundFirst, sourceOf, type ListTable, type Search } from './search.ts'
 import { RECORDS, SLICE, slicesFrom } from './rowSlices.ts'
 import type { Db, Engine } from './tables.ts'
@@ -43,8 +43,8 @@ const KEPT_PAGES = 100
 /** Pages whose rows are remembered, some 1 MB of them. */
 const KEPT_ROWS = 100
 
-/** A way to the rows of a window: from the row `from` (or an end of the list) over `skip` rows. */
-interface Way {
+/** Keyset cursor: start row (`from`, or an end of the list), direction and offset. */
+interface Cursor {
   isBackward: boolean
   skip: number
   from?: number
@@ -70,7 +70,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
   const keptRows = new Map<string, { known: Known; rows: Row[] }>()
   const id = sql.ref(table.id)
   const listTally = table.tally ?? table.name
-  const talliesOf = prepared(
+  const talliesOf = preparedStatement(
     db,
     db
       .selectFrom('tallies')
@@ -118,7 +118,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
       order by case when ${text} like ${`%${term}`} then 0 else 1 end, ${sourceId} desc limit ${size} offset ${offset}`
   }
 
-  function idsBy({ isBackward, skip, from: start }: Way, { search, total }: Known, size: number) {
+  function idsBy({ isBackward, skip, from: start }: Cursor, { search, total }: Known, size: number) {
     const source = sourceOf(engine, table, search)
     const isRare = engine === 'postgres' && search.term !== '' && total <= RARE
     const { id: sourceId, from, condition } = isRare ? foundFirst(source) : source
@@ -136,7 +136,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
   }
 
   /** What is true of the rows of a window, and their order. */
-  function placeOf(known: Known, window: PageWindow, size: number) {
+  function positionOf(known: Known, window: PageWindow, size: number) {
     const { search, pages } = known
     const ids = pages.get(window.offset)
     const isByNumber = isForLastDigits(known)
@@ -162,7 +162,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
     const place = `${key}\n${window.offset} ${size}`
     const kept = keptRows.get(place)
     if (kept?.known === known) return paged(kept.rows, total, window)
-    const { isOnPage, order } = placeOf(known, window, size)
+    const { isOnPage, order } = positionOf(known, window, size)
     const rows = await read(isOnPage, order)
     if (rows.length > 0 && rows.length <= MAX_PER_PAGE) {
       pages.set(window.offset, rows.map(idOf))
@@ -183,7 +183,7 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
       const { rows } = await sql<Record<string, number>>`${idsByLastDigits(known, all, known.total)}`.execute(
         db,
       )
-      const { order } = placeOf(known, all, known.total)
+      const { order } = positionOf(known, all, known.total)
       const ids = rows.map((row) => Object.values(row)[0] ?? 0)
       for (let at = 0; at < ids.length; at += SLICE)
         yield read(among(ids.slice(at, at + SLICE), false), order)
@@ -201,15 +201,16 @@ export function pager<Row>(db: Db, engine: Engine, table: ListTable, reader: Pag
   return { page, slices }
 }
 
-function nearest({ total, pages }: Known, offset: number, size: number): Way {
+function nearest({ total, pages }: Known, offset: number, size: number): Cursor {
   const toEnd = total - offset - size
-  let way: Way = offset <= toEnd ? { isBackward: false, skip: offset } : { isBackward: true, skip: toEnd }
+  let cursor: Cursor =
+    offset <= toEnd ? { isBackward: false, skip: offset } : { isBackward: true, skip: toEnd }
   for (const [at, [from]] of pages) {
     const isBackward = at > offset
     const skip = isBackward ? at - offset - size : offset - at
-    if (skip >= 0 && skip < way.skip) way = { isBackward, skip, from }
+    if (skip >= 0 && skip < cursor.skip) cursor = { isBackward, skip, from }
   }
-  return way
+  return cursor
 }
 
 function dropOldest(map: Map<unknown, unknown>, most: number) {

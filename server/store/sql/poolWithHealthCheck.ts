@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { spend } from './budget.ts'
 import { ConnectionLost, isUnavailable } from './faults.ts'
 import { inTime } from './inTime.ts'
-import { LivelyClient, type Limits } from './livelyClient.ts'
+import { ClientWithHealthCheck, type Limits } from './clientWithHealthCheck.ts'
 
 /**
  * A pool that survives whatever happens to its connections. One that broke or fell silent is destroyed, and with it all
@@ -11,7 +11,11 @@ import { LivelyClient, type Limits } from './livelyClient.ts'
  * used up its time loses its own connection only.
  * @param onLost told of each connection that was lost
  */
-export function livelyPool(pool: pg.Pool, limits: Limits, onLost: (error: Error) => void): PostgresPool {
+export function poolWithHealthCheck(
+  pool: pg.Pool,
+  limits: Limits,
+  onLost: (error: Error) => void,
+): PostgresPool {
   let generation = 0
   const generations = new WeakMap<pg.PoolClient, number>()
   const isFresh = (client: pg.PoolClient) => generations.get(client) === generation
@@ -52,7 +56,7 @@ export function livelyPool(pool: pg.Pool, limits: Limits, onLost: (error: Error)
   return {
     connect: async () => {
       const client = await spend({ most: limits.connect }, freshClient)
-      return new LivelyClient(client, {
+      return new ClientWithHealthCheck(client, {
         limits,
         onLost: (error) => lose(client, error),
         isFresh: () => isFresh(client),

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { livelyPool } from './livelyPool.ts'
+import { poolWithHealthCheck } from './poolWithHealthCheck.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -68,7 +68,7 @@ function open(
   })
   // It goes before the first statement. A server on a system that cannot look refuses it, and works as before.
   pool.on('connect', (client) => void client.query(watchClient).catch(() => {}))
-  return overPool(livelyPool(pool, { connect, statement }, onLost))
+  return overPool(poolWithHealthCheck(pool, { connect, statement }, onLost))
 }
 
 /** Kysely over anything shaped like pg's Pool. */

@@ -2,7 +2,7 @@ import type { RecordKind } from '#contract/kinds.ts'
 import { SavedOtherwise, Stale, type Records, type Stored } from '#server/store/store.ts'
 import { hasNewPassword } from '#server/store/trail.ts'
 import { enterWrite } from './audit.ts'
-import { lockRow, placeOf } from './locks.ts'
+import { lockRow, tableOf } from './locks.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
 import { discard, undiscard } from './trash.ts'
@@ -28,7 +28,7 @@ export function records<Row extends object, Body extends object, Kept extends ob
   kind: RecordKind,
   { read, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
 ): Records<Row, Body> {
-  const place = placeOf(kind)
+  const place = tableOf(kind)
 
   return {
     get: (id) => read(db, id),

@@ -1,7 +1,7 @@
 import { foldText } from '#contract/foldText.ts'
 import type { AccountStore, DeviceStore, SessionStore } from '#server/store/accountStore.ts'
 import { enter } from './audit.ts'
-import { prepared } from './prepared.ts'
+import { preparedStatement } from './preparedStatement.ts'
 import type { Db, Engine } from './tables.ts'
 
 const accountColumns = ['id', 'login', 'password_hash as passwordHash'] as const
@@ -47,7 +47,7 @@ export function sqlAccounts(db: Db): AccountStore {
 
 /** Sessions in SQL. */
 export function sqlSessions(db: Db, engine: Engine): SessionStore {
-  const find = prepared(
+  const find = preparedStatement(
     db,
     db
       .selectFrom('sessions')

@@ -6,14 +6,14 @@ import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { idsByName } from './idsByName.ts'
-import { parents, placeOf } from './locks.ts'
+import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
-const table = placeOf('batches')
+const table = tableOf('batches')
 
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {

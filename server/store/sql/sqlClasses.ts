@@ -3,13 +3,13 @@ import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { parents, placeOf } from './locks.ts'
+import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 
-const table = placeOf('classes')
+const table = tableOf('classes')
 const classRows = tableRows('classes', { columns })
 
 /** Classes in SQL, as {@link ClassStore} says. */

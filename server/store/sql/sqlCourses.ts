@@ -4,13 +4,13 @@ import { foldText } from '#contract/foldText.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
 import { idsByName } from './idsByName.ts'
-import { placeOf } from './locks.ts'
+import { tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 
-const table = placeOf('courses')
+const table = tableOf('courses')
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {

@@ -5,14 +5,14 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
-import { parents, placeOf } from './locks.ts'
+import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
-const table = placeOf('divisions')
+const table = tableOf('divisions')
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {

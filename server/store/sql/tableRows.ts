@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
 import { FieldFault } from '#server/store/store.ts'
 import { isUniqueViolation } from './faults.ts'
-import { placeOf } from './locks.ts'
+import { tableOf } from './locks.ts'
 import type { RowWrites } from './records.ts'
 import type { Db, Tables } from './tables.ts'
 import { tally } from './tally.ts'
@@ -39,7 +39,7 @@ export function tableRows<K extends TableKind, Body, Row>(
     isTallied = true,
   }: RowParts<Insertable<Tables[K]>, Body, Row>,
 ): RowWrites<Row, Body, Insertable<Tables[K]>> {
-  const place = placeOf(kind)
+  const place = tableOf(kind)
   const table = sql.table(place.name)
   const idColumn = sql.ref(place.id)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow

@@ -140,13 +140,13 @@ export class WriteTurns<Owner extends object> {
       if (!isBusy(error)) throw error
       const now = performance.now()
       this.#lockedSince ??= now
-      this.#tell(now - this.#lockedSince)
+      this.#reportLock(now - this.#lockedSince)
       if (now - Math.max(askedAt, this.#lockedSince) >= this.#patienceMs) throw error
       return false
     }
   }
 
-  #tell(lockedMs: number) {
+  #reportLock(lockedMs: number) {
     if (this.#isTold || lockedMs < WORTH_TELLING) return
     this.#isTold = true
     this.#onLocked?.()

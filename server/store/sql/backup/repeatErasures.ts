@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
 import { eraseEntries } from '#server/store/sql/audit.ts'
 import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
-import { placeOf } from '#server/store/sql/locks.ts'
+import { tableOf } from '#server/store/sql/locks.ts'
 import { markUnscrubbed } from '#server/store/sql/scrub/mark.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
@@ -96,7 +96,7 @@ const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
 async function keepIds(db: Db, engine: Engine, erasures: readonly Erasure[]) {
   const counters = await readCounters(db, engine)
   for (const { kind, id } of erasures) {
-    const { name: table } = placeOf(kind)
+    const { name: table } = tableOf(kind)
     counters[table] = Math.max(counters[table] ?? 0, id)
   }
   await setCounters(db, engine, counters)
