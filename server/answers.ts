@@ -20,25 +20,25 @@ export function deleted(c: Context, wasThere: boolean, name: string) {
   return c.json({ success: true, message: `${name} deleted` })
 }
 
-/** A stored record as `view` shows it. */
-export const shown = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire): Stored<Wire> => ({
+/** Returns the stored record with `view` applied, and its version. */
+export const withView = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire): Stored<Wire> => ({
   ...stored,
   record: view(stored.record),
 })
 
 /**
- * A write whose record `view` shows.
- * @throws {Stale} {SavedOtherwise} with the record that stands as `view` shows it
+ * Returns the written record with `view` applied.
+ * @throws {Stale} {SavedOtherwise} with `view` applied to the stored record
  */
 export async function written<Row, Wire>(
   write: Promise<Stored<Row>>,
   view: (row: Row) => Wire,
 ): Promise<Stored<Wire>> {
   try {
-    return shown(await write, view)
+    return withView(await write, view)
   } catch (error) {
-    if (error instanceof Stale) throw new Stale(shown(error.current, view))
-    if (error instanceof SavedOtherwise) throw new SavedOtherwise(shown(error.current, view))
+    if (error instanceof Stale) throw new Stale(withView(error.current, view))
+    if (error instanceof SavedOtherwise) throw new SavedOtherwise(withView(error.current, view))
     throw error
   }
 }

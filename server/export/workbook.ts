@@ -67,13 +67,13 @@ async function* sheetXml({ columns, slices }: Sheet, pause: Making['pause']) {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   const titles = columns.map(({ title }, index) => cell(letter(index), '1', title, 'title'))
   yield `<row r="1">${titles.join('')}</row>`
-  const places = columns.map(({ look }, index) => ({ column: letter(index), look }))
+  const cellStyles = columns.map(({ look }, index) => ({ column: letter(index), look }))
   let number = 1
   for await (const rows of slices()) {
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       let xml = ''
       for (const row of rows.slice(start, start + ROWS_AT_ONCE))
-        xml += rowXml(places, row, String((number += 1)))
+        xml += rowXml(cellStyles, row, String((number += 1)))
       yield xml
       await pause?.()
     }
@@ -81,15 +81,15 @@ async function* sheetXml({ columns, slices }: Sheet, pause: Making['pause']) {
   yield '</sheetData></worksheet>'
 }
 
-interface Place {
+interface CellStyle {
   column: string
   look: Look
 }
 
-function rowXml(places: readonly Place[], row: readonly string[], number: string) {
+function rowXml(cellStyles: readonly CellStyle[], row: readonly string[], number: string) {
   let cells = ''
   let index = 0
-  for (const { column, look } of places) cells += cell(column, number, row[index++] ?? '', look)
+  for (const { column, look } of cellStyles) cells += cell(column, number, row[index++] ?? '', look)
   return `<row r="${number}">${cells}</row>`
 }
 

@@ -53,7 +53,7 @@ export class BoundedLog {
       this.#untold += 1
       return
     }
-    if (this.#untold > 0 && !this.#batch) this.#tell()
+    if (this.#untold > 0 && !this.#batch) this.#reportDropped()
     this.#keep(bytes)
     if (!this.#batch) this.#next()
   }
@@ -69,13 +69,13 @@ export class BoundedLog {
     this.#waitingBytes += bytes.length
   }
 
-  #tell() {
+  #reportDropped() {
     this.#keep(Buffer.from(notice(this.#untold)))
     this.#untold = 0
   }
 
   #next() {
-    if (this.#untold > 0) this.#tell()
+    if (this.#untold > 0) this.#reportDropped()
     if (this.#waiting.length === 0) return
     this.#batch = Buffer.concat(this.#waiting)
     this.#waiting = []

@@ -35,14 +35,17 @@ function person(number: number, gender: 'male' | 'female', passwordHash: string)
 }
 
 /** Fields of a person of the demo that do not follow from the index. */
-interface Place {
+interface Enrolment {
   batchId: number
   gender: 'male' | 'female'
   passwordHash: string
 }
 
 /** @param index from 0 */
-export function demoTeacher(index: number, { batchId, gender, passwordHash }: Place): Hashed<TeacherUpdate> {
+export function demoTeacher(
+  index: number,
+  { batchId, gender, passwordHash }: Enrolment,
+): Hashed<TeacherUpdate> {
   const number = 2100 + index * 7
   return {
     ...person(number, gender, passwordHash),
@@ -57,7 +60,7 @@ export function demoTeacher(index: number, { batchId, gender, passwordHash }: Pl
 /** @param index from 0; one of five has no e-mail address */
 export function demoStudent(
   index: number,
-  { batchId, gender, passwordHash, divisionId }: Place & { divisionId: number },
+  { batchId, gender, passwordHash, divisionId }: Enrolment & { divisionId: number },
 ): Hashed<StudentUpdate> {
   const number = 1001 + index
   return {

@@ -19,13 +19,13 @@ export interface Readiness {
 }
 
 /** Told when the server stops or begins to be ready, with the words for it. */
-type Tell = (trouble: Trouble | undefined, words: string) => void
+type Notify = (trouble: Trouble | undefined, words: string) => void
 
 /**
  * Checks the database again and again, whoever asks or not: to ask costs nothing then. Resolves after the first check.
  * The checks end with the process.
  */
-export async function watchReadiness(check: Store['check'], tell: Tell): Promise<Readiness> {
+export async function watchReadiness(check: Store['check'], notify: Notify): Promise<Readiness> {
   let found: Trouble | undefined = 'starting'
   let told: Trouble | undefined
   let damagedUntil = 0
@@ -34,7 +34,7 @@ export async function watchReadiness(check: Store['check'], tell: Tell): Promise
 
   function tellChange() {
     const now = trouble()
-    if (now !== told) tell(now, now ? troubles[now] : 'The database does its work again.')
+    if (now !== told) notify(now, now ? troubles[now] : 'The database does its work again.')
     told = now
   }
 

@@ -18,7 +18,7 @@ export interface Watchdog {
  * Ends a process whose one thread for everybody no longer gets round to anybody, so that it is started again.
  * @param tell told when it cannot watch
  */
-export function createWatchdog(tell: (error: Error) => void): Watchdog {
+export function createWatchdog(notify: (error: Error) => void): Watchdog {
   const pulse = new SharedPulse()
   return {
     begun: ({ method, route, requestId }) => pulse.begin(`${method} ${route} (${requestId})`),
@@ -32,7 +32,7 @@ export function createWatchdog(tell: (error: Error) => void): Watchdog {
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
       })
-      worker.on('error', tell)
+      worker.on('error', notify)
       worker.unref()
     },
   }

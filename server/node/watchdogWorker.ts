@@ -64,12 +64,12 @@ function say(frames: Debugger.CallFrame[] | undefined, done: () => void) {
   const words = [
     `The server has answered nobody for ${bounds.longest / 1000} s: its thread is blocked. The process ends, to be started again.`,
     `Requests at work: ${requests}`,
-    frames ? `It is at: ${frames.slice(0, PLACES).map(placeOf).join(' < ')}` : 'It does not say where it is.',
+    frames ? `It is at: ${frames.slice(0, PLACES).map(tableOf).join(' < ')}` : 'It does not say where it is.',
   ]
   write(2, `${words.join('\n')}\n`, done)
 }
 
-function placeOf({ functionName, url, location }: Debugger.CallFrame) {
+function tableOf({ functionName, url, location }: Debugger.CallFrame) {
   const file = (url || scripts.get(location.scriptId) || 'unknown').split('/').at(-1)
   return `${functionName || 'anonymous'} (${file}:${location.lineNumber + 1}:${(location.columnNumber ?? 0) + 1})`
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { IdParam } from '#contract/ids.ts'
-import { deleted, one, saved, shown, written } from '#server/answers.ts'
+import { deleted, one, saved, withView, written } from '#server/answers.ts'
 import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Records } from '#server/store/store.ts'
@@ -27,7 +27,7 @@ export function recordRoutes<Row extends object, Body extends object>(
 
   const routes = new Hono<AppEnv>()
     .get('/:id', withId, async (c) =>
-      one(c, shown(found(await records.get(c.req.valid('param').id), name), view)),
+      one(c, withView(found(await records.get(c.req.valid('param').id), name), view)),
     )
 
     .delete('/:id', withId, async (c) =>
@@ -36,7 +36,7 @@ export function recordRoutes<Row extends object, Body extends object>(
 
     .post('/:id/restore', withId, async (c) => {
       const record = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
-      return saved(c, shown(record, view))
+      return saved(c, withView(record, view))
     })
 
   if (add) {

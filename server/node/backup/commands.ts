@@ -22,7 +22,7 @@ type Words = string
 export async function backUp(place: DataPlace, path: string | undefined, now: Date): Promise<Words> {
   const file = path ?? join(place.DATA_DIR, 'backups', `institute-${fileStamp(now)}.jsonl.gz`)
   await fromPlace(place, ({ db, engine }) =>
-    readSnapshot(db, engine, (snapshot) => writeBackup(file, shown(snapshot, 'Backing up'), now)),
+    readSnapshot(db, engine, (snapshot) => writeBackup(file, withProgress(snapshot, 'Backing up'), now)),
   )
   await fromPlace(place, ({ db, engine }) => noteBackup(db, engine, now.getTime()))
   const kilobytes = Math.ceil(statSync(file).size / 1000)
@@ -46,7 +46,7 @@ export async function restore(
   let repeated = 0
   const kept = await intoPlace(place, options, async (database) => {
     const { db, engine } = database
-    await writeSnapshot(db, engine, shown({ ...(await readBackup(path)), size }, 'Restoring'))
+    await writeSnapshot(db, engine, withProgress({ ...(await readBackup(path)), size }, 'Restoring'))
     repeated = await repeatKnown(database, { schema, at }, lines)
   })
   const before = [
@@ -82,14 +82,14 @@ export async function move(from: DataPlace, to: DataPlace, now: Date): Promise<W
   }
   await intoPlace(to, { isReplaced: false, now }, ({ db, engine }) =>
     read(async (snapshot) => {
-      sums = await writeSnapshot(db, engine, shown(snapshot, 'Moving'), requireUnchanged)
+      sums = await writeSnapshot(db, engine, withProgress(snapshot, 'Moving'), requireUnchanged)
     }),
   )
   return `Moved ${summary(sums)} from the ${describeStore(from)} to the ${describeStore(to)}.`
 }
 
-/** A snapshot that tells of its progress while it is read. */
-const shown = (snapshot: Snapshot, title: string): Snapshot => ({
+/** Returns the snapshot with its progress printed while it is read. */
+const withProgress = (snapshot: Snapshot, title: string): Snapshot => ({
   ...snapshot,
   pieces: told(snapshot.pieces, { title, total: snapshot.size }),
 })

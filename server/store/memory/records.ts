@@ -3,7 +3,7 @@ import { Stale, type Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/trail.ts'
 import type { Table, Tables } from './tables.ts'
 import { enter } from './trail.ts'
-import { discard, discarded, insert, overwrite, putBack, repeated, shown } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, repeated, withView } from './writes.ts'
 
 interface RecordParts<Row, Body, View> {
   /** A row as it is read. */
@@ -32,7 +32,7 @@ export function memoryRecords<Row, Body extends object, View extends object>(
   return {
     async get(id) {
       const stored = table.rows.get(id)
-      return stored && shown(stored, view)
+      return stored && withView(stored, view)
     },
 
     async add(body, submit, by) {
@@ -41,7 +41,7 @@ export function memoryRecords<Row, Body extends object, View extends object>(
       const id = table.sequence.last + 1
       const row = rowOf(id, body)
       refuseFaults(row)
-      const added = shown(insert(tables, table, row, submit), view)
+      const added = withView(insert(tables, table, row, submit), view)
       if (by) enter(tables, by, eventOf({ kind, by }, 'add', id, { after: added.record }))
       return added
     },
@@ -49,11 +49,11 @@ export function memoryRecords<Row, Body extends object, View extends object>(
     async replace(id, body, version, by) {
       const current = table.rows.get(id)
       if (!current) return undefined
-      const before = shown(current, view)
+      const before = withView(current, view)
       if (version !== undefined && version !== current.version) throw new Stale(before)
       const row = rowOf(id, body, current.record)
       refuseFaults(row, current.record)
-      const written = shown(overwrite(table, id, current, row), view)
+      const written = withView(overwrite(table, id, current, row), view)
       const writing = { kind, by, hasNewPassword: hasNewPassword(body) }
       if (by)
         enter(tables, by, eventOf(writing, 'change', id, { before: before.record, after: written.record }))
@@ -75,7 +75,7 @@ export function memoryRecords<Row, Body extends object, View extends object>(
       if (!row) return undefined
       refuseFaults(row)
       const stored = putBack(table, id)
-      const restored = stored && shown(stored, view)
+      const restored = stored && withView(stored, view)
       if (by && restored) enter(tables, by, eventOf({ kind, by }, 'restore', id, { after: restored.record }))
       return restored
     },

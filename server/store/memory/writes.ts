@@ -10,8 +10,11 @@ import {
 } from '#server/store/store.ts'
 import type { Table, Tables } from './tables.ts'
 
-/** A row as it is shown, with its version. */
-export function shown<Row, View>({ record, version }: Stored<Row>, view: (row: Row) => View): Stored<View> {
+/** Returns the row with `view` applied, and its version. */
+export function withView<Row, View>(
+  { record, version }: Stored<Row>,
+  view: (row: Row) => View,
+): Stored<View> {
   return { record: view(record), version }
 }
 
@@ -28,7 +31,7 @@ export function repeated<Row, View>(
   const done = submit && tables.submits.get(submit.key)
   if (!done || Math.abs(submit.at - done.at) >= SUBMIT_KEY_LIFE) return undefined
   const stored = table.rows.get(done.id)
-  const current = stored && shown(stored, view)
+  const current = stored && withView(stored, view)
   if (current && isOtherSubmit(submit, done.digest)) throw new SavedOtherwise(current)
   return current
 }
