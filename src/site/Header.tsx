@@ -88,7 +88,7 @@ const useScrolled = () =>
     () => false,
   )
 
-function onScroll(tell: () => void) {
-  window.addEventListener('scroll', tell, { passive: true })
-  return () => window.removeEventListener('scroll', tell)
+function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
 }

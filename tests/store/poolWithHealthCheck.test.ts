@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withinBudget } from '#server/store/sql/budget.ts'
 import { ConnectionLost, isUnavailable } from '#server/store/sql/faults.ts'
-import { livelyPool } from '#server/store/sql/livelyPool.ts'
+import { poolWithHealthCheck } from '#server/store/sql/poolWithHealthCheck.ts'
 import { overPool } from '#server/store/sql/postgres.ts'
 import type { Tables } from '#server/store/sql/tables.ts'
 import { Unsettled } from '#server/store/store.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
   pool = new FakePool()
   lost = []
   const limits = { connect: 2000, statement: 1900 }
-  db = overPool(livelyPool(asPool(pool), limits, (error) => lost.push(error)))
+  db = overPool(poolWithHealthCheck(asPool(pool), limits, (error) => lost.push(error)))
 })
 afterEach(() => vi.useRealTimers())
 

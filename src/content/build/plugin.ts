@@ -38,12 +38,12 @@ export function content(file = resolve(process.env.CONTENT_FILE ?? 'src/content/
 /** The section as code: each picture becomes an import, so that the build names and keeps it. */
 function moduleOf(name: string, section: unknown): string {
   const pictures: string[] = []
-  const placeOf = (picture: string) => {
+  const tableOf = (picture: string) => {
     if (!pictures.includes(picture)) pictures.push(picture)
     return pictures.indexOf(picture)
   }
   const value = JSON.stringify(section, (_key, part: unknown) =>
-    typeof part === 'string' && pictureName.test(part) ? `\0${placeOf(part)}\0` : part,
+    typeof part === 'string' && pictureName.test(part) ? `\0${tableOf(part)}\0` : part,
   ).replace(/"\\u0000(\d+)\\u0000"/g, 'picture$1')
   const imports = pictures.map((picture, at) => {
     const { width, height } = imageSize(readFileSync(join(art, picture)))

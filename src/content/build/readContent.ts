@@ -9,12 +9,12 @@ import { Content } from './schema.ts'
 export function readContent(file: string): Content {
   const parsed = Content.safeParse(parse(readFileSync(file, 'utf8'), { merge: true }))
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${placeOf(path)}: ${message}`)
+  const faults = parsed.error.issues.map(({ path, message }) => `  ${tableOf(path)}: ${message}`)
   throw new Error(`${file} cannot be used:\n${faults.join('\n')}`)
 }
 
 /** As an editor would look for it: `library > playlists, 2nd one's title` is said as `library.playlists[2].title`. */
-function placeOf(path: PropertyKey[]): string {
+function tableOf(path: PropertyKey[]): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
     .join('')

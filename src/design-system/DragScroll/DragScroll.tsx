@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import classes from './DragScroll.module.css'
-import { stepBy, type Way } from './step.ts'
+import { stepBy, type ScrollTarget } from './step.ts'
 import { useDragScroll } from './useDragScroll.ts'
 
 export interface DragScrollProps {
@@ -16,7 +16,12 @@ export interface DragScrollProps {
   children: ReactNode
 }
 
-const keys: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', Home: 'start', End: 'end' }
+const keys: Record<string, ScrollTarget> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'start',
+  End: 'end',
+}
 
 /**
  * A row that scrolls sideways by dragging (from 10 px on), by wheel and by keys. A finger that moves up or down scrolls

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 
-function watchDirection(tell: () => void) {
-  const observer = new MutationObserver(tell)
+function watchDirection(notify: () => void) {
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['dir'] })
   return () => observer.disconnect()
 }

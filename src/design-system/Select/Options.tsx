@@ -79,10 +79,10 @@ function Face({ name, detail }: Choice) {
 /** Height of a row of one line, in px: what the virtualizer reckons with before it has measured. */
 function useRowSize() {
   const isPhone = useSyncExternalStore(
-    (tell) => {
+    (notify) => {
       const query = window.matchMedia(phone)
-      query.addEventListener('change', tell)
-      return () => query.removeEventListener('change', tell)
+      query.addEventListener('change', notify)
+      return () => query.removeEventListener('change', notify)
     },
     () => window.matchMedia(phone).matches,
     () => false,

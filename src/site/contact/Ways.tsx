@@ -15,7 +15,7 @@ export function Ways({ content }: WaysProps) {
   const { phones, whatsapp, email, officeAddress } = content
   return (
     <div className={classes.ways}>
-      <Way icon={<Icon name="phone" />} title="Contact numbers">
+      <ContactCard icon={<Icon name="phone" />} title="Contact numbers">
         <ul>
           {phones.map((number, index) => (
             <li key={index}>
@@ -25,9 +25,9 @@ export function Ways({ content }: WaysProps) {
             </li>
           ))}
         </ul>
-      </Way>
+      </ContactCard>
       {whatsapp.length > 0 && (
-        <Way icon={<SocialIcon name="whatsapp" />} title="WhatsApp">
+        <ContactCard icon={<SocialIcon name="whatsapp" />} title="WhatsApp">
           <ul>
             {whatsapp.map(({ number, label }, index) => (
               <li key={index}>
@@ -42,14 +42,14 @@ export function Ways({ content }: WaysProps) {
               </li>
             ))}
           </ul>
-        </Way>
+        </ContactCard>
       )}
-      <Way icon={<Icon name="mail" />} title="Mail">
+      <ContactCard icon={<Icon name="mail" />} title="Mail">
         <a className={classes.link} href={`mailto:${email}`}>
           {email}
         </a>
-      </Way>
-      <Way icon={<Icon name="pin" />} title="Office address">
+      </ContactCard>
+      <ContactCard icon={<Icon name="pin" />} title="Office address">
         <address className={classes.address}>
           {officeAddress.map((line, index) => (
             <Words key={index} as="span" className={classes.line}>
@@ -57,18 +57,18 @@ export function Ways({ content }: WaysProps) {
             </Words>
           ))}
         </address>
-      </Way>
+      </ContactCard>
     </div>
   )
 }
 
-interface WayProps {
+interface ContactCardProps {
   icon: ReactNode
   title: string
   children: ReactNode
 }
 
-function Way({ icon, title, children }: WayProps) {
+function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
     <section className={classes.way} aria-label={title}>
       <h2 className={classes.title}>

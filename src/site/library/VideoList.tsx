@@ -73,11 +73,11 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
 
 const offline = 'No connection: videos cannot play now.'
 
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
   }
 }

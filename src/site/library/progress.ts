@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 /** Where this browser keeps it, as JSON: `{"last":{"playlist":"nabiyoram","day":12},"watched":{"nabiyoram":[1,2]}}`. */
 const KEY = 'library'
 
-interface Place {
+interface Day {
   playlist: string
   /** 1 for DAY-01. */
   day: number
@@ -11,7 +11,7 @@ interface Place {
 
 export interface Progress {
   /** The day that was opened last; its playlist may have left the content since. */
-  last: Place | undefined
+  last: Day | undefined
   /** Days of a playlist that were watched to the end, in their order. */
   watched: (playlist: string) => readonly number[]
 }
@@ -45,12 +45,12 @@ export function watchedToTheEnd(playlist: string, day: number): void {
   })
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell)
-  window.addEventListener('storage', tell)
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  window.addEventListener('storage', notify)
   return () => {
-    listeners.delete(tell)
-    window.removeEventListener('storage', tell)
+    listeners.delete(notify)
+    window.removeEventListener('storage', notify)
   }
 }
 
@@ -64,7 +64,7 @@ function read(): string {
 }
 
 interface Kept {
-  last: Place | undefined
+  last: Day | undefined
   watched: ReadonlyMap<string, readonly number[]>
 }
 
@@ -77,7 +77,7 @@ function write({ last, watched }: Kept) {
   } catch {
     refused = text
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Whatever is not as it should be counts as not there. */
