@@ -8,7 +8,7 @@ import {
 } from './loginRules.ts'
 import { atMost } from './text.ts'
 
-/** `POST /admin/login` (statement 379). */
+/** `POST /admin/login`. @spec 379 */
 export const LoginBody = z.object({
   M05_LoginUserName: z
     .string({ error: INVALID_EMAIL })
@@ -23,5 +23,5 @@ export type LoginBody = z.output<typeof LoginBody>
 /** The answer to a good sign-in; `token` is a bearer credential. */
 export const LoginAnswer = z.object({ success: z.literal(true), token: z.string() })
 
-/** Fewest characters of an administrator's password (statement 472). */
+/** Fewest characters of an administrator's password. @spec 472 */
 export const MIN_PASSWORD = 8

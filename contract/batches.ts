@@ -3,7 +3,7 @@ import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
 
-/** A batch (statement 247); `course` is null where there is none. */
+/** A batch; `course` is null where there is none. @spec 247 */
 export const Batch = z.object({
   M02_BatchId: Id,
   M02_Name: z.string(),
@@ -13,7 +13,7 @@ export const Batch = z.object({
 
 export type Batch = z.output<typeof Batch>
 
-/** `POST /batches` and `PUT /batches/{id}` (statements 342 to 344, 409, 410). */
+/** `POST /batches` and `PUT /batches/{id}`. @spec 342-344, 409, 410 */
 export const BatchBody = z.object({
   M02_M01_CourseId: requiredId('Course is required'),
   // The specification's own word: a batch's name is called "Description" here (reading Q40).
@@ -22,12 +22,12 @@ export const BatchBody = z.object({
 
 export type BatchBody = z.output<typeof BatchBody>
 
-/** `GET /batches?page&search&course_id` (statement 407); `search` looks in the name. */
+/** `GET /batches?page&search&course_id`; `search` looks in the name. @spec 407 */
 export const BatchQuery = z.extend(PageQuery, { course_id: FilterId })
 
 export type BatchQuery = z.output<typeof BatchQuery>
 
-/** 422 under the name: batch_ids is keyed by it (statement 486, reading Q74). */
+/** 422 under the name: batch_ids is keyed by it. @spec 486, reading Q74 */
 export const BATCH_TAKEN = 'A batch with this name already exists'
 
 /** 422 under a field that names a batch which somebody deleted in the meantime. */

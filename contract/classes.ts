@@ -7,8 +7,9 @@ import { prepared, requiredText, unlessBlank } from './text.ts'
 import { savedLink } from './youtube.ts'
 
 /**
- * A class: a video lesson for divisions of one batch (statements 250, 252). Times are wall clock in the
+ * A class: a video lesson for divisions of one batch. Times are wall clock in the
  * institute's zone, YYYY-MM-DD HH:mm:ss; the expiry may be missing.
+ * @spec 250, 252
  */
 export const Class = z.object({
   M03_ClassesId: Id,
@@ -40,13 +41,13 @@ function divisionIds(message: string) {
   return z.pipe(once, z.array(z.number()).check(z.minLength(1, message)))
 }
 
-/** Null where there is none (statement 361). */
+/** Null where there is none. @spec 361 */
 const optionalTime = z.pipe(
   prepared(unlessBlank, z.optional(wallClockTime('ExpiryTime'))),
   z.transform((time) => time ?? null),
 )
 
-/** `POST /classes` (statements 346 to 359, 419): times, batch, divisions and link must all be given. */
+/** `POST /classes`: times, batch, divisions and link must all be given. @spec 346-359, 419 */
 export const ClassBody = z.object({
   M03_SubjectName: requiredText('Subject', 255),
   M03_Title: requiredText('Title', 255),
@@ -60,8 +61,9 @@ export const ClassBody = z.object({
 export type ClassBody = z.output<typeof ClassBody>
 
 /**
- * `PUT /classes/{id}` (statements 360 to 362, 420): the expiry may be left out. Each message is the field's
+ * `PUT /classes/{id}`: the expiry may be left out. Each message is the field's
  * name without its first prefix (reading Q42).
+ * @spec 360-362, 420
  */
 export const ClassUpdate = z.object({
   M03_SubjectName: requiredText('SubjectName', 255, 'Subject'),
@@ -75,7 +77,7 @@ export const ClassUpdate = z.object({
 
 export type ClassUpdate = z.output<typeof ClassUpdate>
 
-/** `GET /classes?page&search&batch_id&division_id` (statement 417); `search` looks in subject and title. */
+/** `GET /classes?page&search&batch_id&division_id`; `search` looks in subject and title. @spec 417 */
 export const ClassQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type ClassQuery = z.output<typeof ClassQuery>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
 
-/** A course of the institute (statement 248). */
+/** A course of the institute. @spec 248 */
 export const Course = z.object({
   M01_CourseId: z.int().check(z.gte(1)),
   M01_Title: z.string(),
@@ -11,7 +11,7 @@ export const Course = z.object({
 
 export type Course = z.output<typeof Course>
 
-/** `POST /courses` and `PUT /courses/{id}` (statements 363, 364, 414, 415). */
+/** `POST /courses` and `PUT /courses/{id}`. @spec 363, 364, 414, 415 */
 export const CourseBody = z.object({
   M01_Title: requiredText('Title', 255),
   M01_Description: requiredText('Description', 5000),
@@ -19,12 +19,12 @@ export const CourseBody = z.object({
 
 export type CourseBody = z.output<typeof CourseBody>
 
-/** `GET /courses?page&search` (statement 412); `search` looks in title and description. */
+/** `GET /courses?page&search`; `search` looks in title and description. @spec 412 */
 export const CourseQuery = PageQuery
 
 export type CourseQuery = PageQuery
 
-/** 422 under the title: titles are unique, as course_ids is keyed by them (statement 487, reading Q74). */
+/** 422 under the title: titles are unique, as course_ids is keyed by them. @spec 487, reading Q74 */
 export const TITLE_TAKEN = 'A course with this title already exists'
 
 /** 422 under a field that names a course which somebody deleted in the meantime. */

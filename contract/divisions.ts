@@ -3,7 +3,7 @@ import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
 
-/** A division: a group inside a batch, with a teacher as its mentor (statement 249). */
+/** A division: a group inside a batch, with a teacher as its mentor. @spec 249 */
 export const Division = z.object({
   M11_Division_id: Id,
   M11_Division_name: z.string(),
@@ -17,7 +17,7 @@ export const Division = z.object({
 
 export type Division = z.output<typeof Division>
 
-/** `POST /division` and `PUT /division/{id}` (statements 339 to 341, 390, 391). */
+/** `POST /division` and `PUT /division/{id}`. @spec 339-341, 390, 391 */
 export const DivisionBody = z.object({
   M11_Division_name: requiredText('Division Name', 255),
   M11_Batch_id: requiredId('Batch is required'),
@@ -26,7 +26,7 @@ export const DivisionBody = z.object({
 
 export type DivisionBody = z.output<typeof DivisionBody>
 
-/** `GET /division?page&search&batch_id&mentor_id` (statements 387, 388); `search` looks in the name. */
+/** `GET /division?page&search&batch_id&mentor_id`; `search` looks in the name. @spec 387, 388 */
 export const DivisionQuery = z.extend(PageQuery, { batch_id: FilterId, mentor_id: FilterId })
 
 export type DivisionQuery = z.output<typeof DivisionQuery>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Messages by field, each field with one or more texts (statement 367). */
+/** Messages by field, each field with one or more texts. @spec 367 */
 export type FieldErrors = Record<string, string[]>
 
 /** The body of every refusal: 4xx and 5xx alike. `errors` comes with 422 only. */
@@ -11,7 +11,7 @@ export const ErrorBody = z.object({
 
 export type ErrorBody = z.output<typeof ErrorBody>
 
-/** What a console without a token says instead of a list (statement 441). */
+/** What a console without a token says instead of a list. @spec 441 */
 export const NO_TOKEN = 'NO TOKEN FOUND IN LOCAL STORAGE'
 
 /** The first message of each field that a schema found wrong; issues of the whole body stand under `body`. */

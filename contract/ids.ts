@@ -39,7 +39,7 @@ export const IdParam = z.object({
   ),
 })
 
-/** `GET /batch_ids` and `GET /course_ids`: ids by name (statements 255, 256). */
+/** `GET /batch_ids` and `GET /course_ids`: ids by name. @spec 255, 256 */
 export const IdsByName = z.record(z.string(), Id)
 
 export type IdsByName = z.output<typeof IdsByName>

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * A list as forms send it: an array (from JSON, `key[]` or a repeated key), one value alone, or an array
- * written as a JSON string (statement 512). A longer one than `most` is refused before its items are looked at.
+ * written as a JSON string. A longer one than `most` is refused before its items are looked at.
+ * @spec 512
  */
 export function listOf<T extends z.ZodMiniType>(item: T, message: string, most: number) {
   const list = z.transform((value: unknown, context) => {

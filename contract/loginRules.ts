@@ -1,10 +1,10 @@
 /** The sign-in rules without a schema library: the sign-in page loads nothing that it does not need. */
 
-/** Labels of the sign-in form (statement 366, reading Q24). */
+/** Labels of the sign-in form. @spec 366, reading Q24 */
 export const INVALID_EMAIL = 'Invalid email'
 export const INVALID_PASSWORD = 'Invalid password'
 
-/** The one answer to a wrong name and to a wrong password (reading Q23, statement 491). */
+/** The one answer to a wrong name and to a wrong password. @spec 491, reading Q23 */
 export const REFUSED = 'Email or password is incorrect'
 
 /** A sign-in name: an e-mail address, or a name without spaces (reading Q25). One way to read each: linear time. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { savable } from './text.ts'
 
-/** Rows on a page unless `per_page` says otherwise (statement 469). */
+/** Rows on a page unless `per_page` says otherwise. @spec 469 */
 export const PER_PAGE = 15
 
 /** Most rows that one page may carry. */
@@ -10,7 +10,7 @@ export const MAX_PER_PAGE = 100
 /** Longest search that is looked at, in UTF-16 units. */
 export const MAX_SEARCH = 200
 
-/** The paged list envelope (statement 253). `last_page` is 1 for an empty list. */
+/** The paged list envelope. `last_page` is 1 for an empty list. @spec 253 */
 export interface Paged<T> {
   total: number
   per_page: number
@@ -58,7 +58,7 @@ export interface PageWindow {
   offset: number
 }
 
-/** The window that answers `query` in a list of `total` rows; never outside 1..lastPage (statement 297). */
+/** The window that answers `query` in a list of `total` rows; never outside 1..lastPage. @spec 297 */
 export function pageWindow(query: Pick<PageQuery, 'page' | 'per_page'>, total: number): PageWindow {
   if (query.page === undefined) return { page: 1, lastPage: 1, size: total, offset: 0 }
   const size = query.per_page ?? PER_PAGE

@@ -10,7 +10,7 @@ const required = 'Password is required'
 const tooLong = `Password must be at most ${MAX_PASSWORD} characters`
 const tooShort = `Password must be at least ${MIN_PASSWORD} characters`
 
-/** A password that must be given (statements 324, 332); the marker is none. */
+/** A password that must be given; the marker is none. @spec 324, 332 */
 export const NewPassword = z.string({ error: required }).check(
   z.minLength(1, { error: required, abort: true }),
   z.minLength(MIN_PASSWORD, tooShort),
@@ -25,7 +25,7 @@ const unlessKept = (value: unknown) =>
 /** A password that may be kept, which is undefined then; a new one has the length that it must have. */
 export const KeptOrNewPassword = prepared(unlessKept, z.optional(NewPassword))
 
-/** As {@link KeptOrNewPassword}, of any length (statement 338). */
+/** As {@link KeptOrNewPassword}, of any length. @spec 338 */
 export const KeptOrAnyPassword = prepared(
   unlessKept,
   z.optional(z.string({ error: required }).check(atMost(MAX_PASSWORD, tooLong))),

@@ -22,7 +22,7 @@ export const paths = {
     teachers: `${admin}/teacher`,
     teacherAdd: `${admin}/teacher_add`,
     teacherEdit: (id: number | string) => `${admin}/teacher_edit/${id}`,
-    /** Shows the course list (statement 95, reading Q11). */
+    /** Shows the course list. @spec 95, reading Q11 */
     teacherDetail: (id: number | string) => `${admin}/teacher_detail/${id}`,
     batches: `${admin}/batch`,
     batchAdd: `${admin}/batch_add`,
@@ -52,8 +52,9 @@ export function withoutFinalSlash(path: string): string {
 }
 
 /**
- * Returns the path by which pages and search engines know a public address: its letter case is free (statements 21, 38),
+ * Returns the path by which pages and search engines know a public address: its letter case is free,
  * and a letter may be written as its code.
+ * @spec 21, 38
  */
 export const canonicalPath = (path: string) => withoutFinalSlash(decoded(path)).toLowerCase()
 
@@ -65,7 +66,10 @@ function decoded(path: string): string {
   }
 }
 
-/** Where the console has a role screen that was asked for without its base; undefined for all other addresses (statement 501, reading Q9). */
+/**
+ * Where the console has a role screen that was asked for without its base; undefined for all other addresses.
+ * @spec 501, reading Q9
+ */
 export function roleScreenAt(pathname: string): string | undefined {
   const address = canonicalPath(pathname)
   return /^\/role(_add|_edit\/\d+)?$/.test(address) ? `${admin}${address}` : undefined

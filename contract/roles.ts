@@ -3,21 +3,21 @@ import { foldText } from './foldText.ts'
 import { Id } from './ids.ts'
 import { requiredText } from './text.ts'
 
-/** A role (statement 239). */
+/** A role. @spec 239 */
 export const Role = z.object({ M04_RoleId: Id, M04_RoleName: z.string() })
 
 export type Role = z.output<typeof Role>
 
-/** `POST /new_role` and `PUT /new_role/{id}` (statements 240, 365, 381, 383). */
+/** `POST /new_role` and `PUT /new_role/{id}`. @spec 240, 365, 381, 383 */
 export const RoleBody = z.object({ name: requiredText('Title', 100) })
 
 export type RoleBody = z.output<typeof RoleBody>
 
-/** The roles that users receive by their type, with the ids of a new database (statements 239, 474, reading Q30). */
+/** The roles that users receive by their type, with the ids of a new database. @spec 239, 474, reading Q30 */
 export const STUDENT_ROLE: Role = { M04_RoleId: 14, M04_RoleName: 'student' }
 export const TEACHER_ROLE: Role = { M04_RoleId: 15, M04_RoleName: 'teacher' }
 
-/** Whether users receive this role, so that it can be neither deleted nor renamed (statement 490). */
+/** Whether users receive this role, so that it can be neither deleted nor renamed. @spec 490 */
 export function isFixedRole({ M04_RoleName }: Role): boolean {
   const name = foldText(M04_RoleName)
   return name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName

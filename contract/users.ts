@@ -8,7 +8,7 @@ import { prepared, requiredText, unlessBlank } from './text.ts'
 /** Statement 243. */
 export const GENDERS = ['male', 'female', 'other'] as const
 
-/** An optional plus, a first digit 1 to 9, 2 to 15 digits in all (statements 325 to 328, reading Q37). */
+/** An optional plus, a first digit 1 to 9, 2 to 15 digits in all. @spec 325-328, reading Q37 */
 const phonePattern = /^\+?[1-9]\d{1,14}$/
 
 const INVALID_PHONE = 'Invalid phone number'
@@ -20,7 +20,7 @@ export const CODE_TAKEN = 'This user code is already taken'
 /** An address with a dot behind its @, but not at once. One way to read each: linear time. */
 const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+$/u
 
-/** What students and teachers have alike (statement 241). Dates are YYYY-MM-DD. */
+/** What students and teachers have alike. Dates are YYYY-MM-DD. @spec 241 */
 const personShape = {
   M05_UserId: Id,
   M05_UserName: z.string(),
@@ -44,7 +44,7 @@ const personShape = {
   batch: z.nullable(z.object({ M02_BatchId: Id, M02_Name: z.string() })),
 }
 
-/** A student (statement 245). */
+/** A student. @spec 245 */
 export const Student = z.object({
   ...personShape,
   M05_User_Type: z.literal('student'),
@@ -54,7 +54,7 @@ export const Student = z.object({
 
 export type Student = z.output<typeof Student>
 
-/** A teacher (statement 246). */
+/** A teacher. @spec 246 */
 export const Teacher = z.object({
   ...personShape,
   M05_User_Type: z.literal('teacher'),
@@ -93,7 +93,7 @@ const optionalEmail = z.pipe(
   z.transform((email) => email ?? ''),
 )
 
-/** Fields of both forms, with the messages of statements 313 to 332. */
+/** Fields of both forms, with their messages. @spec 313-332 */
 const personBody = {
   M05_UserName: requiredText('User Name', 255),
   M05_UserCode: requiredText('User Code', 64),
@@ -125,13 +125,13 @@ const teacherBody = {
   M06_Specialization: requiredText('Specialization', 255),
 }
 
-/** A new student's fields (statements 313 to 332). */
+/** A new student's fields. @spec 313-332 */
 export const StudentBody = z.object({ ...studentBody, M05_Password: NewPassword })
 /** A student's fields on change; the password may be kept. */
 export const StudentUpdate = z.object({ ...studentBody, M05_Password: KeptOrNewPassword })
-/** A new teacher's fields (statements 333 to 337). */
+/** A new teacher's fields. @spec 333-337 */
 export const TeacherBody = z.object({ ...teacherBody, M05_Password: NewPassword })
-/** A teacher's fields on change; a new password may be of any length (statement 338). */
+/** A teacher's fields on change; a new password may be of any length. @spec 338 */
 export const TeacherUpdate = z.object({ ...teacherBody, M05_Password: KeptOrAnyPassword })
 
 export type StudentBody = z.output<typeof StudentBody>
@@ -142,19 +142,19 @@ export type TeacherUpdate = z.output<typeof TeacherUpdate>
 export const NewStudent = z.extend(StudentBody, { M05_User_Type: z.literal('student') })
 export const NewTeacher = z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') })
 
-/** `POST /users`: the user type says whose fields the others are (statements 393, 394). Roles come from it (reading Q86). */
+/** `POST /users`: the user type says whose fields the others are. Roles come from it (reading Q86). @spec 393, 394 */
 export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTeacher], {
   error: 'User type must be student or teacher',
 })
 
 export type NewUser = z.output<typeof NewUser>
 
-/** `GET /students?page&search&batch_id&division_id` (statement 397); `search` looks in name, code, e-mail and mobile. */
+/** `GET /students?page&search&batch_id&division_id`; `search` looks in name, code, e-mail and mobile. @spec 397 */
 export const StudentQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type StudentQuery = z.output<typeof StudentQuery>
 
-/** `GET /teachers?page&search&batch_id` (statements 403, 404); `search` as in {@link StudentQuery}. */
+/** `GET /teachers?page&search&batch_id`; `search` as in {@link StudentQuery}. @spec 403, 404 */
 export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>

@@ -1,12 +1,12 @@
 const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 /** Forms of a link that have the id as the second part of their path. */
 const FORMS = /^(?:embed|v|shorts|live)$/i
-/** The 11 characters of a video's id (statement 475). */
+/** The 11 characters of a video's id. @spec 475 */
 const ID = /^[\w-]{11}$/
 
 /**
- * Returns the id of the video that a link leads to: short, watch, embed, v, shorts or live, with or without https://
- * (statements 263, 355 to 358). Undefined for every other text.
+ * Returns the id of the video that a link leads to: short, watch, embed, v, shorts or live, with or without https://. Undefined for every other text.
+ * @spec 263, 355-358
  */
 export function videoIdOf(link: string): string | undefined {
   const url = urlOf(link.trim())
@@ -30,10 +30,10 @@ function urlOf(link: string) {
 /** Whether a text is nothing but a video's id. */
 export const isVideoId = (text: string) => ID.test(text)
 
-/** What is saved for a link: the video's id, or the text as it was typed (statement 359, reading Q46). */
+/** What is saved for a link: the video's id, or the text as it was typed. @spec 359, reading Q46 */
 export const savedLink = (link: string) => videoIdOf(link) ?? link.trim()
 
-/** What an edit form shows for a saved link: an id becomes a short link again (reading Q45, statement 485). */
+/** What an edit form shows for a saved link: an id becomes a short link again. @spec 485, reading Q45 */
 export const shownLink = (saved: string) => (isVideoId(saved) ? `https://youtu.be/${saved}` : saved)
 
 /** Where a saved link leads; undefined for a text that is no web address (reading Q47). */

@@ -17,7 +17,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
-/** Before a search, in ms (statement 291). */
+/** Before a search, in ms. @spec 291 */
 const PAUSE = 1000
 const TYPED = 'samarkan'
 const LAST_KEY = 'd'

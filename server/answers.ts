@@ -12,7 +12,8 @@ export const saved = (c: Context, stored: Stored<object>, status: 200 | 201 = 20
   c.json({ success: true, data: stored.record }, status, { ETag: etag(stored) })
 
 /**
- * What a store says to a deletion: 'Student deleted' (statement 402).
+ * What a store says to a deletion: 'Student deleted'.
+ * @spec 402
  * @throws {Refusal} 404 where there was no such record
  */
 export function deleted(c: Context, wasThere: boolean, name: string) {

@@ -45,7 +45,7 @@ export interface AuthParts {
   peerOf: (c: Context) => Peer
 }
 
-/** Lets a request pass that carries the token of a live session as a bearer credential (statement 369). */
+/** Lets a request pass that carries the token of a live session as a bearer credential. @spec 369 */
 export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHandler<AppEnv> {
   const { store, auth, clock, peerOf } = parts
 

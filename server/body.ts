@@ -18,7 +18,8 @@ export interface BodyBindings {
 
 /**
  * A write's body as a plain object, from JSON, multipart or urlencoded (reading Q77). In forms `key[]` and a
- * repeated key give an array (statement 512). The work grows with the body's size alone, whatever stands in it.
+ * repeated key give an array. The work grows with the body's size alone, whatever stands in it.
+ * @spec 512
  * @param most bytes that are read
  * @throws {Refusal} 400 malformed, 413 larger than `most` or in more parts than {@link MAX_PARTS}, 415 any other type
  */

@@ -25,7 +25,7 @@ export function found<T>(row: T | undefined, name: string): T {
   return row
 }
 
-/** 422 with messages by field (statement 367). */
+/** 422 with messages by field. @spec 367 */
 export function invalid(errors: FieldErrors, message = 'Some fields need attention'): Refusal {
   return new Refusal(422, message, { body: { errors } })
 }

@@ -35,7 +35,7 @@ export function cell(column: string, row: string, value: string, look: Look): st
   if (value === '') return ''
   const day = look === 'date' ? serialOf(value) : Number.NaN
   if (day >= FIRST_SAFE_DAY) return `<c r="${column}${row}" s="${LOOKS.date}"><v>${day}</v></c>`
-  // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (statement 502).
+  // An inline string is text whatever it begins with; the look keeps it so when somebody edits it (@spec 502).
   const style = look === 'date' ? LOOKS.text : LOOKS[look]
   if (!odd.test(value))
     return `<c r="${column}${row}" s="${style}" t="inlineStr"><is><t>${value}</t></is></c>`

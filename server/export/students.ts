@@ -15,9 +15,9 @@ export interface ExportParts {
 }
 
 /**
- * The spreadsheet of all students of a batch and division, whatever is searched for (statements 398 to 400,
- * reading Q65). It is made while it is sent, and no further when nobody takes it; `X-Export-Rows` says how many
+ * The spreadsheet of all students of a batch and division, whatever is searched for. It is made while it is sent, and no further when nobody takes it; `X-Export-Rows` says how many
  * students come. HEAD makes nothing, and leaves that header out.
+ * @spec 398-400, reading Q65
  */
 export async function exportStudents(
   c: Context<AppEnv>,

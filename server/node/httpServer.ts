@@ -21,7 +21,7 @@ export interface ServerParts {
   storybook?: Answer
 }
 
-/** Addresses that show the home page; the client gives them its name (statements 13, 499). */
+/** Addresses that show the home page; the client gives them its name. @spec 13, 499 */
 const homeToo = new Set<string>([paths.root, paths.about])
 
 /**
@@ -76,7 +76,7 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
   if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
   const roleScreen = roleScreenAt(path)
   if (roleScreen !== undefined) return redirect(response, 302, roleScreen)
-  // An unknown playlist leaves no trace in the history (statements 85, 86).
+  // An unknown playlist leaves no trace in the history (@spec 85, 86).
   if (canonicalPath(path).startsWith(paths.playlist(''))) return redirect(response, 302, paths.library)
   const notFound = files.get('/not-found.html')
   if (!notFound) return sendText(response, 404, 'Not found')

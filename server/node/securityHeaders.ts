@@ -34,7 +34,7 @@ export function contentPolicy(own: { styles: readonly string[]; scripts: readonl
     .join('; ')
 }
 
-/** Headers of every answer, page and API alike (statement 482). */
+/** Headers of every answer, page and API alike. @spec 482 */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': contentPolicy({ styles: [], scripts: [] }),
   // The video host refuses to play without a referrer.

@@ -5,7 +5,7 @@ import { list } from '#server/lists.ts'
 import type { BatchStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** `/batches` (statements 407 to 411); its list is nested as `data.data` (reading Q76). */
+/** `/batches`; its list is nested as `data.data` (reading Q76). @spec 407-411 */
 export function batchRoutes(batches: BatchStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get('/', valid('query', BatchQuery), (c) => list(c, batches, c.req.valid('query'), { isNested: true }))

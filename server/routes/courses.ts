@@ -5,7 +5,7 @@ import { list } from '#server/lists.ts'
 import type { CourseStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** `/courses` (statements 412 to 416). */
+/** `/courses`. @spec 412-416 */
 export function courseRoutes(courses: CourseStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get('/', valid('query', CourseQuery), (c) => list(c, courses, c.req.valid('query')))

@@ -5,7 +5,7 @@ import { list } from '#server/lists.ts'
 import type { DivisionStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** `/division` (statements 387 to 392). The complete list of one batch is nested as `data.data` (statement 387). */
+/** `/division`. The complete list of one batch is nested as `data.data`. @spec 387-392, 387 */
 export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get('/', valid('query', DivisionQuery), (c) => {

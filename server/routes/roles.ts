@@ -5,10 +5,10 @@ import { listAll } from '#server/lists.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** A single role also carries its name as forms send it (statement 382). */
+/** A single role also carries its name as forms send it. @spec 382 */
 const view = (role: Role) => ({ ...role, name: role.M04_RoleName })
 
-/** `/new_role` (statements 380 to 384). */
+/** `/new_role`. @spec 380-384 */
 export function roleRoutes(roles: RoleStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get('/', (c) => listAll(c, () => roles.slices()))

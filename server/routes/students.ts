@@ -7,8 +7,9 @@ import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
 /**
- * `/students` (statements 397 to 402), with the spreadsheet at `?export=export`. Students are made and changed
+ * `/students`, with the spreadsheet at `?export=export`. Students are made and changed
  * at `/users` (reading Q78).
+ * @spec 397-402
  */
 export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students'> }) {
   const { clock, store } = parts

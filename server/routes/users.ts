@@ -15,7 +15,7 @@ interface UserParts {
   clock: () => number
 }
 
-/** `/users`: students and teachers are made and changed here (statements 393 to 396, reading Q78). */
+/** `/users`: students and teachers are made and changed here. @spec 393-396, reading Q78 */
 export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
   /**
    * The fields as the store takes them: the type says where they go, and a password is kept as its hash.

@@ -19,7 +19,7 @@ export function refuseLive(isLive: boolean): void {
   if (isLive) throw new InUse(DELETE_FIRST)
 }
 
-/** 403 when a role is deleted that users receive (statement 490, reading Q31). */
+/** 403 when a role is deleted that users receive. @spec 490, reading Q31 */
 export const neededRoleText = (name: string) => `The role "${name}" is needed and cannot be deleted.`
 
 /** 422 under the new name of a role that users receive by its name (reading Q30). */

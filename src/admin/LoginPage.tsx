@@ -11,7 +11,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './LoginPage.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
-/** The console's sign-in page (statements 87, 112 to 114). */
+/** The console's sign-in page. @spec 87, 112-114 */
 export function LoginPage() {
   const goTo = useNavigate()
   useLayoutEffect(markSession, [])

@@ -17,7 +17,7 @@ interface SignInState {
   failure?: string
 }
 
-/** Email, Password and Submit (statements 112, 113), on the sign-in page and over a screen whose session ended. */
+/** Email, Password and Submit, on the sign-in page and over a screen whose session ended. @spec 112, 113 */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [state, setState] = useState<SignInState>({ errors: {}, isPending: false })
 

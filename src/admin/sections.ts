@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 
-/** The six tiles of the menu, in their order, each with its key (statements 117 to 123). */
+/** The six tiles of the menu, in their order, each with its key. @spec 117-123 */
 export const sections = [
   { name: 'Students', icon: 'students', key: 'S', href: paths.admin.students, prefix: 'student' },
   { name: 'Teacher', icon: 'teacher', key: 'T', href: paths.admin.teachers, prefix: 'teacher' },
@@ -10,7 +10,7 @@ export const sections = [
   { name: 'Class', icon: 'class', key: 'L', href: paths.admin.classes, prefix: 'class' },
 ] as const
 
-/** What the console has selected: a section's name, or 'home' while no section is open (statement 271). */
+/** What the console has selected: a section's name, or 'home' while no section is open. @spec 271 */
 export type SelectedTab = (typeof sections)[number]['name'] | 'home'
 
 /** The section that an address belongs to: /admin/course_edit/3 to Course. */

@@ -18,9 +18,10 @@ interface AnswerMeta {
 }
 
 /**
- * Calls with the bearer token (statement 369). Where it is missing or no longer valid, the user signs in over
- * the screen and the call is repeated, so that nothing typed is lost (statement 493); a list without any token
- * says so instead (statement 370).
+ * Calls with the bearer token. Where it is missing or no longer valid, the user signs in over
+ * the screen and the call is repeated, so that nothing typed is lost; a list without any token
+ * says so instead.
+ * @spec 369, 493, 370
  */
 const callSignedIn: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, AnswerMeta> = async (
   args,

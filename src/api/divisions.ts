@@ -13,7 +13,7 @@ const divisionApi = api.injectEndpoints({
     })
     return {
       listDivisions: build.query<Paged<Division>, Partial<DivisionQuery>>(pagedList('divisions', Division)),
-      /** All divisions of a batch (statement 387). */
+      /** All divisions of a batch. @spec 387 */
       divisionsOfBatch: build.query<Division[], Pick<DivisionQuery, 'batch_id'>>(
         wholeList('divisions', Division),
       ),

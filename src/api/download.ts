@@ -24,8 +24,9 @@ export type DownloadResult =
   { kind: 'done'; file: Blob } | { kind: 'cancelled' } | { kind: 'failed'; error: ApiError }
 
 /**
- * `GET /students?export=export` (statements 398, 399): the register of a batch and division as a spreadsheet.
+ * `GET /students?export=export`: the register of a batch and division as a spreadsheet.
  * Apart from the other endpoints: a file belongs into no cache, and its bytes are counted while they come.
+ * @spec 398, 399
  */
 export async function downloadStudents(
   { batch_id, division_id }: Pick<StudentQuery, 'batch_id' | 'division_id'>,

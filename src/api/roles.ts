@@ -26,7 +26,7 @@ const roleApi = api.injectEndpoints({
   },
 })
 
-/** A back end may answer nothing but the name (statement 382). */
+/** A back end may answer nothing but the name. @spec 382 */
 function readRole(answer: unknown, id: number): Role {
   return { M04_RoleId: id, M04_RoleName: readRecord(z.object({ name: z.string() }), answer).name }
 }

@@ -1,4 +1,4 @@
-/** The token's place in local storage (statement 275). Only the page's opening script reads it beside this file. */
+/** The token's place in local storage. Only the page's opening script reads it beside this file. @spec 275 */
 export const TOKEN_KEY = 'adminToken'
 
 /** The attribute of the root element while this browser has a token: the page's first paint knows it already. */
@@ -29,7 +29,7 @@ export function startSession(token: string): void {
   settle(true)
 }
 
-/** Forgets the token (statement 492). */
+/** Forgets the token. @spec 492 */
 export function endSession(): void {
   localStorage.removeItem(TOKEN_KEY)
   settle(false)

@@ -15,8 +15,9 @@ export type SignInResult =
 const refusals = new Set([400, 401, 422])
 
 /**
- * `POST /admin/login` (statements 275, 379). Apart from the other endpoints, so that the sign-in page loads
+ * `POST /admin/login`. Apart from the other endpoints, so that the sign-in page loads
  * no store. Only `success: true` is a success (reading Q26).
+ * @spec 275, 379
  */
 export async function signIn(login: string, password: string): Promise<SignInResult> {
   try {

@@ -4,7 +4,7 @@ import { Student, type StudentBody, type StudentQuery, type StudentUpdate } from
 import { api } from './api.ts'
 import { pagedList, recordEndpoints } from './records.ts'
 
-/** What is sent with every student's fields (statements 372 to 375). */
+/** What is sent with every student's fields. @spec 372-375 */
 const asStudent = (body: StudentUpdate) => ({
   ...body,
   M05_User_Type: 'student',

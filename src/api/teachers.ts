@@ -4,7 +4,7 @@ import { api } from './api.ts'
 import { pagedList, recordEndpoints, wholeList } from './records.ts'
 import { multipart } from './writes.ts'
 
-/** A teacher's fields with the ids of their roles (statements 376, 396). */
+/** A teacher's fields with the ids of their roles. @spec 376, 396 */
 type WithRole<Body> = Body & { M05_M04_Role: number[] }
 
 const teacherApi = api.injectEndpoints({
@@ -16,7 +16,7 @@ const teacherApi = api.injectEndpoints({
     })
     return {
       listTeachers: build.query<Paged<Teacher>, Partial<TeacherQuery>>(pagedList('teachers', Teacher)),
-      /** All teachers, or those of a batch: who may be a mentor (statement 404). */
+      /** All teachers, or those of a batch: who may be a mentor. @spec 404 */
       mentors: build.query<Teacher[], Pick<TeacherQuery, 'batch_id'>>(wholeList('teachers', Teacher)),
       getTeacher: teacher.get,
       addTeacher: teacher.add,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pagedOf, type Paged } from '#contract/paging.ts'
 
-/** A paged list from its envelope, which some answers nest once more in `data` (statements 253, 254). */
+/** A paged list from its envelope, which some answers nest once more in `data`. @spec 253, 254 */
 export function readPaged<T extends z.ZodMiniType>(row: T, answer: unknown): Paged<z.output<T>> {
   const envelope = pagedOf(row)
   return z

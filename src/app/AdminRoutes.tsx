@@ -106,7 +106,7 @@ export function AdminRoutes() {
   )
 }
 
-/** The course list, with the way to the teacher over it (statement 95, reading Q11). */
+/** The course list, with the way to the teacher over it. @spec 95, reading Q11 */
 function TeacherDetail() {
   return (
     <>

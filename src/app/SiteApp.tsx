@@ -14,7 +14,7 @@ import { SiteLayout } from '#site/SiteLayout.tsx'
 import type { OtherAddress } from './settledAddress.ts'
 import { pageAt, pages, preloadPage } from './sitePages.ts'
 
-/** Addresses that another one takes the place of (statements 13, 499). */
+/** Addresses that another one takes the place of. @spec 13, 499 */
 export const otherNames: Record<string, OtherAddress> = {
   [paths.root]: { pathname: paths.home },
   [paths.about]: { pathname: paths.home, hash: `#${ABOUT_ID}` },

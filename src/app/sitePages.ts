@@ -21,7 +21,7 @@ export const pages: readonly (readonly [path: string, page: LazyPage])[] = [
   ['*', notFound],
 ]
 
-/** Returns the page at an address, in any letter case (statements 21, 38). */
+/** Returns the page at an address, in any letter case. @spec 21, 38 */
 export function pageAt(pathname: string): LazyPage {
   const address = canonicalPath(pathname)
   return pages.find(([path]) => matchPath(path, address))?.[1] ?? notFound

@@ -9,7 +9,7 @@ interface BrandProps {
   isOnDark?: boolean
 }
 
-/** Logo and name; both lead home (statements 52, 53). */
+/** Logo and name; both lead home. @spec 52, 53 */
 export function Brand({ isOnDark = false }: BrandProps) {
   const logo = isOnDark ? institute.logoOnDark : institute.logo
   return (

@@ -23,7 +23,7 @@ interface FooterProps {
   content?: typeof ownContent
 }
 
-/** Who the institute is, where it is and how to reach it (statements 2 to 6), under the roof of the page. */
+/** Who the institute is, where it is and how to reach it, under the roof of the page. @spec 2-6 */
 export function Footer({ content = ownContent }: FooterProps) {
   return (
     <footer className={classes.footer}>

@@ -14,7 +14,7 @@ import { useSelectedEntry } from './useSelectedEntry.ts'
 /** From here on the page counts as scrolled, in px. */
 const SCROLLED_PX = 24
 
-/** The bar over every public page: floating at the top of home, and solid elsewhere (statements 60 to 64). */
+/** The bar over every public page: floating at the top of home, and solid elsewhere. @spec 60-64 */
 export function Header() {
   const { key, pathname } = useLocation()
   const isScrolled = useScrolled()

@@ -8,7 +8,7 @@ const TRY_FOR_MS = 3000
 
 let next: ReturnType<typeof setTimeout> | undefined
 
-/** Scrolls to the section if it is on this page, and puts the focus at its heading (statement 55, reading Q2). */
+/** Scrolls to the section if it is on this page, and puts the focus at its heading. @spec 55, reading Q2 */
 export function showAbout(): boolean {
   const section = document.getElementById(ABOUT_ID)
   if (!section) return false
@@ -18,8 +18,9 @@ export function showAbout(): boolean {
 }
 
 /**
- * Scrolls to the section 100 ms from now (statements 57, 465), and where a slow phone has not got it by then, when it
+ * Scrolls to the section 100 ms from now, and where a slow phone has not got it by then, when it
  * is there; after 3 s no more.
+ * @spec 57, 465
  */
 export function showAboutSoon(triedMs = 0): void {
   forgetAbout()

@@ -11,7 +11,7 @@ export interface Entry {
   icon: IconName
 }
 
-/** The six entries (statement 46). About has no route of its own: its address is for new tabs and for no script. */
+/** The six entries. About has no route of its own: its address is for new tabs and for no script. @spec 46 */
 export const entries: Entry[] = [
   { name: 'home', label: 'Home', href: paths.home, icon: 'home' },
   { name: 'about', label: 'About', href: `${paths.home}#${ABOUT_ID}`, icon: 'info' },

@@ -76,5 +76,5 @@ const samples: Record<RecordKind, Sample> = {
   teachers: { freeId: noushadHaji.M05_UserId, fields: teacherFields },
 }
 
-/** Every kind of record that the console writes (statement 371), with where it is and what it is called. */
+/** Every kind of record that the console writes, with where it is and what it is called. @spec 371 */
 export const resources = KINDS.map((kind) => ({ ...kindInfo(kind), ...samples[kind] }))

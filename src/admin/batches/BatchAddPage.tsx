@@ -10,7 +10,7 @@ import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTex
 
 const empty = { M02_Name: '', M02_M01_CourseId: '' }
 
-/** 'Batch Creation' (statements 173 to 175). */
+/** 'Batch Creation'. @spec 173-175 */
 export function BatchAddPage() {
   const [addBatch] = useAddBatchMutation()
   const [replaceBatch] = useReplaceBatchMutation()

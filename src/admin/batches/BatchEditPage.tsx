@@ -8,7 +8,7 @@ import { Batch, BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
 import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTexts.ts'
 
-/** 'Batch Edits' (statements 176 to 179). */
+/** 'Batch Edits'. @spec 176-179 */
 export function BatchEditPage() {
   const id = Number(useParams().id)
   const batch = useGetBatchQuery(id)

@@ -9,7 +9,7 @@ interface BatchFieldsProps {
   courses: Lookup
 }
 
-/** The fields of a batch, the same on add and edit (statements 342 to 345). */
+/** The fields of a batch, the same on add and edit. @spec 342-345 */
 export function BatchFields({ values, courses }: BatchFieldsProps) {
   return (
     <FormGroup title="Batch">

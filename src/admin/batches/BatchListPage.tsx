@@ -13,7 +13,7 @@ import { BatchRow } from './BatchRow.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
-/** Before a search or a filter, in ms (statements 290, 296). */
+/** Before a search or a filter, in ms. @spec 290, 296 */
 const PAUSE = 1000
 
 const head = (
@@ -25,7 +25,7 @@ const head = (
   </>
 )
 
-/** The batches (statements 159 to 172). */
+/** The batches. @spec 159-172 */
 export function BatchListPage() {
   const list = usePagedList(BatchQuery, PAUSE)
   const batches = useListBatchesQuery(list.query)

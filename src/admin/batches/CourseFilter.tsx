@@ -8,7 +8,7 @@ interface CourseFilterProps {
   onChange: (courseId: string) => void
 }
 
-/** FILTER, and in it the course (statements 161, 162, 437). */
+/** FILTER, and in it the course. @spec 161, 162, 437 */
 export function CourseFilter({ value, onChange }: CourseFilterProps) {
   return (
     <FilterPopover activeCount={value === '' ? 0 : 1}>

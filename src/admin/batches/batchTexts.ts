@@ -24,7 +24,7 @@ export const valuesOfBatch = ({ M02_Name, M02_M01_CourseId }: Batch): FormValues
 export const batchText = (courses: Lookup, name: string, value: string) =>
   name === 'M02_M01_CourseId' ? nameOf(courses, value) : value
 
-/** Why a batch is not deleted: the server's word counts for a 403 alone (statements 442 to 444). */
+/** Why a batch is not deleted: the server's word counts for a 403 alone. @spec 442-444 */
 export function deleteRefusal(error: unknown): string {
   const isAnswered = isApiError(error) && typeof error.status === 'number'
   if (isAnswered && error.status === 403) return failureText(error, 'Cannot delete this batch.')

@@ -10,7 +10,7 @@ import { addLabels, classValueText, emptyClass, valuesOfClass, classIdentity } f
 /** Most often the same for the next class. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
 
-/** 'Class Schedule' (statements 193 to 203). */
+/** 'Class Schedule'. @spec 193-203 */
 export function ClassAddPage() {
   const [addClass] = useAddClassMutation()
   const [replaceClass] = useReplaceClassMutation()

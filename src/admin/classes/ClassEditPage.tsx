@@ -7,7 +7,7 @@ import { Class, ClassUpdate } from '#contract/classes.ts'
 import { ClassFields } from './ClassFields.tsx'
 import { classValueText, editLabels, valuesOfClass, classIdentity } from './classValues.ts'
 
-/** 'Edit Class' (statements 204 to 209). */
+/** 'Edit Class'. @spec 204-209 */
 export function ClassEditPage() {
   const id = Number(useParams().id)
   const lesson = useGetClassQuery(id)

@@ -42,7 +42,7 @@ export function ClassFields(props: ClassFieldsProps) {
   function chooseBatch(id: string) {
     if (id === batchId) return
     setBatchId(id)
-    // Divisions belong to one batch (statement 301).
+    // Divisions belong to one batch (@spec 301).
     setDivisionIds([])
   }
 

@@ -14,7 +14,7 @@ import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { ClassRow } from './ClassRow.tsx'
 import { classIdentity } from './classValues.ts'
 
-/** Before a search, in ms (statement 295). */
+/** Before a search, in ms. @spec 295 */
 const PAUSE = 300
 
 const head = (
@@ -31,7 +31,7 @@ const head = (
   </>
 )
 
-/** The classes (statements 180 to 192). */
+/** The classes. @spec 180-192 */
 export function ClassListPage() {
   const list = usePagedList(ClassQuery, PAUSE)
   const classes = useListClassesQuery(list.query)
@@ -54,7 +54,7 @@ export function ClassListPage() {
           <>
             <BatchFilter
               value={batchId}
-              // Divisions belong to one batch (statement 299).
+              // Divisions belong to one batch (@spec 299).
               onChange={(id) => list.setFilters({ batch_id: id, division_id: '' })}
             />
             <DivisionFilter
@@ -106,7 +106,7 @@ export function ClassListPage() {
   )
 }
 
-/** The same words, whatever the server says (statement 446); another where it does not answer. */
+/** The same words, whatever the server says; another where it does not answer. @spec 446 */
 function deleteFailure(error: unknown): string {
   const text = 'Error deleting class. Please try again.'
   return isApiError(error) && typeof error.status === 'number' ? text : failureText(error, text)

@@ -21,7 +21,7 @@ interface ClassRowProps {
   onDelete: () => void
 }
 
-/** A class in the list (statements 185 to 188). */
+/** A class in the list. @spec 185-188 */
 export function ClassRow({ lesson, number, isMarked, fromList, onDelete }: ClassRowProps) {
   const { M03_Title: title, M03_ExpiryTime: expiresAt, batch } = lesson
   const divisions = namesOf(lesson)

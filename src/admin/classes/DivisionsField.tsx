@@ -15,7 +15,7 @@ interface DivisionsFieldProps {
   onChange: (ids: readonly string[]) => void
 }
 
-/** The divisions that a class is for, once their batch is chosen (statements 197, 198, 302). */
+/** The divisions that a class is for, once their batch is chosen. @spec 197, 198, 302 */
 export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps) {
   const all = useDivisions(batchId)
   const isKnown = all.choices.length === 0 && known.length > 0

@@ -34,7 +34,7 @@ export const addLabels: ClassLabels = {
   M03_ExpiryTime: 'Expire Time',
 }
 
-/** On the edit form two of them have other names (statement 205). */
+/** On the edit form two of them have other names. @spec 205 */
 export const editLabels: ClassLabels = {
   ...addLabels,
   M03_ScheduledAt: 'Scheduled At',
@@ -50,7 +50,7 @@ const divisionsOf = (lesson: Class) =>
 /** Names of {@link divisionsOf}. */
 export const namesOf = (lesson: Class) => divisionsOf(lesson).map((division) => division.M11_Division_name)
 
-/** A class's fields as the form holds them; its link can be opened as it stands (statement 485). */
+/** A class's fields as the form holds them; its link can be opened as it stands. @spec 485 */
 export const valuesOfClass = (lesson: Class): typeof emptyClass => ({
   M03_SubjectName: lesson.M03_SubjectName,
   M03_Title: lesson.M03_Title,

@@ -10,14 +10,14 @@ import { CourseFields, courseLabels, valuesOfCourse, courseIdentity } from './Co
 
 const empty = { M01_Title: '', M01_Description: '' }
 
-/** 'Course Creation' (statements 218 to 223). */
+/** 'Course Creation'. @spec 218-223 */
 export function CourseAddPage() {
   const [addCourse] = useAddCourseMutation()
   const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
   const { back, added } = useRecordForm(courseIdentity)
 
-  /** The first message of each field, its prefix stripped, and the server's message as an alert (statements 451 to 453). */
+  /** The first message of each field, its prefix stripped, and the server's message as an alert. @spec 451-453 */
   function readRefusal(errors: FieldErrors, message: string | undefined): FieldErrors {
     if (message !== undefined) notices.show({ tone: 'error', text: message })
     return Object.fromEntries(

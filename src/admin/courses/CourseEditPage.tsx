@@ -6,7 +6,7 @@ import { useGetCourseQuery, useReplaceCourseMutation } from '#api/courses.ts'
 import { Course, CourseBody } from '#contract/courses.ts'
 import { CourseFields, courseLabels, valuesOfCourse, courseIdentity } from './CourseFields.tsx'
 
-/** 'Edit Course' (statements 224 to 226). */
+/** 'Edit Course'. @spec 224-226 */
 export function CourseEditPage() {
   const id = Number(useParams().id)
   const course = useGetCourseQuery(id)

@@ -20,7 +20,7 @@ export const valuesOfCourse = ({ M01_Title, M01_Description }: Course): FormValu
   M01_Description,
 })
 
-/** The fields of a course, the same on add and edit (statements 219, 220). */
+/** The fields of a course, the same on add and edit. @spec 219, 220 */
 export function CourseFields({ values }: { values: FormValues }) {
   return (
     <FormGroup title="Course">

@@ -16,7 +16,7 @@ import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { courseIdentity } from './CourseFields.tsx'
 
-/** Before a search, in ms (statement 294). */
+/** Before a search, in ms. @spec 294 */
 const PAUSE = 1000
 
 const head = (
@@ -28,7 +28,7 @@ const head = (
   </>
 )
 
-/** The courses (statements 210 to 217). */
+/** The courses. @spec 210-217 */
 export function CourseListPage() {
   const list = usePagedList(CourseQuery, PAUSE)
   const courses = useListCoursesQuery(list.query)

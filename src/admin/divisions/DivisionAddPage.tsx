@@ -10,7 +10,7 @@ import { Division, DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
 import { divisionLabels, divisionText, valuesOfDivision, divisionIdentity } from './divisionTexts.ts'
 
-/** 'Division Creation', also on the way of a form whose batch has no divisions (statements 157, 511). */
+/** 'Division Creation', also on the way of a form whose batch has no divisions. @spec 157, 511 */
 export function DivisionAddPage() {
   const [addDivision] = useAddDivisionMutation()
   const [replaceDivision] = useReplaceDivisionMutation()

@@ -14,7 +14,7 @@ interface DivisionDetailsProps {
   onDelete: (division: Division) => void
 }
 
-/** 'Division Details' (statements 153 to 155, 440). */
+/** 'Division Details'. @spec 153-155, 440 */
 export function DivisionDetails({ id, fromList, onClose, onDelete }: DivisionDetailsProps) {
   const division = useGetDivisionQuery(id)
   return (

@@ -8,7 +8,7 @@ import { Division, DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
 import { divisionLabels, divisionText, valuesOfDivision, divisionIdentity } from './divisionTexts.ts'
 
-/** 'Edit Division' (statements 154, 158, 391). */
+/** 'Edit Division'. @spec 154, 158, 391 */
 export function DivisionEditPage() {
   const id = Number(useParams().id)
   const division = useGetDivisionQuery(id)

@@ -12,7 +12,7 @@ interface DivisionFieldsProps {
   batches: Lookup
 }
 
-/** The fields of a division, the same on add and edit (statements 339 to 341). */
+/** The fields of a division, the same on add and edit. @spec 339-341 */
 export function DivisionFields({ values, batches }: DivisionFieldsProps) {
   const [batchId, setBatchId] = useState(values.M11_Batch_id ?? '')
   const mentors = useNearestMentors(batchId)
@@ -39,7 +39,7 @@ export function DivisionFields({ values, batches }: DivisionFieldsProps) {
   )
 }
 
-/** All teachers, those of the batch before the others (statements 300, 488). */
+/** All teachers, those of the batch before the others. @spec 300, 488 */
 function useNearestMentors(batchId: string): Lookup {
   const all = useMentors()
   const choices = useMemo(() => {

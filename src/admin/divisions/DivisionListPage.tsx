@@ -17,7 +17,7 @@ import { DivisionRow } from './DivisionRow.tsx'
 import { fullName, divisionIdentity } from './divisionTexts.ts'
 import { MentorFilter } from './MentorFilter.tsx'
 
-/** Before a search or a filter, in ms (statements 293, 296). */
+/** Before a search or a filter, in ms. @spec 293, 296 */
 const PAUSE = 1000
 
 const head = (
@@ -30,7 +30,7 @@ const head = (
   </>
 )
 
-/** The divisions (statements 149 to 156). */
+/** The divisions. @spec 149-156 */
 export function DivisionListPage() {
   const list = usePagedList(DivisionQuery, PAUSE)
   const divisions = useListDivisionsQuery(list.query)

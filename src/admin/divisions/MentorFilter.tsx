@@ -5,11 +5,11 @@ interface MentorFilterProps {
   /** A teacher's id, or '' for all. */
   value: string
   onChange: (mentorId: string) => void
-  /** Whose teachers there are to choose from; '' for all (statement 300). */
+  /** Whose teachers there are to choose from; '' for all. @spec 300 */
   batchId: string
 }
 
-/** 'All Mentors' (statement 151). */
+/** 'All Mentors'. @spec 151 */
 export function MentorFilter({ batchId, ...props }: MentorFilterProps) {
   const mentors = useMentors(batchId)
   return <FilterSelect {...props} label="Mentor" name="mentor_id" emptyLabel="All Mentors" lookup={mentors} />

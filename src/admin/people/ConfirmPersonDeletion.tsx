@@ -4,7 +4,7 @@ import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.
 import { langOf } from '#design-system/langOf.ts'
 
 interface ConfirmPersonDeletionProps {
-  /** 'Are you sure you want to delete this student?' (statements 454, 455) */
+  /** 'Are you sure you want to delete this student?' @spec 454, 455 */
   question: string
   deletion: Pick<ReturnType<typeof useDelete<Student | Teacher>>, 'asked' | 'confirm' | 'cancel'>
 }

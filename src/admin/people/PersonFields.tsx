@@ -22,7 +22,7 @@ interface PersonFieldsProps {
   /** What choosing a batch does. */
   placeHint?: string
   isEmailOptional?: boolean
-  /** On edit screens: the password can be reverted to the saved one (statement 289). */
+  /** On edit screens: the password can be reverted to the saved one. @spec 289 */
   isEdit?: boolean
   /** Below the password: switches. */
   access?: ReactNode
@@ -96,7 +96,7 @@ interface RoleFieldProps {
   lookup?: Lookup
 }
 
-/** The role, which nobody chooses (statement 283); not sent with the fields. */
+/** The role, which nobody chooses; not sent with the fields. @spec 283 */
 function RoleField({ name, hint, lookup }: RoleFieldProps) {
   const select = { name: 'role', label: 'Role', value: name }
   const options = name === '' ? [] : [{ id: name, name }]

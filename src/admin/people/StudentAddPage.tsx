@@ -20,7 +20,7 @@ import {
   valuesOfStudent,
 } from './studentValues.ts'
 
-/** 'Student Creation' (statements 133 to 137). */
+/** 'Student Creation'. @spec 133-137 */
 export function StudentAddPage() {
   const [addStudent] = useAddStudentMutation()
   const [replaceStudent] = useReplaceStudentMutation()
@@ -39,7 +39,7 @@ export function StudentAddPage() {
   const amend = async ({ M05_UserId: id }: Student, body: StudentBody, etag?: string) =>
     show(await replaceStudent({ id, body, etag }).unwrap(), body)
 
-  /** Under the fields; what is no 422 is said aloud as well (statements 424, 425). */
+  /** Under the fields; what is no 422 is said aloud as well. @spec 424, 425 */
   function readRefusal(errors: FieldErrors, _message: string | undefined, status: number) {
     if (status !== 422) notices.show({ tone: 'error', text: allTexts(errors) })
     return errors

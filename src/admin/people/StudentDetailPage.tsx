@@ -11,7 +11,7 @@ import { useStudentDeletion } from './useStudentDeletion.ts'
 import classes from './StudentDetailPage.module.css'
 import { StudentDetails } from './StudentDetails.tsx'
 
-/** A student's details at an address of their own, to be shared and printed (statement 91, reading Q12). */
+/** A student's details at an address of their own, to be shared and printed. @spec 91, reading Q12 */
 export function StudentDetailPage() {
   const id = Number(useParams().id)
   const student = useGetStudentQuery(id)

@@ -12,7 +12,7 @@ interface StudentDetailsDialogProps {
   onDelete: (student: Student) => void
 }
 
-/** 'Student Details', over the list (statements 129 to 131). */
+/** 'Student Details', over the list. @spec 129-131 */
 export function StudentDetailsDialog({ list, fromList, onDelete }: StudentDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
   const student = useGetStudentQuery(id ?? 0, { skip: id === undefined })

@@ -15,7 +15,7 @@ import { studentLabels, studentValueText, valuesOfStudent, studentIdentity } fro
 
 const FAILURE = 'Error Updating student'
 
-/** 'Edit Student' (statements 138, 289, 375). */
+/** 'Edit Student'. @spec 138, 289, 375 */
 export function StudentEditPage() {
   const id = Number(useParams().id)
   const loaded = useGetStudentQuery(id)
@@ -32,7 +32,7 @@ export function StudentEditPage() {
     return student
   }
 
-  /** Under the fields, and said aloud (statement 427). */
+  /** Under the fields, and said aloud. @spec 427 */
   function readRefusal(errors: FieldErrors) {
     notices.show({ tone: 'error', text: `${FAILURE}: ${allTexts(errors)}` })
     return errors

@@ -45,7 +45,7 @@ interface DivisionFieldProps {
   onChange: (id: string) => void
 }
 
-/** The divisions of the batch, off until there are some (statements 280 to 282). */
+/** The divisions of the batch, off until there are some. @spec 280-282 */
 function DivisionField({ batchId, value, onChange }: DivisionFieldProps) {
   const divisions = useDivisions(batchId)
   return (

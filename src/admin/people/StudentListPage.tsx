@@ -19,7 +19,7 @@ import { useStudentDeletion } from './useStudentDeletion.ts'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { useDownload } from './useDownload.ts'
 
-/** Before a search or filter, in ms (statements 291, 296). */
+/** Before a search or filter, in ms. @spec 291, 296 */
 const PAUSE = 1000
 
 const head = (
@@ -34,7 +34,7 @@ const head = (
   </>
 )
 
-/** The students (statements 88, 124 to 132). */
+/** The students. @spec 88, 124-132 */
 export function StudentListPage() {
   const list = usePagedList(StudentQuery, PAUSE)
   const students = useListStudentsQuery(list.query)

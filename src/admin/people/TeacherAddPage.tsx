@@ -17,7 +17,7 @@ import {
 } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
-/** 'Teacher Creation' (statements 146, 147, 376, 377). */
+/** 'Teacher Creation'. @spec 146, 147, 376, 377 */
 export function TeacherAddPage() {
   const [addTeacher] = useAddTeacherMutation()
   const [replaceTeacher] = useReplaceTeacherMutation()

@@ -16,7 +16,7 @@ interface TeacherDetailsDialogProps {
   onDelete: (teacher: Teacher) => void
 }
 
-/** 'Teacher Details', over the list (statements 142 to 144). */
+/** 'Teacher Details', over the list. @spec 142-144 */
 export function TeacherDetailsDialog({ list, fromList, onDelete }: TeacherDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
   const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })

@@ -17,7 +17,7 @@ import { useTeacherRole } from './useTeacherRole.ts'
 const TITLE = "Edit Teacher Detail's"
 const FAILURE = 'Error Updating teacher'
 
-/** "Edit Teacher Detail's" (statements 148, 338, 396). */
+/** "Edit Teacher Detail's". @spec 148, 338, 396 */
 export function TeacherEditPage() {
   const id = Number(useParams().id)
   const teacher = useGetTeacherQuery(id)
@@ -35,7 +35,7 @@ export function TeacherEditPage() {
     return changed
   }
 
-  /** Under the fields, and said aloud (statement 428). */
+  /** Under the fields, and said aloud. @spec 428 */
   function readRefusal(errors: FieldErrors) {
     notices.show({ tone: 'error', text: `${FAILURE}: ${allTexts(errors)}` })
     return errors

@@ -11,7 +11,7 @@ interface TeacherFieldsProps {
   isEdit?: boolean
 }
 
-/** The fields of a teacher, the same on add and edit (statements 333 to 337). */
+/** The fields of a teacher, the same on add and edit. @spec 333-337 */
 export function TeacherFields({ values, role, isEdit }: TeacherFieldsProps) {
   return (
     <PersonFields

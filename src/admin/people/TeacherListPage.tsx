@@ -16,7 +16,7 @@ import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
 import { useTeacherDeletion } from './useTeacherDeletion.ts'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 
-/** Before a search or filter, in ms (statements 292, 296). */
+/** Before a search or filter, in ms. @spec 292, 296 */
 const PAUSE = 1000
 
 const head = (
@@ -31,7 +31,7 @@ const head = (
   </>
 )
 
-/** The teachers (statements 92, 139 to 145). */
+/** The teachers. @spec 92, 139-145 */
 export function TeacherListPage() {
   const list = usePagedList(TeacherQuery, PAUSE)
   const teachers = useListTeachersQuery(list.query)

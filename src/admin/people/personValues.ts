@@ -58,7 +58,7 @@ export const valuesOfPerson = (person: Student | Teacher): Record<keyof typeof e
 /** 'Female' for 'female'. */
 export const genderText = (gender: string) => gender.charAt(0).toUpperCase() + gender.slice(1)
 
-/** The genders to choose from (statement 243). */
+/** The genders to choose from. @spec 243 */
 export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
 
 /**

@@ -1,7 +1,7 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 
-/** What went wrong, after the words that the specification has for it (statements 426 to 428, 438). */
+/** What went wrong, after the words that the specification has for it. @spec 426-428, 438 */
 export const failureAfter = (words: string) => (error: unknown) => {
   const reason = failureText(error, words)
   return reason === words ? words : `${words}. ${reason}`

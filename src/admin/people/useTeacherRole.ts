@@ -2,7 +2,7 @@ import { useRoles } from '#admin/shared/lookups.ts'
 import { foldText } from '#contract/foldText.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 
-/** The role of teachers, found by its name (statements 283, 376). Without it the server gives it by the user type. */
+/** The role of teachers, found by its name. Without it the server gives it by the user type. @spec 283, 376 */
 export function useTeacherRole() {
   const lookup = useRoles()
   const role = lookup.choices.find(({ name }) => foldText(name) === TEACHER_ROLE.M04_RoleName)

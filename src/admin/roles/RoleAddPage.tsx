@@ -8,7 +8,7 @@ import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { valuesOfRole, roleIdentity } from './roleValues.ts'
 
-/** 'Role Creation' (statements 232 to 234, 365). */
+/** 'Role Creation'. @spec 232-234, 365 */
 export function RoleAddPage() {
   const [addRole] = useAddRoleMutation()
   const [replaceRole] = useReplaceRoleMutation()

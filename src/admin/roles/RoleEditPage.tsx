@@ -8,7 +8,7 @@ import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { valuesOfRole, roleIdentity } from './roleValues.ts'
 
-/** 'Edit Role' (statements 235 to 238). */
+/** 'Edit Role'. @spec 235-238 */
 export function RoleEditPage() {
   const id = Number(useParams().id)
   const role = useGetRoleQuery(id)

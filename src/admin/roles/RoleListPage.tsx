@@ -26,7 +26,7 @@ const head = (
   </>
 )
 
-/** The roles, all on one page (statements 227 to 231, reading Q36). */
+/** The roles, all on one page. @spec 227-231, reading Q36 */
 export function RoleListPage() {
   const roles = useListRolesQuery()
   const markedId = useMarkedId()
@@ -99,7 +99,7 @@ export function RoleListPage() {
   )
 }
 
-/** The words of the specification, and the way on in them (statement 231, reading Q33). */
+/** The words of the specification, and the way on in them. @spec 231, reading Q33 */
 function NoRoles() {
   return (
     <EmptyState title="NO COURSES FOUND" art={emptyArt}>

@@ -26,7 +26,7 @@ interface DetailsDialogProps<T> {
   children: (record: T) => ReactNode
 }
 
-/** A record's details over its list, with edit and delete (statements 129 to 131, 495). */
+/** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   const { title, isOpen, onClose, result, failure, editHref, fromList, onDelete, children } = props
   const { currentData: record, error, refetch } = result

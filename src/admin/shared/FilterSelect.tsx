@@ -38,18 +38,18 @@ interface FilterProps {
   onChange: (id: string) => void
 }
 
-/** 'All Batches' (statements 125, 181). */
+/** 'All Batches'. @spec 125, 181 */
 export function BatchFilter(props: FilterProps) {
   const batches = useBatches()
   return <FilterSelect {...props} label="Batch" name="batch_id" emptyLabel="All Batches" lookup={batches} />
 }
 
 interface DivisionFilterProps extends FilterProps {
-  /** Whose divisions there are to choose from; '' for none yet (statement 183, reading Q73). */
+  /** Whose divisions there are to choose from; '' for none yet. @spec 183, reading Q73 */
   batchId: string
 }
 
-/** 'All Divisions', which waits for a batch (statements 126, 182, 183). */
+/** 'All Divisions', which waits for a batch. @spec 126, 182, 183 */
 export function DivisionFilter({ batchId, ...props }: DivisionFilterProps) {
   const divisions = useDivisions(batchId)
   return (

@@ -26,9 +26,13 @@ interface ListPageProps<Row> {
   title: string
   list: PagedList
   result: ListResult<Row>
-  /** Placeholder and name of the search box (statement 210); a list without one is not searched. */
+  /** Placeholder and name of the search box; a list without one is not searched. @spec 210 */
   searchLabel?: string
-  /** Pause before a search, in ms (statement 294). @default 0 */
+  /**
+   * Pause before a search, in ms.
+   * @spec 294
+   * @default 0
+   */
   pauseMs?: number
   /** Beside the search. */
   filters?: ReactNode

@@ -10,7 +10,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { failureText, OFFLINE_TEXT } from './failureText.ts'
 import type { PagedList } from './usePagedList.ts'
 
-/** Words for a list that could not be loaded (statements 432 to 436). */
+/** Words for a list that could not be loaded. @spec 432-436 */
 const LIST_FAILURE = 'Error loading data'
 
 /** Words of a list without rows. */
@@ -31,7 +31,7 @@ interface NothingProps {
   onClear: () => void
 }
 
-/** Nothing is there, or nothing matches: two different states (statement 496). */
+/** Nothing is there, or nothing matches: two different states. @spec 496 */
 export function Nothing({ list, empty, add, onClear }: NothingProps) {
   const isSearched = list !== undefined && list.search !== ''
   if (!isSearched && !list?.isFiltered) {

@@ -53,7 +53,8 @@ function isDraft(value: unknown): value is Draft {
 
 /**
  * A form's text fields; files and hidden machinery are not text that was typed. A list of ids, which is sent as
- * `name[]`, is one JSON text under `name` (statement 512).
+ * `name[]`, is one JSON text under `name`.
+ * @spec 512
  */
 export function valuesOf(data: FormData): FormValues {
   const values: Record<string, string> = {}

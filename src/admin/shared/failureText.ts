@@ -8,7 +8,7 @@ export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
 /** Words for a call that the server did not answer in time. */
 const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
 
-/** Why a call failed: the server's message where it has one, else `fallback` (statements 430 to 440). */
+/** Why a call failed: the server's message where it has one, else `fallback`. @spec 430-440 */
 export function failureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback
   if (error.status === 'NO_TOKEN') return NO_TOKEN

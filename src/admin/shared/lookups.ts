@@ -32,17 +32,17 @@ export interface Lookup {
 const none: readonly Choice[] = []
 const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
-/** The batches (statement 385). */
+/** The batches. @spec 385 */
 export function useBatches(): Lookup {
   return useLookup(useBatchIdsQuery(), namedIds, 'Error loading batches')
 }
 
-/** The courses (statements 386, 437). */
+/** The courses. @spec 386, 437 */
 export function useCourses(): Lookup {
   return useLookup(useCourseIdsQuery(), namedIds, 'Error loading courses')
 }
 
-/** The divisions of a batch, none without a batch (statements 280, 281). */
+/** The divisions of a batch, none without a batch. @spec 280, 281 */
 export function useDivisions(batchId: string): Lookup {
   const skip = batchId === ''
   const divisions = useDivisionsOfBatchQuery({ batch_id: Number(batchId) }, { skip })
@@ -50,13 +50,13 @@ export function useDivisions(batchId: string): Lookup {
   return skip ? { ...lookup, choices: none, isLoading: false, failure: undefined } : lookup
 }
 
-/** Who may be a mentor: the teachers of a batch, or all of them (statements 300, 404). */
+/** Who may be a mentor: the teachers of a batch, or all of them. @spec 300, 404 */
 export function useMentors(batchId = ''): Lookup {
   const mentors = useMentorsQuery({ batch_id: batchId === '' ? undefined : Number(batchId) })
   return useLookup(mentors, mentorChoices, 'Error loading teachers')
 }
 
-/** The roles (statement 380). */
+/** The roles. @spec 380 */
 export function useRoles(): Lookup {
   return useLookup(useListRolesQuery(), roleChoices, 'Error loading roles')
 }

@@ -25,7 +25,7 @@ export const isDetour = (state: unknown) => backToOf(state) !== undefined
 
 const backToOf = (state: unknown) => (hasText(state, 'backTo') ? state.backTo : undefined)
 
-/** The list with the search and page that it had when the form was opened (statement 498). */
+/** The list with the search and page that it had when the form was opened. @spec 498 */
 export function useReturnAddress(list: string): string {
   const state: unknown = useLocation().state
   return hasText(state, 'from') ? `${list}${state.from}` : list

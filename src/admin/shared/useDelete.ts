@@ -16,7 +16,7 @@ interface DeleteFlow<Row> {
   describe: (error: unknown) => string
 }
 
-/** Deleting a row as one state: asked, under way, refused, gone (statements 303 to 306). */
+/** Deleting a row as one state: asked, under way, refused, gone. @spec 303-306 */
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()
@@ -49,8 +49,9 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
     cancel: () => setAsked(undefined),
     confirm: () => void confirm(),
     /**
-     * The rows without the one that is gone, until the list is here anew (statements 307 to 309, reading Q63).
+     * The rows without the one that is gone, until the list is here anew.
      * A row that is brought back is another object.
+     * @spec 307-309, reading Q63
      */
     remaining: (rows: readonly Row[]) => rows.filter((row) => row !== gone),
   }

@@ -17,7 +17,8 @@ const DETAILS = 'details'
 /**
  * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
  * rows. A new search or filter begins at page 1, after the pause, and takes the place of the one before in the
- * history (statement 296).
+ * history.
+ * @spec 296
  * @param pauseMs from the choice of a filter to its rows, in ms
  */
 export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs: number) {
@@ -85,7 +86,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
       change({ search: '', ...none }, { isNewHistoryEntry: false })
     },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
-    /** The page that there is, where the one asked for is gone (statement 489). */
+    /** The page that there is, where the one asked for is gone. @spec 489 */
     correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
     /** The record whose details are open; undefined when none are. */
     detailsId: Number.isSafeInteger(detailsId) && detailsId > 0 ? detailsId : undefined,

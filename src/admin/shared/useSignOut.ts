@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { forgetDrafts } from './draft.ts'
 import { useLeaving } from './LeaveGuard.tsx'
 
-/** Logs out, after the question whether unsaved text may go: nothing of it is left in the browser (statement 492). */
+/** Logs out, after the question whether unsaved text may go: nothing of it is left in the browser. @spec 492 */
 export function useSignOut(): () => void {
   const leaveFor = useLeaving()
   const goTo = useNavigate()

@@ -26,7 +26,7 @@ const wallClock = text.refine(
   'is a date and time, such as 2026-10-12T09:30',
 )
 
-/** A video's title, and its link as YouTube shares it, with the id of 11 characters (statements 261, 262, 475). */
+/** A video's title, and its link as YouTube shares it, with the id of 11 characters. @spec 261, 262, 475 */
 const video = z.tuple([
   text,
   text.refine(

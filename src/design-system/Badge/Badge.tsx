@@ -3,7 +3,11 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Badge.module.css'
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `day` is the red tab that hangs from the top edge of a picture (statement 77). @default 'neutral' */
+  /**
+   * `day` is the red tab that hangs from the top edge of a picture.
+   * @spec 77
+   * @default 'neutral'
+   */
   tone?: 'ok' | 'warn' | 'bad' | 'info' | 'day' | 'neutral'
 }
 

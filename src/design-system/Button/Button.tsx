@@ -9,7 +9,11 @@ type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-busy' 
 export interface ButtonProps extends Base, ButtonLooks {
   /** Give it (true or false) to every button that can be pending: the width for both labels is kept from the start. */
   isPending?: boolean
-  /** Shown beside the spinner (statement 478). @default 'Loading...' */
+  /**
+   * Shown beside the spinner.
+   * @spec 478
+   * @default 'Loading...'
+   */
   pendingLabel?: string
   /** Off and out of the tab order. */
   isDisabled?: boolean

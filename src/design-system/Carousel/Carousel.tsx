@@ -10,7 +10,11 @@ export interface CarouselProps {
   label: string
   /** Heading and words, beside the row on wide screens, over it on narrow ones. */
   lead?: ReactNode
-  /** How far an arrow goes, in px (statements 23, 467). @default 300 */
+  /**
+   * How far an arrow goes, in px.
+   * @spec 23, 467
+   * @default 300
+   */
   step?: number
   /** @default 'Previous' */
   previousLabel?: string

@@ -12,7 +12,7 @@ export interface ConfirmDeletionProps {
   /** @default 'Loading...' */
   busyLabel?: string
   cancelLabel: string
-  /** Nothing can be pressed, Escape and backdrop neither (statement 306). */
+  /** Nothing can be pressed, Escape and backdrop neither. @spec 306 */
   isPending: boolean
   /** Why the deletion was refused. */
   error?: string

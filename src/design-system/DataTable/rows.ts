@@ -4,7 +4,7 @@ interface PagePosition {
   perPage: number
 }
 
-/** Row number shown in column #: (page - 1) * perPage + index + 1; counts on across pages (statement 470). */
+/** Row number shown in column #: (page - 1) * perPage + index + 1; counts on across pages. @spec 470 */
 export function rowNumber({ page, perPage, index }: PagePosition & { index: number }) {
   return (page - 1) * perPage + index + 1
 }

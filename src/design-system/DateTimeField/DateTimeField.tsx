@@ -22,7 +22,7 @@ export interface DateTimeFieldProps extends FieldProps {
   maxYear?: number
 }
 
-/** A day and a time to the minute, on the institute's clock; it reads '07 Dec 2024, 6:30 PM IST' (statements 199, 200). */
+/** A day and a time to the minute, on the institute's clock; it reads '07 Dec 2024, 6:30 PM IST'. @spec 199, 200 */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { timeZone = 'Asia/Kolkata', viewerZone = getLocalTimeZone(), minYear = 2000, maxYear = 2100 } = props
   const [value, setValue] = useValue(props, '')

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
 import { scrollBehavior } from './useReducedMotion.ts'
 
-/** How far the pointer goes before it drags, in px (statement 479). */
+/** How far the pointer goes before it drags, in px. @spec 479 */
 const START_PX = 10
-/** How long nothing scrolls before the scroll counts as ended, in ms (statement 480). */
+/** How long nothing scrolls before the scroll counts as ended, in ms. @spec 480 */
 const END_MS = 300
 /** How much of its speed a thrown row keeps, in ms. */
 const THROW_MS = 180

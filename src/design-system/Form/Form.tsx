@@ -23,7 +23,7 @@ export interface FormProps {
   /** Accessible name. */
   label: string
   errors?: FormErrors
-  /** All fields are off while it is true (statement 278). */
+  /** All fields are off while it is true. @spec 278 */
   isPending?: boolean
   /** `card` holds FormGroups, `plain` is a column of fields. @default 'card' */
   variant?: 'card' | 'plain'

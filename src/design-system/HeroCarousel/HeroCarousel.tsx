@@ -16,7 +16,7 @@ export interface HeroSlide {
 export interface HeroCarouselProps {
   /** Accessible name: 'Welcome'. */
   label: string
-  /** Three (statement 468). Decoration: what they say stands in the words over them. */
+  /** Three. Decoration: what they say stands in the words over them. @spec 468 */
   slides: readonly HeroSlide[]
   /** How long a slide stays, in ms; the cross-fade takes 900 ms. @default 7000 */
   intervalMs?: number

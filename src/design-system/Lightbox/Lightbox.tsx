@@ -27,12 +27,12 @@ export interface LightboxProps {
   /** Accessible name: the gallery's title. */
   label: string
   pictures: readonly LightboxPicture[]
-  /** Place of the picture that shows, from 0; undefined is closed (statement 274). */
+  /** Place of the picture that shows, from 0; undefined is closed. @spec 274 */
   index: number | undefined
-  /** Asked by arrows, keys and swipes; after the last comes the first (statements 31 to 34). */
+  /** Asked by arrows, keys and swipes; after the last comes the first. @spec 31-34 */
   onShow: (index: number) => void
   onClose: () => void
-  /** Makes Back a link to the gallery's own address; a plain click closes just the same (statement 36). */
+  /** Makes Back a link to the gallery's own address; a plain click closes just the same. @spec 36 */
   backHref?: string
   /** Words of your own. @default English */
   words?: Partial<LightboxWords>

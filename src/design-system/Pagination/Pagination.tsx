@@ -5,11 +5,11 @@ export interface PaginationProps {
   /** From 1. */
   page: number
   lastPage: number
-  /** Never called with a page outside of 1 to lastPage (statement 297). */
+  /** Never called with a page outside of 1 to lastPage. @spec 297 */
   onPage: (page: number) => void
 }
 
-/** 'Page X of Y' (statement 168), said politely when it changes, and a button in each direction. */
+/** 'Page X of Y', said politely when it changes, and a button in each direction. @spec 168 */
 export function Pagination({ page, lastPage, onPage }: PaginationProps) {
   const hasPrevious = page > 1
   const hasNext = page < lastPage

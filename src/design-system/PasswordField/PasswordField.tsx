@@ -19,14 +19,14 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Makes it controlled, together with onChange. */
   value?: string
   onChange?: (password: string) => void
-  /** On edit screens: after Generate a button restores the saved password (statement 289). */
+  /** On edit screens: after Generate a button restores the saved password. @spec 289 */
   hasRevert?: boolean
 }
 
 /** Bullets stand for a password that the server knows only by its hash: nobody can see or copy it. */
 const isMarker = (text: string) => /^\u2022+$/.test(text)
 
-/** A password that is generated, never typed (statements 285 and 286). */
+/** A password that is generated, never typed. @spec 285, 286 */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
   const [value, setValue] = useValue(props, '')

@@ -1,8 +1,8 @@
-/** 26 + 26 letters, 10 digits, 24 symbols: 86 characters (statement 287). */
+/** 26 + 26 letters, 10 digits, 24 symbols: 86 characters. @spec 287 */
 export const passwordCharacters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!@#$%^&*()_+[]{}|;:,.<>?'
 
-/** Characters in a generated password (statements 286 and 471). */
+/** Characters in a generated password. @spec 286, 471 */
 export const passwordLength = 12
 
 /** A random password. Bytes above the last whole round of 86 are thrown away: a modulo of them would prefer some characters. */

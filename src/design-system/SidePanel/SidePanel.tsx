@@ -22,7 +22,10 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-/** A modal menu, 250 px wide, that slides in from the end within 300 ms (statements 463, 464). Escape and backdrop close it. */
+/**
+ * A modal menu, 250 px wide, that slides in from the end within 300 ms. Escape and backdrop close it.
+ * @spec 463, 464
+ */
 export function SidePanel({ isOpen, ...panel }: SidePanelProps) {
   return isOpen && <OpenSidePanel {...panel} />
 }

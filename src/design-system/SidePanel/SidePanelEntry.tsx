@@ -10,7 +10,7 @@ export interface SidePanelEntryProps {
   isCurrent?: boolean
   /** It leads to a place on a page, which is marked all the same but is not called the current page. @default false */
   isPlace?: boolean
-  /** Beside following the link: closes the panel (statement 70). */
+  /** Beside following the link: closes the panel. @spec 70 */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Language of its words: 'ml'. */
   lang?: string

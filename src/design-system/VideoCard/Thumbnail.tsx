@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Width in px of the grey picture that YouTube sends, with status 200, for a video that has none (statement 484). */
+/** Width in px of the grey picture that YouTube sends, with status 200, for a video that has none. @spec 484 */
 const GREY_WIDTH = 120
 
 interface ThumbnailProps {

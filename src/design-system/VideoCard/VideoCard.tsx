@@ -10,11 +10,11 @@ export interface VideoCardProps {
   title: string
   /** Language of the title: 'ml'. */
   lang?: string
-  /** On the tab at the picture's upper edge: 'DAY-01' (statement 77). */
+  /** On the tab at the picture's upper edge: 'DAY-01'. @spec 77 */
   day?: string
-  /** 11 characters; without them the fallback shows (statement 266). */
+  /** 11 characters; without them the fallback shows. @spec 266 */
   videoId?: string
-  /** Address of the picture that shows when the video's own does not load (statement 267). */
+  /** Address of the picture that shows when the video's own does not load. @spec 267 */
   fallback: string
   /** Makes the card a link. */
   href?: string

@@ -81,7 +81,7 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** The black 16 : 9 ground (statement 476). */
+/** The black 16 : 9 ground. @spec 476 */
 export function Screen({ isLoading = false, children }: { isLoading?: boolean; children: ReactNode }) {
   return (
     <div className={classes.screen} aria-busy={isLoading || undefined}>

@@ -23,7 +23,7 @@ export interface Video {
 }
 
 export interface VideoModalProps {
-  /** Undefined: closed (statement 272). Another one takes its place in the open modal. */
+  /** Undefined: closed. Another one takes its place in the open modal. @spec 272 */
   video: Video | undefined
   onClose: () => void
   /** Absent at the first video. */
@@ -42,7 +42,7 @@ export interface VideoModalProps {
   patienceMs?: number
 }
 
-/** A video with its title over the dimmed page. The player's frame exists only while it is open (statement 483). */
+/** A video with its title over the dimmed page. The player's frame exists only while it is open. @spec 483 */
 export function VideoModal({ video, ...modal }: VideoModalProps) {
   return video && <OpenVideoModal {...modal} video={video} />
 }

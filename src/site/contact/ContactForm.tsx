@@ -12,7 +12,7 @@ import { ReadyToSend } from './ReadyToSend.tsx'
 
 type ContactFormProps = Pick<typeof contact, 'whatsapp' | 'email'>
 
-/** Writes a message and hands it to WhatsApp or mail: nothing is sent from here (statement 42, reading Q18). */
+/** Writes a message and hands it to WhatsApp or mail: nothing is sent from here. @spec 42, reading Q18 */
 export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [ready, setReady] = useState<Message>()

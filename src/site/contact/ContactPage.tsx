@@ -10,7 +10,7 @@ interface ContactPageProps {
   content?: typeof contact
 }
 
-/** A message to the institute, and all the other ways to it (statements 37 to 42, reading Q18). */
+/** A message to the institute, and all the other ways to it. @spec 37-42, reading Q18 */
 export function ContactPage({ content = contact }: ContactPageProps) {
   const { kicker, heading, lead, description } = content
   return (

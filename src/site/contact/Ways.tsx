@@ -10,7 +10,7 @@ interface WaysProps {
   content: Pick<typeof contact, 'phones' | 'whatsapp' | 'email' | 'officeAddress'>
 }
 
-/** How to reach the institute without the form: plain links, which need no script (statements 39 to 41). */
+/** How to reach the institute without the form: plain links, which need no script. @spec 39-41 */
 export function Ways({ content }: WaysProps) {
   const { phones, whatsapp, email, officeAddress } = content
   return (

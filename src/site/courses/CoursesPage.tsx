@@ -12,7 +12,7 @@ interface CoursesPageProps {
   content?: typeof courses
 }
 
-/** The courses, in a row that is pushed by 300 px (statements 20 to 23). */
+/** The courses, in a row that is pushed by 300 px. @spec 20-23 */
 export function CoursesPage({ content = courses }: CoursesPageProps) {
   const { kicker, heading, lead, description, question, cards } = content
   return (

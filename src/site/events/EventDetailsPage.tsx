@@ -13,7 +13,7 @@ interface EventDetailsPageProps {
   content?: typeof events
 }
 
-/** All events in their order; `?event=2` opens at the second (statement 28, reading Q6). */
+/** All events in their order; `?event=2` opens at the second. @spec 28, reading Q6 */
 export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
   const { heading, description, cards } = content
   const page = useAskedEvent()

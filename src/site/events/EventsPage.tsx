@@ -9,7 +9,7 @@ import { Words } from '#site/Words.tsx'
 import classes from './EventsPage.module.css'
 import { Fact } from './Fact.tsx'
 
-/** Three events, each a link to its place on the page of details (statements 24 to 27, 500; reading Q6). */
+/** Three events, each a link to its place on the page of details. @spec 24-27, 500, reading Q6 */
 export function EventsPage() {
   const { kicker, heading, lead, description, cards } = events
   return (

@@ -15,7 +15,7 @@ interface GalleryPageProps {
   content?: typeof gallery
 }
 
-/** The plates of the seminar, and one of them large over the page (statements 29 to 36, reading Q7). */
+/** The plates of the seminar, and one of them large over the page. @spec 29-36, reading Q7 */
 export function GalleryPage({ content = gallery }: GalleryPageProps) {
   const { kicker, heading, lead, description, plates } = content
   const { index, grid, open, show, close } = useOpenPlate(plates.length)

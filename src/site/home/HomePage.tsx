@@ -21,7 +21,7 @@ const slides = hero.slides.map(({ landscape, portrait, veil }) => ({
   veil,
 }))
 
-/** The first view, who the institute is, and one quotation (statements 7, 8, 14). */
+/** The first view, who the institute is, and one quotation. @spec 7, 8, 14 */
 export function HomePage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { PlaylistCards } from './PlaylistCards.tsx'
 
-/** The playlists (statement 15). */
+/** The playlists. @spec 15 */
 export function LibraryPage() {
   const { kicker, heading, lead, description, playlists } = library
   return (

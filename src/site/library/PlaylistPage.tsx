@@ -3,7 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { canonicalPath, paths } from '#contract/paths.ts'
 import { PlaylistScreen } from './PlaylistScreen.tsx'
 
-/** A playlist of the content file, in any letter case; an id that it does not have leads to the library (statements 85, 86). */
+/**
+ * A playlist of the content file, in any letter case; an id that it does not have leads to the library.
+ * @spec 85, 86
+ */
 export function PlaylistPage() {
   const { pathname } = useLocation()
   const playlist = playlists.find(({ id }) => paths.playlist(id) === canonicalPath(pathname))

@@ -1,4 +1,4 @@
-/** As the content names it: DAY-01 (statements 77, 261). */
+/** As the content names it: DAY-01. @spec 77, 261 */
 export const dayName = (day: number) => `DAY-${String(day).padStart(2, '0')}`
 
 /** The key of a page's address that opens a day: `?day=12`. */

@@ -8,7 +8,7 @@ import type { Playlist, PlaylistVideo } from './playlist.ts'
 /** In the history entry of a day that was opened from its card: the entry before it is the list. */
 export const FROM_LIST = 'from-list'
 
-/** The one open video, which the address alone knows: `?day=12` (statement 272). Any other value opens none. */
+/** The one open video, which the address alone knows: `?day=12`. Any other value opens none. @spec 272 */
 export function useOpenVideo({ videos }: Playlist) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function useOpenVideo({ videos }: Playlist) {
 /** The element of a day in the list. */
 export const dayId = (day: number) => `day-${day}`
 
-/** Closed, the focus is at the card of the video that was shown last (statement 494), however it was opened. */
+/** Closed, the focus is at the card of the video that was shown last, however it was opened. @spec 494 */
 function useFocusBack(day: number | undefined) {
   const last = useRef(day)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
 
 type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
-/** A password as the console makes it (statement 287). */
+/** A password as the console makes it. @spec 287 */
 const generated = /^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/
 
 /** A form that adds a person, half filled by a draft without a password. */
