@@ -30,7 +30,7 @@ const Fields = z.record(z.string(), z.unknown())
 /** Fields of a record by their wire names. Other records stand in it by their ids; no field holds a secret. */
 export type Fields = z.output<typeof Fields>
 
-/** In place of a sign-in name: one that no account has, and more of them than are told singly. No account has a space. */
+/** Stand in for sign-in names: one for names without an account, one for those above the limit. No account has a space. */
 export const UNKNOWN_NAME = 'unknown name'
 export const SEVERAL_NAMES = 'several names'
 

@@ -37,7 +37,7 @@ export interface Endpoint {
   isMaking?: boolean
   /** Changes a record: `If-Match` is understood. */
   isChanging?: boolean
-  /** Answers whoever asks; all others want a session. */
+  /** Whether the endpoint is public; all others require a session. */
   isOpen?: boolean
 }
 

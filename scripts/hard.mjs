@@ -5,7 +5,7 @@
 import './help.mjs'
 import { spawnSync } from 'node:child_process'
 
-/** The drills by name, with what each is told. @type {Record<string, string[]>} */
+/** The drills by name, with their arguments. @type {Record<string, string[]>} */
 const drills = {
   fuzz: ['fuzz.mjs'],
   payloads: ['payloads.mjs'],

@@ -56,13 +56,13 @@ export interface ApiParts {
   /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
-  /** Told why a sign-out is not in the database yet; the server goes on trying. */
+  /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
-  /** Told of each request as it begins; what it answers is called at the request's end. */
+  /** Called when a request begins. Returns a function that is called when it ends. */
   begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
   /** What keeps the server from its work; ready all the time where it is not given. */
   trouble?: () => Trouble | undefined
-  /** Answers a request for the server's metrics, to whoever may have them; 404 where it is not given. */
+  /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
   metrics?: (c: Context) => Promise<Response>
 }
 

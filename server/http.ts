@@ -26,7 +26,7 @@ export interface AppEnv {
     actor: Actor
     /** Complete lists that are being sent. */
     lists: Gate
-    /** Told what broke an answer off after it was begun. */
+    /** Called with the error that ended a response after it had begun. */
     onBroken: (error: unknown) => void
   }
 }

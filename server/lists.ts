@@ -18,7 +18,7 @@ interface ListOptions<Row> {
   isNested?: boolean
 }
 
-/** Answers a list: the page that is asked for, or without `page` all of it (readings Q75, Q84). */
+/** Responds with the requested page, or with the whole list if there is no `page` (readings Q75, Q84). */
 export async function list<Row extends object, Query extends PageQuery>(
   c: Context<AppEnv>,
   records: Listed<Row, Query>,
@@ -34,11 +34,11 @@ export async function list<Row extends object, Query extends PageQuery>(
   return c.json(isNested ? { data: shown } : shown)
 }
 
-/** Answers `{ data: [...] }` with every row. */
+/** Responds with every row: `{ data: [...] }`. */
 export const listAll = <Row>(c: Context<AppEnv>, slices: () => AsyncIterable<Row[]>) =>
   whole(c, () => joined(slices(), (row) => JSON.stringify(row), ['{"data":[', () => ']}']))
 
-/** Answers `{ data: { name: id } }` with every id. */
+/** Responds with every id by name: `{ data: { name: id } }`. */
 export const listIds = (c: Context<AppEnv>, slices: () => AsyncIterable<[string, number][]>) =>
   whole(c, () => joined(slices(), ([name, id]) => `${JSON.stringify(name)}:${id}`, ['{"data":{', () => '}}']))
 
@@ -69,7 +69,7 @@ async function* joined<Row>(
 }
 
 /**
- * Answers JSON that is made in pieces: in one go where it is small, else as a stream that is made as fast as it is
+ * Responds with JSON that is made in pieces: at once if it is small, else as a stream that is made as fast as it is
  * taken. Only a few streams are under way at once.
  * @throws {Refusal} 503 where too many are
  */

@@ -4,18 +4,18 @@ import { Unsettled, type Store } from './store/store.ts'
 /** How often it is tried again, in ms. */
 const AGAIN = 2000
 
-/** What is said of a session that is over here, but not yet in the database. */
+/** Message for a session that has ended here, but not yet in the database. */
 export const SIGN_OUT_UNWRITTEN =
   'You are signed out. The database cannot save this yet. The server will try again until it is saved. If the server is restarted before then, please sign in and sign out once more.'
 
 /** Ends sessions, also while the database takes no writes. */
 export interface SignOut {
-  /** Ends a session at once. Answers whether it stands in the database; if not, it is tried until it does. */
+  /** Ends a session at once. Returns whether the database has it; if not, the write is retried until it has. */
   end(tokenHash: string, by: Actor): Promise<boolean>
   hasEnded(tokenHash: string): boolean
 }
 
-/** @param onUnwritten told of the first failure, and not again before all that wait are written */
+/** @param onUnwritten called with the first failure, and not again before all waiting writes are done */
 export function createSignOut(
   store: Pick<Store, 'sessions' | 'isFull' | 'isUnavailable'>,
   onUnwritten: (error: unknown) => void = () => {},

@@ -4,9 +4,9 @@ import { Refusal } from './refusal.ts'
 import type { SubmitKey } from './store/store.ts'
 
 /**
- * The submit that Idempotency-Key names, told apart by administrator and by what is made; undefined when the
- * header is absent.
- * @param made tells kinds apart that are made at one address
+ * Returns the key of the submit: the Idempotency-Key header, scoped to the administrator and the kind of record;
+ * undefined without the header.
+ * @param made the kind, where several are created at one path
  */
 export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): SubmitKey | undefined {
   const header = c.req.header('idempotency-key')

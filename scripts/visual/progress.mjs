@@ -1,6 +1,6 @@
 /** Works through a list by several hands at once, and tells how fast and how long still. */
 
-/** How often it is told where there is no terminal, in ms. */
+/** Interval of progress lines without a terminal, in ms. */
 const TELL_EVERY = 15_000
 
 const { isTTY } = process.stdout

@@ -9,7 +9,7 @@ export interface BoundedLogParts {
   retryMs?: number
 }
 
-/** What is said once lines were dropped, before the first one that is written again. */
+/** The line that reports dropped lines, written before the next line. */
 const notice = (dropped: number) =>
   `${JSON.stringify({
     level: 40,

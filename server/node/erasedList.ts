@@ -3,7 +3,7 @@ import { keepErased } from './backup/erasedFile.ts'
 
 /**
  * A store that keeps a list of erasures in a folder, in step with its own.
- * @param onFault told when the list could not be written; the database has it all the same, and it is tried again
+ * @param onFault called when the list cannot be written; the database has the entries, and the write is retried
  */
 export function keepingErased(store: Store, folder: string, onFault: (error: unknown) => void): Store {
   const keep = () => keepErased(folder, store.upkeep).catch(onFault)

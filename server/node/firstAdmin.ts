@@ -10,7 +10,7 @@ export interface ShownSignIn {
 }
 
 /**
- * Creates the administrator of a new database. Answers the generated password, or undefined when there was
+ * Creates the administrator of a new database. Returns the generated password, or undefined when there was
  * nothing to create or the password came from the settings.
  */
 export async function createFirstAdmin(store: Store, settings: Settings): Promise<ShownSignIn | undefined> {

@@ -18,7 +18,7 @@ const MALFORMED = 'The request is malformed.'
 
 export const malformed = () => Response.json({ message: MALFORMED }, { status: 400 })
 
-/** Answers requests that are no proper HTTP as the API answers all that it refuses, where Node sends no body. */
+/** Responds to malformed HTTP requests with the error body of the API; Node would send no body. */
 export function refuseMalformed(server: Server, inFlight: RequestsInFlight): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || inFlight.hasBegun(socket)) return socket.destroy()

@@ -2,7 +2,7 @@ import type { Store } from '#server/store/store.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
 import { troubleOf } from '#server/store/sql/troubleOf.ts'
 
-/** Between two checks, in ms: with what a check itself may take, a fault is told within 5 s. */
+/** Interval of checks, in ms: including the time of a check, a fault is reported within 5 s. */
 const INTERVAL = 2500
 
 /** How long a check may take before the database counts as slow, in ms. */
@@ -18,7 +18,7 @@ export interface Readiness {
   notice: (error: unknown) => void
 }
 
-/** Told when the server stops or begins to be ready, with the words for it. */
+/** Called when readiness changes, with the message for it. */
 type Notify = (trouble: Trouble | undefined, words: string) => void
 
 /**

@@ -19,7 +19,7 @@ interface RetentionParts {
   /** The time, in ms since 1970. */
   clock: () => number
   lives: Lives
-  /** Told how many rows went, when some did. */
+  /** Called with the number of deleted rows, if there were any. */
   onForgotten: (rows: number) => void
   onFault: (error: unknown) => void
 }

@@ -30,7 +30,7 @@ const waitingPage = `<!doctype html>
 </html>
 `
 
-/** Answers a request, or leaves it to others: then false. */
+/** Serves a Storybook file. Returns false if the request is for something else. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**

@@ -8,7 +8,7 @@ import { SharedPulse } from './sharedPulse.ts'
 const BEAT = 500
 
 export interface Watchdog {
-  /** Told of each request as it begins; its answer is called at the request's end. */
+  /** Called when a request begins. Returns a function to call when it ends. */
   begun: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
   /** From now on a thread of its own ends the process when this one has been blocked for 10 s. */
   start: () => void
@@ -16,7 +16,7 @@ export interface Watchdog {
 
 /**
  * Ends a process whose one thread for everybody no longer gets round to anybody, so that it is started again.
- * @param tell told when it cannot watch
+ * @param notify called with the error when the watchdog fails
  */
 export function createWatchdog(notify: (error: Error) => void): Watchdog {
   const pulse = new SharedPulse()

@@ -14,7 +14,7 @@ const QUESTION = 500
 /** After so long the process is killed, whatever the words are waiting for, in ms. */
 const LAST = 2000
 
-/** Places of the stack that are told. */
+/** Stack frames that are reported. */
 const PLACES = 8
 
 /** The files of the main thread's scripts. */

@@ -8,8 +8,8 @@ const LONGEST = 750
 const MOST_HELD = 500
 
 /**
- * Answers later to whoever has to wait in any case (429, 503): whoever tries without end then sends a few requests in
- * a second over each connection, instead of thousands that readers would queue behind.
+ * Delays refusals (429, 503), so that an attacker sends a few requests a second over each connection, instead of
+ * thousands that others would queue behind.
  * @param pause resolves after so many ms
  */
 export function createHoldBack(pause: (ms: number) => Promise<unknown>) {

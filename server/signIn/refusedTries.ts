@@ -4,7 +4,7 @@ import type { Actor, AuditStore } from '#server/store/auditStore.ts'
 /** For how long refused tries are summed, in ms. */
 const WINDOW = 5 * 60_000
 
-/** Sums that are told singly in one window; all others are one sum. */
+/** Counts that are reported separately in one window; the rest are one sum. */
 const MOST_SUMS = 50
 
 interface RefusedTry {

@@ -92,7 +92,7 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     throw new Refusal(401, REFUSED, { body: { success: false } })
   }
 
-  /** Answers the new session's token. */
+  /** Returns the token of the new session. */
   return async (c: Context<AppEnv>, body: LoginBody): Promise<string> => {
     const attempt = await attemptOf(c, body.M05_LoginUserName)
     await refuseFull(c, windows.find(attempt.tries, clock()))

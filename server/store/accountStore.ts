@@ -11,7 +11,7 @@ export interface Account {
 export interface AccountStore {
   count(): Promise<number>
   find(login: string): Promise<Account | undefined>
-  /** Answers undefined when the name is taken. */
+  /** Returns undefined if the name is taken. */
   add(login: string, passwordHash: string): Promise<Account | undefined>
   /** Also ends every session of the account, and forgets its browsers. */
   setPassword(id: number, passwordHash: string): Promise<void>
@@ -41,7 +41,7 @@ export interface NewSession {
 
 /** Sessions by the SHA-256 of their token: a copy of the database signs nobody in. */
 export interface SessionStore {
-  /** Opens a session, with all that belongs to it. Answers false, and does nothing, once the account has another password. */
+  /** Opens a session and writes its audit entry. Returns false, and does nothing, if the password has changed meanwhile. */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>

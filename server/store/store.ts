@@ -46,8 +46,8 @@ export const CLOCK_TOLERANCE = 5 * 60_000
 export const TRASH_LIFE = 30 * millisecondsInDay
 
 /**
- * What every kind of record can do one at a time; each kind has its own way to be listed. A write that is told
- * by whom it is (`by`) stands in the audit trail, once, if it was done at all.
+ * Reads and writes of single records, the same for every kind; each kind has its own lists. A write with `by` creates
+ * exactly one audit entry, in the same transaction.
  */
 export interface Records<Row, Body> {
   get(id: number): Promise<Stored<Row> | undefined>
@@ -57,14 +57,14 @@ export interface Records<Row, Body> {
    */
   add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
-   * Answers undefined when there is no such record.
+   * Returns undefined if there is no such record.
    * @param version the version that the writer has seen; without it the last write wins
    * @throws {FieldFault} as in add
    * @throws {Stale} when `version` is not the stored one
    */
   replace(id: number, body: Body, version?: number, by?: Actor): Promise<Stored<Row> | undefined>
   /**
-   * Moves the record to the trash; answers whether there was one.
+   * Moves the record to the trash. Returns whether there was one.
    * @param at ms since 1970
    * @throws {InUse} when others refer to it
    */

@@ -69,7 +69,7 @@ function settle(isSignedIn: boolean) {
 /** Whether some call waits for a sign-in. */
 export const isSignInAsked = () => waiting.length > 0
 
-/** Told of every change, those of other tabs included. Answers how to stop. */
+/** Subscribes to every change, including those of other tabs. Returns an unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

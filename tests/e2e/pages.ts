@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Answers in the video host's place: no test calls it. */
+/** Responds instead of the video host: no test calls it. */
 export async function answerVideoHost(page: Page): Promise<void> {
   await page.route(/^https:\/\/(i\.ytimg\.com|img\.youtube\.com)\//, (route) =>
     route.fulfill({ status: 404 }),

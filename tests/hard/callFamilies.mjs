@@ -5,7 +5,7 @@
  * @typedef {import('playwright').Locator} Locator
  *
  * @typedef {object} Family
- * @property {(page: Page) => Locator} told where it is said that the call failed
+ * @property {(page: Page) => Locator} told the element that reports the failed call
  * @property {(page: Page) => Locator} next what is offered: it makes the call again, or leads out
  * @property {(page: Page) => Promise<void>} works waits for what is there once the call is answered
  */

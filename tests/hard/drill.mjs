@@ -41,7 +41,7 @@ export function judgeTime(what, ms, bar) {
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks until it is so; answers how long that took, in ms.
+ * Asks until it is so; returns how long that took, in ms.
  * @param {() => Promise<boolean>} isSo @param {number} longest in ms
  */
 export async function until(isSo, longest) {

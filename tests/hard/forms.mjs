@@ -118,7 +118,7 @@ function savedAs(record, field) {
 }
 
 /**
- * One record of that name, with every value. Answers its id.
+ * One record of that name, with every value. Returns its id.
  * @param {FormKind} form @param {string} name @param {FormLook} typed
  */
 async function expectSaved({ path, name: nameField, id: idField }, name, typed) {

@@ -7,7 +7,7 @@ import { Refused } from '#server/store/sql/backup/snapshot.ts'
 import type { Erasure, UpkeepStore } from '#server/store/upkeepStore.ts'
 import { syncFolder } from './backupFile.ts'
 
-/** The list beside the database of what was erased: a backup that is older is told of it, also when the database is lost. */
+/** The list of erased records beside the database: it is applied to an older backup, even if the database is lost. */
 export const erasedFile = (folder: string) => join(folder, 'erased.jsonl')
 
 /** One line of it: no name, no field. */

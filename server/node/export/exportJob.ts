@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Bytes } from '#server/stream.ts'
 import { errorOf, type ExportTask, type FromWorker, type ToWorker } from './messages.ts'
 
-/** How long a worker that is told to stop may take, in ms. */
+/** How long a worker may take to stop, in ms. */
 const STOP_TIME = 2000
 
 /** In MB: it holds a few hundred students at a time. (A young generation of the usual size takes 15 MB more, and no less time.) */

@@ -23,7 +23,7 @@ export interface Failure {
   code?: string | undefined
 }
 
-/** What a worker is told: that some bytes have left, so that as many may come; that nobody waits any more. */
+/** Messages to a worker: bytes were taken, so as many more may be sent; or the export was cancelled. */
 export type ToWorker = { kind: 'taken'; bytes: number } | { kind: 'stop' }
 
 /** How far a worker runs ahead of what is taken, in bytes. */

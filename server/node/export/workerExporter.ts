@@ -8,7 +8,7 @@ interface WorkerExporterParts {
   /** Path of the worker's code. */
   entry: string
   place: ExportTask['place']
-  /** Told what broke a spreadsheet off after it was begun; not that its client left, or that the server stops. */
+  /** Called with the error that ended a spreadsheet after it had begun; not when its client left or the server stops. */
   onBroken: (error: unknown) => void
 }
 

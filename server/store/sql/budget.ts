@@ -32,7 +32,7 @@ export interface Limit {
 
 /**
  * Takes the time of some work from the budget of its request, if it is part of one.
- * @param work is told how many ms it may take
+ * @param work called with its time limit in ms
  * @throws {ConnectionLost} when nothing is left; the work was not begun
  */
 export async function spend<T>({ most, least = 0 }: Limit, work: (ms: number) => Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ const ROLLBACK_LEAST = 500
 
 interface Surroundings {
   limits: Limits
-  /** Told of a fault of the server, or of the way to it; not of a request that has used up its time. */
+  /** Called on a fault of the server or the network; not when a request has used up its time. */
   onLost: (error: Error) => void
   /** Whether no connection as old as this one was lost. */
   isFresh: () => boolean

@@ -30,7 +30,7 @@ export const EMBEDDED_FILE = 'institute.db'
 export interface EmbeddedOptions {
   /** For work that may take its time, such as a backup. */
   isPatient?: boolean
-  /** Told when a write has to wait for another process. */
+  /** Called when a write has to wait for another process. */
   onLocked?: (() => void) | undefined
 }
 

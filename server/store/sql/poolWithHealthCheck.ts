@@ -9,7 +9,7 @@ import { ClientWithHealthCheck, type Limits } from './clientWithHealthCheck.ts'
  * A pool that survives whatever happens to its connections. One that broke or fell silent is destroyed, and with it all
  * that are as old: they lead to the same server, which restarted, was replaced, or cannot be reached. A request that has
  * used up its time loses its own connection only.
- * @param onLost told of each connection that was lost
+ * @param onLost called for each lost connection
  */
 export function poolWithHealthCheck(
   pool: pg.Pool,

@@ -34,7 +34,7 @@ const watchClient = `select set_config(name, '${CLOSED_AFTER}', false) from pg_s
 
 /**
  * Opens a pool on a PostgreSQL address (postgres://...).
- * @param onLost told of connections that were lost; the pool makes new ones by itself
+ * @param onLost called for each lost connection; the pool opens new ones by itself
  * @param options isPatient for work that may take its time, such as a backup
  */
 export function openPostgres(

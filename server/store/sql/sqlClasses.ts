@@ -118,7 +118,7 @@ async function link(db: Db, classId: number, batchId: number, divisionIds: numbe
   if (links.length > 0) await db.insertInto('class_divisions').values(links).execute()
 }
 
-/** Answers the ids of the divisions that the class had. */
+/** Returns the ids of the divisions that the class had. */
 async function unlink(db: Db, classId: number): Promise<number[]> {
   const links = await db
     .deleteFrom('class_divisions')

@@ -13,7 +13,7 @@ type TableKind = RecordKind & keyof Tables
 interface RowParts<Columns, Body, Row> {
   /** What a form writes. */
   columns: (body: Body) => Columns
-  /** The field whose text is unique, and what is said where another record has it. */
+  /** The field with a unique text, and the message if another record has it. */
   taken?: { field: string; message: string }
   /**
    * Throws where other records do not allow the row.

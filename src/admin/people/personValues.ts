@@ -18,7 +18,7 @@ export const emptyPerson = {
   M05_Password: '',
 } satisfies FormValues
 
-/** Names of the fields as the user knows them; a password is never told. */
+/** Labels of the fields; a password is never shown. */
 export const personLabels = {
   M05_UserName: 'User Name',
   M05_UserCode: 'User Code',

@@ -27,7 +27,7 @@ interface NothingProps {
   list?: PagedList
   empty: EmptyTexts
   add?: { label: string; href: string } | undefined
-  /** To be told that search and filters were taken back. */
+  /** Called when search and filters are cleared. */
   onClear: () => void
 }
 

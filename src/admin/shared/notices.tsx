@@ -12,7 +12,7 @@ interface Notices {
 
 const NoticeContext = createContext<Notices>({ show() {}, dismiss() {} })
 
-/** The one place where results are told that no screen, form or dialog shows. */
+/** The one place for results that no screen, form or dialog shows. */
 export const useNotices = () => use(NoticeContext)
 
 export function NoticeProvider({ children }: { children: ReactNode }) {

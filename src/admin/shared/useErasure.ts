@@ -11,7 +11,7 @@ export interface Erasable extends RecordKey {
 
 /**
  * Erasing a deleted record for good, asked about in a ConfirmErasure.
- * @param onGone is told once it is erased and said
+ * @param onGone called after the erasure and its notice
  */
 export function useErasure<Record extends Erasable>(onGone?: () => void) {
   const [eraseRecord] = useEraseRecordMutation()

@@ -18,7 +18,7 @@ interface DateBoxProps {
   /** After the time: the name of its zone. */
   suffix?: string
   hasHoles: boolean
-  /** Told when a part of the pieces is empty: the old date does not count then, though React Aria keeps it. */
+  /** Called when a segment is empty: the old date does not count then, though React Aria keeps it. */
   onHolesChange: (hasHoles: boolean) => void
 }
 

@@ -13,7 +13,7 @@ interface FormContextValue {
   /** One text for each field with errors. */
   messages: Readonly<Record<string, string>>
   isPending: boolean
-  /** Answers how to take the field off the list again. */
+  /** Returns an unregister function. */
   register: (field: FormField) => () => void
 }
 

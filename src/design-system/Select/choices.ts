@@ -20,7 +20,7 @@ function fold(text: string) {
 /** Nothing to take off, as in most names. */
 const plain = /^[ -~]*$/
 
-/** Answers whether a name holds what is typed. Each name is folded once, which keeps thousands of them fast. */
+/** Returns a test whether a name contains the typed text. It folds each name once, so thousands stay fast. */
 export function choiceFilter() {
   const folded = new Map<string, string>()
   let typed = { text: '', folded: '' }

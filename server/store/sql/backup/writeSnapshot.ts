@@ -14,7 +14,7 @@ const begun: (keyof Tables)[] = ['roles', 'tallies', 'facts']
 /**
  * Writes a snapshot into an empty database, in the form that it was taken in, and brings it to the newest form then.
  * Nothing is written unless every row is in its place: it is read again and compared before it counts.
- * @param confirm told what was written before it counts; throws to undo it
+ * @param confirm called with what was written, before the commit; throws to roll back
  * @throws {Refused} when the database is not empty or the snapshot is of a newer form; what its pieces throw
  */
 export async function writeSnapshot(
