@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -12,8 +12,6 @@ const meta = preview.meta({
   args: { entries: ['/admin'] },
   beforeEach: () => localStorage.removeItem('adminToken'),
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Empty = meta.story({
   parameters: { spec: [87, 112, 113] },
@@ -185,7 +183,7 @@ export const Phone = meta.story({
   },
 })
 
-async function submit({ canvas, userEvent }: Player, email: string, password: string) {
+async function submit({ canvas, userEvent }: PlayContext, email: string, password: string) {
   await userEvent.type(await canvas.findByLabelText('Email'), email)
   if (password !== '') await userEvent.type(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

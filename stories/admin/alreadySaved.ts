@@ -1,10 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { generate } from './people/studentForm.ts'
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
 /** A form that adds records, and the text field that is corrected in it. */
 export interface AddForm {
@@ -20,7 +18,7 @@ export interface AddForm {
   /** What is said when it was added with ' 2' behind that text. */
   added: string
   /** Waits for what the form needs before it can be sent. */
-  ready?: (canvas: Player['canvas']) => Promise<void>
+  ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
   hasPassword?: boolean
 }
 
@@ -40,7 +38,7 @@ export function savedUnheard(method: 'post' | 'put', call: string) {
 export const FIRST_VERSION = /^Your first version was saved, though its answer did not arrive\./
 
 /** Sends a form whose answer is lost, corrects it, and sends it again. */
-export async function sendCorrected({ canvas, userEvent, msw }: Player, form: AddForm) {
+export async function sendCorrected({ canvas, userEvent, msw }: PlayContextWithMsw, form: AddForm) {
   const field = await canvas.findByLabelText(form.label)
   await form.ready?.(canvas)
   if (form.hasPassword) await generate({ canvas, userEvent })
@@ -56,7 +54,7 @@ export async function sendCorrected({ canvas, userEvent, msw }: Player, form: Ad
 /** The state that every form that adds records has in the same way. */
 export const alreadySaved = (form: AddForm) => ({
   beforeEach: () => sessionStorage.setItem(`draft:${form.address}`, JSON.stringify({ values: form.draft })),
-  async play(player: Player) {
+  async play(player: PlayContextWithMsw) {
     const { canvas, userEvent } = player
     const question = await sendCorrected(player, form)
     await waitFor(() => expect(question).toHaveFocus())

@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { failing, offline } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { savedUnheard } from './alreadySaved.ts'
 import { outOfTime } from './hurried.ts'
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
 /** A form that edits a record, and the text field that its stories change. */
 export interface EditForm {
@@ -24,29 +22,29 @@ export interface EditForm {
   /** What is said when ' 2' was typed behind its text, and saved. */
   saved: string
   /** Waits for what the form needs before it can be sent. */
-  ready?: (canvas: Player['canvas']) => Promise<void>
+  ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
 }
 
 /** The states that every form of a record has in the same way, for the stories of each. */
 export function editStates({ address, call, label, name, text, required, submit, saved, ready }: EditForm) {
-  async function field(canvas: Player['canvas']) {
+  async function field(canvas: PlayContextWithMsw['canvas']) {
     await ready?.(canvas)
     return canvas.findByLabelText(label)
   }
 
-  async function change({ canvas, userEvent }: Omit<Player, 'msw'>) {
+  async function change({ canvas, userEvent }: Omit<PlayContextWithMsw, 'msw'>) {
     await userEvent.type(await field(canvas), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: submit }))
   }
 
-  async function empty({ canvas, userEvent }: Player) {
+  async function empty({ canvas, userEvent }: PlayContextWithMsw) {
     await userEvent.clear(await field(canvas))
     await userEvent.click(canvas.getByRole('button', { name: submit }))
   }
 
   return {
     refusedOne: {
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         await empty(player)
         const emptied = await field(player.canvas)
         await waitFor(() => expect(emptied).toHaveAccessibleDescription(new RegExp(`${required}$`)))
@@ -54,7 +52,7 @@ export function editStates({ address, call, label, name, text, required, submit,
       },
     },
     cleared: {
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         const { canvas, userEvent } = player
         await empty(player)
         await canvas.findByText(required)
@@ -63,24 +61,24 @@ export function editStates({ address, call, label, name, text, required, submit,
       },
     },
     saved: {
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         await change(player)
         await expect(await player.canvas.findByText(saved)).toBeInTheDocument()
       },
     },
     server422Unknown: {
-      beforeEach: ({ msw }: Player) =>
+      beforeEach: ({ msw }: PlayContextWithMsw) =>
         msw.use(
           failing('put', call, 422, { message: 'Refused', errors: { M00_Term: ['The term is over'] } }),
         ),
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         await change(player)
         await expect(await player.canvas.findByText('The term is over')).toBeVisible()
       },
     },
     offline: {
-      beforeEach: ({ msw }: Player) => msw.use(offline('put', call)),
-      async play(player: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(offline('put', call)),
+      async play(player: PlayContextWithMsw) {
         await change(player)
         await expect(await player.canvas.findByText(/No connection\. Check the network/)).toBeVisible()
         await expect(await field(player.canvas)).toHaveValue(`${text} 2`)
@@ -88,12 +86,12 @@ export function editStates({ address, call, label, name, text, required, submit,
     },
     /** Sent from the foot of the form: what came of it is in view there. */
     timedOut: {
-      beforeEach: ({ msw }: Player) => {
+      beforeEach: ({ msw }: PlayContextWithMsw) => {
         const { handler, stop } = outOfTime('put', call)
         msw.use(handler)
         return stop
       },
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         const { canvas, userEvent } = player
         await userEvent.type(await field(canvas), ' 2')
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
@@ -107,7 +105,7 @@ export function editStates({ address, call, label, name, text, required, submit,
     },
     /** The second try finds what the first one saved, and asks nothing. */
     sentTwice: {
-      async play(player: Player) {
+      async play(player: PlayContextWithMsw) {
         const { canvas, userEvent, msw } = player
         await field(canvas)
         msw.use(savedUnheard('put', call))
@@ -120,7 +118,7 @@ export function editStates({ address, call, label, name, text, required, submit,
     draftRestored: {
       beforeEach: () =>
         sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { [name]: `${text} 3` } })),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await canvas.findByText('What you typed here before is back. It is not saved yet.')
         await expect(await field(canvas)).toHaveValue(`${text} 3`)
         if (isLookedAt) return
@@ -129,7 +127,7 @@ export function editStates({ address, call, label, name, text, required, submit,
       },
     },
     signedOutWhileTyping: {
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await userEvent.type(await field(canvas), ' 2')
         endSession()
         await userEvent.click(canvas.getByRole('button', { name: submit }))

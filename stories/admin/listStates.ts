@@ -1,12 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 import { NO_TOKEN } from '#contract/errors.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { slow } from './late.ts'
-
-export type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
 /** A list of the console. */
 export interface List {
@@ -26,11 +24,11 @@ export interface List {
   usual?: () => HttpHandler[]
 }
 
-export const columnsOf = (canvas: Player['canvas']) =>
+export const columnsOf = (canvas: PlayContextWithMsw['canvas']) =>
   canvas.getAllByRole('columnheader').map((head) => head.textContent)
 
 /** The row of a list that has this name, by what carries it. */
-export function rowName(canvas: Player['canvas'], name: string, role: List['nameRole']) {
+export function rowName(canvas: PlayContextWithMsw['canvas'], name: string, role: List['nameRole']) {
   return role ? canvas.findByRole(role, { name }) : canvas.findByText(name)
 }
 
@@ -38,23 +36,23 @@ export function rowName(canvas: Player['canvas'], name: string, role: List['name
 export function listStates({ call, loading, columns, row, nameRole, foot, usual = apiHandlers }: List) {
   const message = 'The database cannot be reached just now.'
 
-  async function isListed(canvas: Player['canvas']) {
+  async function isListed(canvas: PlayContextWithMsw['canvas']) {
     await expect(await rowName(canvas, row, nameRole)).toBeVisible()
     if (foot) await expect(await canvas.findByText(foot)).toBeVisible()
   }
 
   return {
     loading: {
-      beforeEach: ({ msw }: Player) => msw.use(pending('get', call)),
-      async play({ canvas }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(pending('get', call)),
+      async play({ canvas }: PlayContextWithMsw) {
         await expect(await canvas.findByText(loading)).toBeInTheDocument()
         await expect(columnsOf(canvas)).toEqual(columns)
         for (const head of canvas.getAllByRole('columnheader')) await expect(head).toBeVisible()
       },
     },
     failed: {
-      beforeEach: ({ msw }: Player) => msw.use(failing('get', call, 503, { message })),
-      async play({ canvas, userEvent, msw }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', call, 503, { message })),
+      async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
         await canvas.findByRole('heading', { name: message })
         if (isLookedAt) return
         msw.use(...usual())
@@ -63,22 +61,22 @@ export function listStates({ call, loading, columns, row, nameRole, foot, usual 
       },
     },
     failedPlain: {
-      beforeEach: ({ msw }: Player) => msw.use(failing('get', call, 500)),
-      async play({ canvas }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', call, 500)),
+      async play({ canvas }: PlayContextWithMsw) {
         await expect(await canvas.findByRole('heading', { name: 'Error loading data' })).toBeVisible()
         await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
       },
     },
     offline: {
-      beforeEach: ({ msw }: Player) => msw.use(offline('get', call)),
-      async play({ canvas }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(offline('get', call)),
+      async play({ canvas }: PlayContextWithMsw) {
         await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
         await expect(canvas.getByText('No connection. Check the network, then try again.')).toBeVisible()
       },
     },
     noToken: {
       beforeEach: () => localStorage.removeItem('adminToken'),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
         const logIn = canvas.getByRole('button', { name: 'Log in' })
         await expect(logIn).toBeVisible()
@@ -89,8 +87,8 @@ export function listStates({ call, loading, columns, row, nameRole, foot, usual 
       },
     },
     serverSlow: {
-      beforeEach: ({ msw }: Player) => msw.use(slow(call)),
-      async play({ canvas }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(slow(call)),
+      async play({ canvas }: PlayContextWithMsw) {
         await expect(await canvas.findByText(loading)).toBeInTheDocument()
         await isListed(canvas)
       },

@@ -3,8 +3,9 @@ import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { holdPause, passPause } from '#stories/heldPause.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { held } from './late.ts'
-import { type List, listStates, type Player, rowName } from './listStates.ts'
+import { type List, listStates, rowName } from './listStates.ts'
 
 /** A list with pages and a search. */
 export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'nameRole'> {
@@ -35,10 +36,11 @@ export function pagedListStates(list: PagedList) {
 
   const withSeed =
     (seed: MemorySeed) =>
-    ({ msw }: Player) =>
+    ({ msw }: PlayContextWithMsw) =>
       msw.use(...apiHandlers(seed))
-  const searchField = (canvas: Player['canvas']) => canvas.getByPlaceholderText(`Search ${plural}...`)
-  const isAt = (canvas: Player['canvas'], place: string) =>
+  const searchField = (canvas: PlayContextWithMsw['canvas']) =>
+    canvas.getByPlaceholderText(`Search ${plural}...`)
+  const isAt = (canvas: PlayContextWithMsw['canvas'], place: string) =>
     waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe(place))
 
   return {
@@ -46,14 +48,14 @@ export function pagedListStates(list: PagedList) {
     /** Of the second page. */
     middlePage: {
       beforeEach: withSeed(many.seed),
-      async play({ canvas }: Player) {
+      async play({ canvas }: PlayContextWithMsw) {
         await canvas.findByText('Page 2 of 4')
         await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(new RegExp(`^16${many.name} 32`))
       },
     },
     lastPage: {
       beforeEach: withSeed(many.seed),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await canvas.findByText('Page 4 of 4')
         const next = canvas.getByRole('button', { name: 'Next' })
         await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -64,14 +66,14 @@ export function pagedListStates(list: PagedList) {
     },
     oneRow: {
       beforeEach: withSeed(one),
-      async play({ canvas }: Player) {
+      async play({ canvas }: PlayContextWithMsw) {
         await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
         await expect(canvas.getAllByRole('row')).toHaveLength(2)
       },
     },
     longAndMalayalam: {
       beforeEach: withSeed(long.seed),
-      async play({ canvas }: Player) {
+      async play({ canvas }: PlayContextWithMsw) {
         const [own, ...others] = long.names
         const names = [await rowName(canvas, own, nameRole), ...others.map((name) => canvas.getByText(name))]
         for (const name of names) {
@@ -83,7 +85,7 @@ export function pagedListStates(list: PagedList) {
     },
     narrow: {
       beforeEach: withSeed(long.seed),
-      async play({ canvas }: Player) {
+      async play({ canvas }: PlayContextWithMsw) {
         await rowName(canvas, long.names[0], nameRole)
         await expect(canvas.getByText(`Page 1 of ${long.pages ?? 1}`)).toBeVisible()
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
@@ -91,7 +93,7 @@ export function pagedListStates(list: PagedList) {
     },
     empty: {
       beforeEach: withSeed({ [plural]: [] }),
-      async play({ canvas }: Player) {
+      async play({ canvas }: PlayContextWithMsw) {
         const heading = await canvas.findByRole('heading', { name: `NO ${plural.toUpperCase()} FOUND` })
         await expect(heading).toBeVisible()
         await expect(canvas.getByText(`No ${plural} yet. Add the first one.`)).toBeVisible()
@@ -100,7 +102,7 @@ export function pagedListStates(list: PagedList) {
     },
     /** Searched for zzz and filtered; all rows come back when that is cleared. */
     nothingFound: {
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await canvas.findByText(
           `No ${noun} matches "zzz" within the filter. Clear the search and filter, or add a ${noun}.`,
         )
@@ -115,7 +117,7 @@ export function pagedListStates(list: PagedList) {
     },
     refetching: {
       beforeEach: withSeed(many.seed),
-      async play({ canvas, userEvent, msw }: Player) {
+      async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
         await canvas.findByText('Page 1 of 4')
         msw.use(pending('get', call))
         await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -125,7 +127,7 @@ export function pagedListStates(list: PagedList) {
     },
     /** The answer to the early search comes after that to the late one. */
     lateAnswer: {
-      async play({ canvas, userEvent, msw }: Player) {
+      async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
         const { early, late } = searches
         await canvas.findByText('Page 1 of 1')
         const first = held(call, 'search', early.typed)
@@ -141,11 +143,11 @@ export function pagedListStates(list: PagedList) {
     },
     /** From the second page; `place` is where the search leads. */
     searchAfterAPause: (typed: string, found: number, place: string) => ({
-      beforeEach: ({ msw }: Player) => {
+      beforeEach: ({ msw }: PlayContextWithMsw) => {
         msw.use(...apiHandlers(many.seed))
         return holdPause(pauseMs)
       },
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await canvas.findByText('Page 2 of 4')
         await userEvent.type(searchField(canvas), typed)
         await isAt(canvas, `${address}?page=2`)
@@ -155,8 +157,8 @@ export function pagedListStates(list: PagedList) {
       },
     }),
     filterFailed: {
-      beforeEach: ({ msw }: Player) => msw.use(failing('get', '/batch_ids', 500)),
-      async play({ canvas, userEvent, msw }: Player) {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', '/batch_ids', 500)),
+      async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
         await expect(await canvas.findByText('Error loading batches')).toBeVisible()
         await expect(await rowName(canvas, row, nameRole)).toBeVisible()
         if (isLookedAt) return

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import monsoonTall from '#content/art/hero-1-monsoon-m.svg'
 import monsoon from '#content/art/hero-1-monsoon.svg'
@@ -9,6 +8,7 @@ import night from '#content/art/hero-3-night-water.svg'
 import { pending } from '#mocks/handlers.ts'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 import { guide } from './guides/HeroCarousel.ts'
 import { longWords, slidesFrom, words } from './heroExamples.tsx'
 import { expectToFit } from './states.tsx'
@@ -209,7 +209,7 @@ async function standsStill(count: HTMLElement) {
 }
 
 /** Where all pictures of these stories end alike: on the first slide, held by the pointer. */
-async function backToTheFirst({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function backToTheFirst({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Slide 1' }))
   await expect(await canvas.findByText('1 / 3')).toBeVisible()
 }

@@ -5,7 +5,8 @@ import { rasheedKutty } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
-import { confirm, openSection, type Player } from './office.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { confirm, openSection } from './office.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -70,7 +71,7 @@ export const ClearsOutABatch = meta.story({
   },
 })
 
-async function deleteFromDetails(player: Player, name: string) {
+async function deleteFromDetails(player: PlayContext, name: string) {
   const { canvas, userEvent } = player
   await userEvent.click(await canvas.findByRole('link', { name }))
   const details = within(await canvas.findByRole('dialog', { name: /Details$/ }))

@@ -4,7 +4,8 @@ import { choose, inIndia, typeTime } from '#stories/admin/classes/classStory.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { chooseMentor } from '#stories/admin/divisions/fillDivision.ts'
 import preview from '#storybook/preview.tsx'
-import { openForm, type, type Player } from './office.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { openForm, type } from './office.ts'
 
 /** Nothing is there but the two roles. */
 const nothing = { courses: [], batches: [], divisions: [], students: [], teachers: [], classes: [] }
@@ -88,7 +89,7 @@ export const EnrolsABatch = meta.story({
 })
 
 /** The fields of a person that students and teachers have alike, and a password. */
-async function describe(player: Player, person: { name: string; code: string; mobile: string }) {
+async function describe(player: PlayContext, person: { name: string; code: string; mobile: string }) {
   await type(player, {
     'User Name': person.name,
     'User Code': person.code,
@@ -104,14 +105,14 @@ async function describe(player: Player, person: { name: string; code: string; mo
   await player.userEvent.click(player.canvas.getByRole('button', { name: 'Generate' }))
 }
 
-async function submit({ canvas, userEvent }: Player, notice: string) {
+async function submit({ canvas, userEvent }: PlayContext, notice: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
   await canvas.findByText(notice)
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument())
 }
 
 /** A new password is shown once, and closed when it is written down. */
-async function closePassword({ canvas, userEvent }: Player) {
+async function closePassword({ canvas, userEvent }: PlayContext) {
   const dialog = within(await canvas.findByRole('dialog', { name: 'New password' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,11 +1,8 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { waitFor, within } from 'storybook/test'
-
-/** Who works in the office: acts on the screen that is open. */
-export type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+import type { PlayContext } from '#stories/playContext.ts'
 
 /** Opens a section of the console from its menu. */
-export async function openSection({ canvas, userEvent }: Player, name: string) {
+export async function openSection({ canvas, userEvent }: PlayContext, name: string) {
   // A screen that goes takes its button along: then the next one's is pressed.
   await waitFor(async () => {
     if (canvas.queryByRole('dialog') === null)
@@ -17,21 +14,21 @@ export async function openSection({ canvas, userEvent }: Player, name: string) {
 }
 
 /** Opens the empty form of a section, by the words on its button. */
-export async function openForm(player: Player, section: string, label: string) {
+export async function openForm(player: PlayContext, section: string, label: string) {
   await openSection(player, section)
   const [add] = await player.canvas.findAllByRole('link', { name: label })
   await player.userEvent.click(add ?? document.body)
 }
 
 /** Types into fields, by their labels. */
-export async function type({ canvas, userEvent }: Player, texts: Readonly<Record<string, string>>) {
+export async function type({ canvas, userEvent }: PlayContext, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
   }
 }
 
 /** Confirms a deletion, which is asked about in a dialog of its own. */
-export async function confirm({ canvas, userEvent }: Player) {
+export async function confirm({ canvas, userEvent }: PlayContext) {
   const dialog = await canvas.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
 }

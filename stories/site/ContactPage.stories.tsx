@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { contact } from 'content:contact'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { ContactPage } from '#site/contact/ContactPage.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 import { expectPageToFit } from './expectPageToFit.ts'
 import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
@@ -189,7 +189,7 @@ export const Narrow = meta.story({
   },
 })
 
-type Person = Pick<StoryContext, 'canvas' | 'userEvent'>
+type Person = PlayContext
 
 async function fill({ canvas, userEvent }: Person, message = 'ക്ലാസ് എപ്പോഴാണ്?{Enter}At what time?') {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Amina')

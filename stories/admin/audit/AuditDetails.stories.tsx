@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
 import { lookedAt } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -13,8 +13,6 @@ const meta = preview.meta({
   args: { entries: ['/admin/audit'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: fewEntries }, () => lookedAt)),
 })
-
-type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +119,7 @@ export const Narrow = meta.story({
   },
 })
 
-async function opened({ canvas, userEvent }: Parts, text: string) {
+async function opened({ canvas, userEvent }: PlayContext, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: text }))
   return canvas.findByRole('dialog', { name: 'What was done' })
 }

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
@@ -8,6 +7,7 @@ import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -18,8 +18,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ audit: fewEntries, courses: [foundation] }, () => lookedAt)),
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const added = 'Added: Course "Arabic for Readers"'
 
@@ -108,18 +106,18 @@ export const EraseOffline = meta.story({
   },
 })
 
-async function opened({ canvas, userEvent }: Player, text: string) {
+async function opened({ canvas, userEvent }: PlayContext, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: text }))
   return within(await canvas.findByRole('dialog', { name: 'What was done' }))
 }
 
-async function askToErase(player: Player) {
+async function askToErase(player: PlayContext) {
   const dialog = await opened(player, added)
   await player.userEvent.click(dialog.getByRole('button', { name: 'Erase for good' }))
   return player.canvas.findByRole('alertdialog')
 }
 
-async function expectRefused(player: Player, words: string) {
+async function expectRefused(player: PlayContext, words: string) {
   const question = within(await askToErase(player))
   await player.userEvent.click(question.getByRole('button', { name: 'Erase for good' }))
   await expect(await question.findByRole('alert')).toHaveTextContent(words)

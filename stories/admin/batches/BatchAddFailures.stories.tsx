@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -12,8 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/batch_add'] },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Server422 = meta.story({
   parameters: { spec: [367, 486] },
@@ -104,7 +102,7 @@ export const AlreadySaved = meta.story(
   }),
 )
 
-async function fillAndSubmit({ canvas, userEvent }: Player, name = 'Batch 08') {
+async function fillAndSubmit({ canvas, userEvent }: PlayContext, name = 'Batch 08') {
   await userEvent.type(await canvas.findByLabelText(/^Batch Name/), name)
   const course = canvas.getByRole('combobox', { name: /^Course/ })
   await waitFor(() => expect(course).toBeEnabled())

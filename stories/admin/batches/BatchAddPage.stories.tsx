@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
@@ -6,6 +5,7 @@ import { pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -18,8 +18,6 @@ const meta = preview.meta({
     ],
   },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Empty = meta.story({
   parameters: { spec: [97, 173, 174] },
@@ -205,7 +203,7 @@ export const Narrow = meta.story({
   },
 })
 
-async function chooseCourse({ canvas, userEvent }: Player) {
+async function chooseCourse({ canvas, userEvent }: PlayContext) {
   const course = await canvas.findByRole('combobox', { name: /^Course/ })
   await waitFor(() => expect(course).toBeEnabled())
   await userEvent.click(course)
@@ -213,7 +211,7 @@ async function chooseCourse({ canvas, userEvent }: Player) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-async function fill({ canvas, userEvent }: Player) {
+async function fill({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText(/^Batch Name/), 'Batch 08')
   await chooseCourse({ canvas, userEvent })
 }

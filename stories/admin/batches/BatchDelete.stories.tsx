@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyBatches, sixteenBatches } from '#mocks/fixtures/batches.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -12,8 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/batch'] },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const DeleteAsked = meta.story({
   parameters: { spec: [169, 170, 171, 303, 304] },
@@ -129,12 +127,12 @@ export const Undo = meta.story({
   },
 })
 
-async function askToDelete({ canvas, userEvent }: Player, name = 'Batch 01') {
+async function askToDelete({ canvas, userEvent }: PlayContext, name = 'Batch 01') {
   await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }))
   return canvas.findByRole('alertdialog')
 }
 
-async function confirmDelete(player: Player, name?: string) {
+async function confirmDelete(player: PlayContext, name?: string) {
   const dialog = await askToDelete(player, name)
   await player.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   return dialog

@@ -6,7 +6,8 @@ import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
-import { drafted, inIndia, readyForm, typedClass, type Player } from './classStory.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { drafted, inIndia, readyForm, typedClass } from './classStory.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -110,12 +111,12 @@ export const AlreadySaved = meta.story(
   }),
 )
 
-async function submit({ canvas, userEvent }: Player) {
+async function submit({ canvas, userEvent }: PlayContext) {
   await readyForm(canvas)
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 }
 
-async function expectKept(canvas: Player['canvas']) {
+async function expectKept(canvas: PlayContext['canvas']) {
   await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 3')
   await expect(canvas.getByRole('button', { name: `Remove ${batch07C.M11_Division_name}` })).toBeVisible()
 }

@@ -4,7 +4,8 @@ import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { inIndia, type Player } from './classStory.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { inIndia } from './classStory.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -116,13 +117,13 @@ export const LastRowOfLastPage = meta.story({
   },
 })
 
-async function askToDelete({ canvas, userEvent }: Player, title = 'Nominal sentences') {
+async function askToDelete({ canvas, userEvent }: PlayContext, title = 'Nominal sentences') {
   await canvas.findByText(title)
   await userEvent.click(canvas.getByRole('button', { name: `Delete ${title}` }))
   return canvas.findByRole('alertdialog')
 }
 
-async function confirmDelete({ canvas, userEvent }: Player, title?: string) {
+async function confirmDelete({ canvas, userEvent }: PlayContext, title?: string) {
   const dialog = await askToDelete({ canvas, userEvent }, title)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   return dialog

@@ -6,15 +6,8 @@ import { fewDivisions, longMalayalamDivision, manyDivisions } from '#mocks/fixtu
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
-import {
-  choose,
-  chosenDivisions,
-  divisionBox,
-  inIndia,
-  readyForm,
-  typeTime,
-  type Player,
-} from './classStory.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { choose, chosenDivisions, divisionBox, inIndia, readyForm, typeTime } from './classStory.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -139,9 +132,9 @@ export const OtherZone = meta.story({
   },
 })
 
-const linkOf = (canvas: Player['canvas']) => canvas.getByRole('textbox', { name: 'YouTube Link' })
+const linkOf = (canvas: PlayContext['canvas']) => canvas.getByRole('textbox', { name: 'YouTube Link' })
 
-async function pasteLink({ canvas, userEvent }: Player, text: string) {
+async function pasteLink({ canvas, userEvent }: PlayContext, text: string) {
   await readyForm(canvas, 'Edit Class')
   await userEvent.clear(linkOf(canvas))
   await userEvent.click(linkOf(canvas))

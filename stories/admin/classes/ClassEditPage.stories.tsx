@@ -7,7 +7,8 @@ import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { choose, chosenDivisions, inIndia, readyForm, type Player } from './classStory.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import { choose, chosenDivisions, inIndia, readyForm } from './classStory.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -183,7 +184,7 @@ export const Dirty = meta.story({
   },
 })
 
-async function update({ canvas, userEvent }: Player) {
+async function update({ canvas, userEvent }: PlayContext) {
   await readyForm(canvas, 'Edit Class')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
   await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))

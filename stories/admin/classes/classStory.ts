@@ -1,10 +1,8 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
-
-export type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+import type { PlayContext } from '#stories/playContext.ts'
 
 /** The reader's clock shows the institute's time, wherever the stories run; answers how to stop. */
 export function inIndia(): () => void {
@@ -29,7 +27,7 @@ export function drafted(values: FormValues = typedClass): void {
 }
 
 /** The box that divisions are found in, when there are some to choose from. */
-export async function divisionBox(canvas: Player['canvas']) {
+export async function divisionBox(canvas: PlayContext['canvas']) {
   const box = await canvas.findByRole('combobox', { name: 'Division' })
   await waitFor(() => expect(box).toBeEnabled())
   // A finger touches what is in sight: a page that scrolls closes the list again.
@@ -38,14 +36,14 @@ export async function divisionBox(canvas: Player['canvas']) {
 }
 
 /** The form when its batches are here, so that it can be sent. */
-export async function readyForm(canvas: Player['canvas'], title = 'Class Schedule') {
+export async function readyForm(canvas: PlayContext['canvas'], title = 'Class Schedule') {
   await canvas.findByRole('form', { name: title })
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
   await divisionBox(canvas)
 }
 
 /** @param option how its text begins: a number of students may follow */
-export async function choose({ canvas, userEvent }: Player, field: string, option: string) {
+export async function choose({ canvas, userEvent }: PlayContext, field: string, option: string) {
   const box = await canvas.findByRole('combobox', { name: field })
   await waitFor(() => expect(box).toBeEnabled())
   await userEvent.click(box)
@@ -54,12 +52,12 @@ export async function choose({ canvas, userEvent }: Player, field: string, optio
 }
 
 /** Types a time from its first piece on: '071220240630p'. */
-export async function typeTime({ canvas, userEvent }: Player, field: string, pieces: string) {
+export async function typeTime({ canvas, userEvent }: PlayContext, field: string, pieces: string) {
   const [day] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton')
   day?.focus()
   await userEvent.keyboard(pieces)
 }
 
 /** Names of the divisions in the box. */
-export const chosenDivisions = (canvas: Player['canvas']) =>
+export const chosenDivisions = (canvas: PlayContext['canvas']) =>
   canvas.queryAllByRole('button', { name: /^Remove/, hidden: true }).map((button) => button.ariaLabel)

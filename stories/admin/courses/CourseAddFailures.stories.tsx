@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { failing, offline } from '#mocks/handlers.ts'
@@ -6,6 +5,7 @@ import { alreadySaved } from '#stories/admin/alreadySaved.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -18,8 +18,6 @@ const meta = preview.meta({
     ],
   },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Server422 = meta.story({
   parameters: { spec: [367, 487] },
@@ -135,7 +133,7 @@ export const AlreadySaved = meta.story(
   }),
 )
 
-async function fill({ canvas, userEvent }: Player, title = 'Grammar') {
+async function fill({ canvas, userEvent }: PlayContext, title = 'Grammar') {
   await userEvent.type(await canvas.findByLabelText(/^Title/), title)
   await userEvent.type(canvas.getByLabelText(/^Description/), 'Cases and moods.')
 }

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
@@ -6,6 +5,7 @@ import { pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -18,8 +18,6 @@ const meta = preview.meta({
     ],
   },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Empty = meta.story({
   parameters: { spec: [100, 218, 219, 220, 221, 222] },
@@ -187,12 +185,12 @@ export const Narrow = meta.story({
   },
 })
 
-async function fill({ canvas, userEvent }: Player, title = 'Grammar') {
+async function fill({ canvas, userEvent }: PlayContext, title = 'Grammar') {
   await userEvent.type(await canvas.findByLabelText(/^Title/), title)
   await userEvent.type(canvas.getByLabelText(/^Description/), 'Cases and moods.')
 }
 
-async function signIn({ canvas, userEvent }: Player) {
+async function signIn({ canvas, userEvent }: PlayContext) {
   const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
   await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
   await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith')

@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyCourses } from '#mocks/fixtures/courses.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -129,10 +129,7 @@ export const DeleteOffline = meta.story({
   },
 })
 
-async function askToDelete(
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  title = 'Arabic for Readers',
-) {
+async function askToDelete({ canvas, userEvent }: PlayContext, title = 'Arabic for Readers') {
   await userEvent.click(await canvas.findByRole('button', { name: `Delete ${title}` }))
   return canvas.findByRole('alertdialog')
 }

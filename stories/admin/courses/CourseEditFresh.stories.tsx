@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { useState } from 'react'
 import { http } from 'msw'
 import { Provider } from 'react-redux'
@@ -11,6 +10,7 @@ import { arabic } from '#mocks/fixtures/courses.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { gate } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -18,8 +18,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/course', '/admin/course_edit/4'] },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
 /** Opened again, it shows what it knew, and then what somebody else has saved since; the focus stays. */
 export const FreshTaken = meta.story({
@@ -103,7 +101,7 @@ function WithoutFrame() {
 }
 
 /** Opens the form of a record that is known from before and has been changed since. Answers how to let the answer come. */
-async function openAgain({ canvas, userEvent, msw }: Player) {
+async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   await canvas.findByLabelText(/^Title/)
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
   await somebodyElseSaves()

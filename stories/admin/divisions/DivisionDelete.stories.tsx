@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { sixteenDivisions } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -12,8 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/division', '/admin/division?details=1'] },
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const DeleteAsked = meta.story({
   parameters: { spec: [155, 303, 304, 456] },
@@ -121,13 +119,13 @@ export const Undo = meta.story({
   },
 })
 
-async function askToDelete({ canvas, userEvent }: Player) {
+async function askToDelete({ canvas, userEvent }: PlayContext) {
   const details = within(await canvas.findByRole('dialog', { name: 'Division Details' }))
   await userEvent.click(await details.findByRole('button', { name: 'Delete' }))
   return canvas.findByRole('alertdialog')
 }
 
-async function confirmDelete(player: Player) {
+async function confirmDelete(player: PlayContext) {
   const dialog = await askToDelete(player)
   await player.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   return dialog

@@ -1,9 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import type { PlayContext } from '#stories/playContext.ts'
 
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
-
-export async function chooseBatch({ canvas, userEvent }: Player, name: string) {
+export async function chooseBatch({ canvas, userEvent }: PlayContext, name: string) {
   const batch = await canvas.findByRole('combobox', { name: /^Batch/ })
   await waitFor(() => expect(batch).toBeEnabled())
   await userEvent.click(batch)
@@ -11,7 +9,7 @@ export async function chooseBatch({ canvas, userEvent }: Player, name: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-export async function chooseMentor({ canvas, userEvent }: Player, name: string) {
+export async function chooseMentor({ canvas, userEvent }: PlayContext, name: string) {
   const mentor = await canvas.findByRole('combobox', { name: /^Mentor/ })
   await waitFor(() => expect(mentor).toBeEnabled())
   await userEvent.type(mentor, name)
@@ -20,7 +18,7 @@ export async function chooseMentor({ canvas, userEvent }: Player, name: string) 
 }
 
 /** Division F of Batch 06 Women, with Hafsa Majeed. */
-export async function fillDivision(player: Player) {
+export async function fillDivision(player: PlayContext) {
   await player.userEvent.type(await player.canvas.findByLabelText(/^Division Name/), 'Division F')
   await chooseBatch(player, 'Batch 06 Women')
   await chooseMentor(player, 'Hafsa Majeed')

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
@@ -8,6 +7,7 @@ import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 import { generate, keepDraft, newPassword, ruqiya } from './studentForm.ts'
 
 const meta = preview.meta({
@@ -17,8 +17,6 @@ const meta = preview.meta({
   args: { entries: ['/admin/adminpanel', '/admin/add_students'] },
   beforeEach: () => keepDraft(),
 })
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Server422 = meta.story({
   parameters: { spec: [367, 368, 424] },
@@ -179,7 +177,7 @@ export const SignedOutWhileTyping = meta.story({
   },
 })
 
-async function submit({ canvas, userEvent }: Player) {
+async function submit({ canvas, userEvent }: PlayContext) {
   await generate({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 }

@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyStudents, sixteenStudents } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -113,16 +113,14 @@ export const LastRowOfLastPage = meta.story({
   },
 })
 
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
-
-async function askToDelete({ canvas, userEvent }: Player, name = 'Fathima Nasreen') {
+async function askToDelete({ canvas, userEvent }: PlayContext, name = 'Fathima Nasreen') {
   await userEvent.click(await canvas.findByRole('link', { name }))
   const details = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
   await userEvent.click(await details.findByRole('button', { name: 'Delete' }))
   return canvas.findByRole('alertdialog')
 }
 
-async function confirm(player: Player, name?: string) {
+async function confirm(player: PlayContext, name?: string) {
   const dialog = await askToDelete(player, name)
   await player.userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   return dialog

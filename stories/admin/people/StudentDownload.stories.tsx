@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -98,7 +98,7 @@ export const DownloadCancelled = meta.story({
 const asked = fn()
 const files = fn()
 
-async function press({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function press({ canvas, userEvent }: PlayContext) {
   await canvas.findByText(/^Page 1 of/)
   await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
 }

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
@@ -9,6 +8,7 @@ import { Console } from '#stories/admin/Console.tsx'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 import { addressOf, generate, newPassword } from './studentForm.ts'
 import { keepTeacherDraft, salih } from './teacherForm.ts'
 
@@ -150,7 +150,7 @@ export const SignedOutWhileTyping = meta.story({
   },
 })
 
-async function submit({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function submit({ canvas, userEvent }: PlayContext) {
   await generate({ canvas, userEvent })
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 }

@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -104,10 +104,7 @@ export const DeleteFailed = meta.story({
   },
 })
 
-async function askToDelete(
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  name = 'Noushad Haji',
-) {
+async function askToDelete({ canvas, userEvent }: PlayContext, name = 'Noushad Haji') {
   await userEvent.click(await canvas.findByRole('link', { name }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
   return canvas.findByRole('alertdialog')

@@ -1,9 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { pending } from '#mocks/handlers.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>
 
 /** A password as the console makes it. @spec 287 */
 const generated = /^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/
@@ -20,13 +18,13 @@ export interface AddForm {
 
 /** The states that the forms of new students and new teachers have in the same way. */
 export function addPersonStates({ address, keepDraft, userName }: AddForm) {
-  const submit = async ({ canvas, userEvent }: Omit<Player, 'msw'>) =>
+  const submit = async ({ canvas, userEvent }: Omit<PlayContextWithMsw, 'msw'>) =>
     userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
 
   return {
     filled: {
       beforeEach: () => keepDraft(),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await generate({ canvas, userEvent })
         await expect(canvas.getByLabelText('User Name')).toHaveValue(userName)
         const batch = canvas.getByRole('combobox', { name: 'Batch' })
@@ -35,7 +33,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
     },
     refusedOne: {
       beforeEach: () => keepDraft({ M05_Qualification: '' }),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await generate({ canvas, userEvent })
         await submit({ canvas, userEvent })
         await expect(await canvas.findByText('Qualification is required')).toBeVisible()
@@ -43,7 +41,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
       },
     },
     cleared: {
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await submit({ canvas, userEvent })
         await userEvent.type(canvas.getByLabelText('User Name'), 'S')
         await waitFor(() => expect(canvas.queryByText('User Name is required')).not.toBeInTheDocument())
@@ -52,7 +50,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
     },
     invalidPhone: {
       beforeEach: () => keepDraft({ M05_MobileNumber: '00000 0103x' }),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await submit({ canvas, userEvent })
         await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
         await waitFor(() => expect(canvas.getByLabelText('Mobile Number')).toHaveFocus())
@@ -60,14 +58,14 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
     },
     invalidEmail: {
       beforeEach: () => keepDraft({ M05_Email: 'someone@' }),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await submit({ canvas, userEvent })
         await expect(await canvas.findByText('Invalid email address')).toBeVisible()
       },
     },
     passwordGenerated: {
       beforeEach: () => keepDraft(),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         const first = await generate({ canvas, userEvent })
         await expect(first).toMatch(generated)
         await expect(await generate({ canvas, userEvent })).not.toBe(first)
@@ -77,11 +75,11 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
       },
     },
     saving: {
-      beforeEach({ msw }: Player) {
+      beforeEach({ msw }: PlayContextWithMsw) {
         keepDraft()
         msw.use(pending('post', '/users'))
       },
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await generate({ canvas, userEvent })
         await submit({ canvas, userEvent })
         await canvas.findByRole('button', { name: 'Loading...' })
@@ -92,7 +90,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
     /** The next one begins with the batch of the one before. */
     savedAndAnother: {
       beforeEach: () => keepDraft(),
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await generate({ canvas, userEvent })
         await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
         await userEvent.click((await newPassword(canvas)).getByRole('button', { name: 'Done' }))
@@ -104,7 +102,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
       },
     },
     narrow: {
-      async play({ canvas, userEvent }: Player) {
+      async play({ canvas, userEvent }: PlayContextWithMsw) {
         await submit({ canvas, userEvent })
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
       },
@@ -115,7 +113,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
 /** The states that the forms of known students and known teachers have in the same way. */
 export const editPersonStates = {
   invalidPhone: {
-    async play({ canvas, userEvent }: Player) {
+    async play({ canvas, userEvent }: PlayContextWithMsw) {
       const mobile = await canvas.findByLabelText('Mobile Number')
       await userEvent.clear(mobile)
       await userEvent.type(mobile, '00000 0103x')
@@ -125,7 +123,7 @@ export const editPersonStates = {
     },
   },
   invalidEmail: {
-    async play({ canvas, userEvent }: Player) {
+    async play({ canvas, userEvent }: PlayContextWithMsw) {
       await userEvent.clear(await canvas.findByLabelText('Email'))
       await userEvent.type(canvas.getByLabelText('Email'), 'someone@')
       await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
@@ -133,7 +131,7 @@ export const editPersonStates = {
     },
   },
   passwordGenerated: {
-    async play({ canvas, userEvent }: Player) {
+    async play({ canvas, userEvent }: PlayContextWithMsw) {
       await expect(await generate({ canvas, userEvent })).toMatch(generated)
       const kept = keptTexts().join()
       await expect(kept).toContain('M05_UserName')

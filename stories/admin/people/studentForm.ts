@@ -1,7 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { screen, waitFor, within } from 'storybook/test'
-
-type Player = Pick<StoryContext, 'canvas' | 'userEvent'>
+import type { PlayContext } from '#stories/playContext.ts'
 
 /** A student that is typed but not saved; they have no password yet. */
 export const ruqiya = {
@@ -25,7 +23,7 @@ export function keepDraft(changes: Partial<typeof ruqiya> = {}, address = '/admi
 }
 
 /** Chooses an option of a Select, by its label. */
-export async function choose({ canvas, userEvent }: Player, label: string, option: string | RegExp) {
+export async function choose({ canvas, userEvent }: PlayContext, label: string, option: string | RegExp) {
   const select = await canvas.findByRole('combobox', { name: label })
   await waitFor(() => {
     if (select.matches(':disabled')) throw new Error(`${label} is off.`)
@@ -35,18 +33,18 @@ export async function choose({ canvas, userEvent }: Player, label: string, optio
 }
 
 /** Makes a password, and answers it. */
-export async function generate({ canvas, userEvent }: Player): Promise<string> {
+export async function generate({ canvas, userEvent }: PlayContext): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }))
   const field = canvas.getByLabelText('Password')
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
 /** The dialog that shows a saved password this once. */
-export const newPassword = async (canvas: Player['canvas']) =>
+export const newPassword = async (canvas: PlayContext['canvas']) =>
   within(await canvas.findByRole('dialog', { name: 'New password' }))
 
 /** The address that is open; a form has a field of that name too. */
-export const addressOf = (canvas: Player['canvas']) =>
+export const addressOf = (canvas: PlayContext['canvas']) =>
   canvas.getByLabelText('Address', { selector: 'code' }).textContent
 
 /** Everything that the browser keeps for the console. */

@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -114,7 +114,7 @@ export const DeleteFailed = meta.story({
   },
 })
 
-async function askToDelete({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function askToDelete({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete office' }))
   return canvas.findByRole('alertdialog')
 }

@@ -1,10 +1,10 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { fewDeleted, lookedAt } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
   component: Console,
@@ -89,7 +89,7 @@ export const EraseOffline = meta.story({
   },
 })
 
-async function askToErase({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function askToErase({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Erase for good Aysha Rahman' }))
   return canvas.findByRole('alertdialog')
 }

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { batchGone, fewDeleted, lookedAt, titleTaken } from '#mocks/fixtures/trash.ts'
@@ -8,6 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
 
@@ -18,8 +18,6 @@ const meta = preview.meta({
   args: { entries: ['/admin/trash'] },
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted })),
 })
-
-type Parts = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 export const Restored = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +124,6 @@ export const PressedTwice = meta.story({
   },
 })
 
-async function bringBack({ canvas, userEvent }: Parts, name: string) {
+async function bringBack({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Bring back ${name}` }))
 }
