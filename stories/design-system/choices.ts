@@ -1,19 +1,19 @@
-import type { Choice } from '#design-system/Select/choices.ts'
+import type { Option } from '#design-system/Select/option.ts'
 
-export const courses: Choice[] = [
+export const courses: Option[] = [
   { id: '1', name: 'Foundation Course in Hadith' },
   { id: '2', name: 'Advanced Hadith Studies' },
   { id: '3', name: 'Forty Hadith of Nawawi' },
 ]
 
-export const divisions: Choice[] = [
+export const divisions: Option[] = [
   { id: '11', name: 'Division A', detail: '24 students' },
   { id: '12', name: 'Division B', detail: '21 students' },
   { id: '13', name: 'Division C', detail: '19 students' },
   { id: '14', name: 'Division D', detail: '22 students' },
 ]
 
-export const longChoices: Choice[] = [
+export const longChoices: Option[] = [
   {
     id: '21',
     name: 'Grades of narration, biographies of narrators, and supervised reading in the third year',
@@ -26,18 +26,18 @@ export const longChoices: Choice[] = [
   },
 ]
 
-export const malayalamChoices: Choice[] = [
+export const malayalamChoices: Option[] = [
   { id: '31', name: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ' },
   { id: '32', name: 'ഹിജ്റ: ഒരു പലായനമല്ല' },
 ]
 
-export const arabicChoices: Choice[] = [
+export const arabicChoices: Option[] = [
   { id: '41', name: 'مدخل إلى علوم الحديث', detail: '24 طالبا' },
   { id: '42', name: 'الأربعون النووية', detail: '21 طالبا' },
 ]
 
 /** As many students as an institute of a whole state has. */
-export const manyChoices: Choice[] = Array.from({ length: 5000 }, (_, index) => ({
+export const manyChoices: Option[] = Array.from({ length: 5000 }, (_, index) => ({
   id: String(index + 1),
   name: `Student ${String(index + 1).padStart(4, '0')}`,
   detail: `IHS-${index + 1}`,

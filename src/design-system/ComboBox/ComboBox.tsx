@@ -7,13 +7,13 @@ import { useValue } from '#design-system/Field/useValue.ts'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
-import { choiceFilter, type Choice } from '#design-system/Select/choices.ts'
+import { optionFilter, type Option } from '#design-system/Select/option.ts'
 import { Options } from '#design-system/Select/Options.tsx'
 import { ComboInput } from './ComboInput.tsx'
 
 export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Thousands of them stay fast. Keep the array itself from one rendering to the next. */
-  options: readonly Choice[]
+  options: readonly Option[]
   placeholder?: string
   /** Why it is off; takes the hint's place while it is. */
   disabledReason?: string
@@ -31,7 +31,7 @@ export function ComboBox(props: ComboBoxProps) {
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
   const isOff = useIsFormPending() || isDisabled
-  const filter = useMemo(() => choiceFilter(), [])
+  const filter = useMemo(() => optionFilter(), [])
 
   return (
     <Locale>

@@ -8,14 +8,14 @@ import { useValue } from '#design-system/Field/useValue.ts'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
-import { choiceFilter, type Choice } from '#design-system/Select/choices.ts'
+import { optionFilter, type Option } from '#design-system/Select/option.ts'
 import { Options } from '#design-system/Select/Options.tsx'
 import classes from './MultiSelect.module.css'
 import { Tags } from './Tags.tsx'
 
 export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Thousands of them stay fast. Keep the array itself from one rendering to the next. */
-  options: readonly Choice[]
+  options: readonly Option[]
   /** Shown while nothing is chosen. */
   placeholder?: string
   /** Why it is off; takes the hint's place while it is. */
@@ -39,7 +39,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const value = useSteady(given)
   const [news, setNews] = useState('')
   const isOff = useIsFormPending() || isDisabled
-  const filter = useMemo(() => choiceFilter(), [])
+  const filter = useMemo(() => optionFilter(), [])
   const byId = useMemo(() => new Map(options.map((choice) => [choice.id, choice])), [options])
   const chosen = useMemo(
     // Before there are options no id has a name.
@@ -70,7 +70,7 @@ export function MultiSelect(props: MultiSelectProps) {
       {/* While its list is open React Aria hides the page from screen readers; by this attribute the field stays. */}
       <div className={classes.field} data-react-aria-top-layer="true">
         <Field {...{ wiring, label, description, isRequired, isOptional, tools }}>
-          <AriaComboBox<Choice, 'multiple'>
+          <AriaComboBox<Option, 'multiple'>
             id={wiring.control.id}
             aria-labelledby={wiring.labelId}
             aria-describedby={[summaryId, wiring.control['aria-describedby']].filter(Boolean).join(' ')}

@@ -1,11 +1,11 @@
 import { Icon } from '#design-system/Icon/Icon.tsx'
-import type { Choice } from '#design-system/Select/choices.ts'
+import type { Option } from '#design-system/Select/option.ts'
 import classes from './Tags.module.css'
 
 interface TagsProps {
   /** Accessible name of the list. */
   label: string
-  chosen: readonly Choice[]
+  chosen: readonly Option[]
   isDisabled?: boolean
   onRemove: (id: string) => void
 }

@@ -3,11 +3,11 @@ import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
-import type { Choice } from './choices.ts'
+import type { Option } from './option.ts'
 import classes from './NativeSelect.module.css'
 
 export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'isDisabled'> {
-  options: readonly Choice[]
+  options: readonly Option[]
   /** Name of a first option that stands for '': 'All Batches'. */
   emptyLabel: string
   /** Only screen readers have the label: the empty option says what it is. @default false */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
 import { Icon } from '#design-system/Icon/Icon.tsx'
-import type { Choice } from './choices.ts'
+import type { Option } from './option.ts'
 import classes from './Options.module.css'
 
 interface OptionsProps {
   /** All of them; of a long list only the rows in sight are drawn. */
-  choices: readonly Choice[]
+  choices: readonly Option[]
   /** Boxes at the start instead of a tick at the end. */
   isMultiple?: boolean
   /** Shown instead of an empty list. */
@@ -39,7 +39,7 @@ const longList = 100
 /** Around the rows, in px. */
 const padding = 4
 
-const tickOption = (choice: Choice) => (
+const tickOption = (choice: Option) => (
   <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
     {({ isSelected }) => (
       <>
@@ -50,7 +50,7 @@ const tickOption = (choice: Choice) => (
   </ListBoxItem>
 )
 
-const boxOption = (choice: Choice) => (
+const boxOption = (choice: Option) => (
   <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
     {({ isSelected }) => (
       <>
@@ -61,7 +61,7 @@ const boxOption = (choice: Choice) => (
   </ListBoxItem>
 )
 
-function Face({ name, detail }: Choice) {
+function Face({ name, detail }: Option) {
   return (
     <>
       <span className={classes.name}>

@@ -10,12 +10,12 @@ import { useValue } from '#design-system/Field/useValue.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
-import type { Choice } from './choices.ts'
+import type { Option } from './option.ts'
 import { Options } from './Options.tsx'
 import classes from './Select.module.css'
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
-  options: readonly Choice[]
+  options: readonly Option[]
   /** Name of a first option that stands for '': 'All Courses', 'Select Batch'. */
   emptyLabel?: string
   /** Shown while nothing is chosen and there is no emptyLabel. @default 'Select' */

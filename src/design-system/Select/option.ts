@@ -1,5 +1,5 @@
-/** One thing to choose. */
-export interface Choice {
+/** One entry to choose from. */
+export interface Option {
   /** Sent in the form's data; unique, not empty. */
   id: string
   /** Shown, and what type-ahead finds. */
@@ -21,7 +21,7 @@ function fold(text: string) {
 const plain = /^[ -~]*$/
 
 /** Returns a test whether a name contains the typed text. It folds each name once, so thousands stay fast. */
-export function choiceFilter() {
+export function optionFilter() {
   const folded = new Map<string, string>()
   let typed = { text: '', folded: '' }
 
