@@ -97,7 +97,7 @@ function storiesProject([name, { theme, without, tag, isCalm = false, viewport =
     test: {
       name: `stories-${name}`,
       exclude: without.flatMap((set) => storySets[set]),
-      // One page for all files of a run: each story begins anew (.storybook/preview.tsx), and its code is loaded once.
+      // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
       isolate: false,
       // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
       testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),

@@ -21,7 +21,7 @@ const types = {
   '.json': 'application/json',
 }
 
-// A folder that holds a built Storybook may be given; it is built anew otherwise.
+// A folder that holds a built Storybook may be given; it is rebuilt otherwise.
 const given = process.argv[2]
 const folder = given ?? mkdtempSync(join(tmpdir(), 'parts-'))
 if (!given) execFileSync('npx', ['storybook', 'build', '--quiet', '-o', folder], { stdio: 'ignore' })

@@ -28,7 +28,7 @@ const worker = resolve(built, 'exportWorker.js')
 /** @type {{ module: DevModule, api: Promise<DevApi> } | undefined} */
 let open
 
-/** The API of the server's code as it is now: opened anew when that changed. @param {DevModule} module */
+/** The API of the server's code as it is now: reopened when that changed. @param {DevModule} module */
 function apiOf(module) {
   if (open?.module !== module) {
     const before = open?.api

@@ -92,7 +92,7 @@ if (untaken.length > 0) {
         const shots = await takeWell(one, story)
         prints[story.id] = printsOf(shots)
         tellEnd(story, badEndOf(shots))
-        // Whoever stops here need not begin anew.
+        // Whoever stops here need not start over.
         if (Object.keys(prints).length % 50 === 0) keepPrints()
       },
       close: one.close,

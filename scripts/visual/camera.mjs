@@ -14,7 +14,7 @@ import { say } from './progress.mjs'
 export const steadyArgs = [
   // Pictures and films of other hosts would come as they please.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // What is drawn anew in parts has other edges than what is drawn at once.
+  // What is redrawn in parts has other edges than what is drawn at once.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-threaded-animation',

@@ -11,7 +11,7 @@ import type { Prerendered } from './prerenderSite.tsx'
 export interface ConsolePage extends Prerendered {
   /** Its file in the built client. */
   file: string
-  /** Whether it is only seen, and made anew by its scripts: its fields take nothing yet. */
+  /** Whether it is a placeholder that its scripts redraw: its fields take nothing yet. */
   isInert: boolean
 }
 

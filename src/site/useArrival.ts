@@ -47,7 +47,7 @@ export function useArrival(isReturn: boolean, isLeaving: boolean): void {
 
   useEffect(() => {
     if (hash !== `#${ABOUT_ID}` || isReturn) return
-    // Where the browser loads an address anew, it knows the place.
+    // Where the browser reloads an address, it knows the place.
     if (key !== first.current || window.scrollY === 0) showAboutSoon()
   }, [key, hash, isReturn])
 }

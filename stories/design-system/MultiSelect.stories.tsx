@@ -75,7 +75,7 @@ export const Filled = meta.story({
   },
 })
 
-/** An array made anew at every rendering does not eat what is typed. */
+/** An array rebuilt at every rendering does not eat what is typed. */
 export const Controlled = meta.story({
   render: function Held(args) {
     const [ids, setIds] = useState<readonly string[]>(['11'])

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { LibrarySite } from '#stories/site/LibrarySite.tsx'
 import { ended, picturesCome, playerSays } from '#stories/site/videoHost.ts'
 
-/** The library, and a button that comes back to it on another day: everything is drawn anew. */
+/** The library, and a button that comes back to it on another day: everything is redrawn. */
 function Days() {
   const [day, setDay] = useState(1)
   return (

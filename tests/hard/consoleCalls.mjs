@@ -28,7 +28,7 @@ import { callsOfTrash } from './trashCalls.mjs'
  * @property {(page: Page, plan: Plan) => Promise<unknown>} open opens the screen up to the call
  * @property {(page: Page) => Promise<unknown>} [send] makes the call, where opening does not
  * @property {boolean} [isClosedByDialog] whether its place goes when the sign-in is asked for: a panel of filters
- * @property {boolean} [isOnce] whether the screen must be opened anew for the call to be made again
+ * @property {boolean} [isOnce] whether the screen must be reopened for the call to be made again
  */
 
 /**

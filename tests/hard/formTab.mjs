@@ -100,7 +100,7 @@ export async function openTab(page) {
       if (!Number.isFinite(waited)) throw new Error(`There is no button ${words || 'that sends the form'}.`)
     },
 
-    /** Kills the page without a word to it, and opens its address anew in the same tab, as its user does. */
+    /** Kills the page without a word to it, and opens its address again in the same tab, as its user does. */
     async crash() {
       const crashed = page.waitForEvent('crash')
       // A killed page answers nothing.

@@ -32,7 +32,7 @@ function expect(isSo, problem) {
   if (!isSo) throw new Error(problem)
 }
 
-/** After the page was opened anew: all is back but the password, of which it says so. @param {Tab} tab @param {FormLook} typed */
+/** After the page was reopened: all is back but the password, of which it says so. @param {Tab} tab @param {FormLook} typed */
 async function expectRestored(tab, typed) {
   const isBack = await tab.shows((now) => holdsTheSame(now, typed))
   const now = await tab.look()

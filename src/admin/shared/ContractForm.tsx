@@ -51,7 +51,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
   const { state } = useLocation()
   const goTo = useNavigate()
   const isAnother = useRef(false)
-  /** Which of the fields has the focus when they have been drawn anew; none where it is elsewhere. */
+  /** Which of the fields has the focus when they have been redrawn; none where it is elsewhere. */
   const place = useRef(0)
 
   function formElement() {

@@ -69,7 +69,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** Over rows that could not be had anew. */
+/** Over rows that could not be had again. */
 export function Stale({ error, onRetry }: FailureProps) {
   return (
     <InlineAlert

@@ -47,7 +47,7 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends Recor
 
 /** What the fields are drawn from. */
 interface Start<Saved> {
-  /** Changes when the fields must be drawn anew. */
+  /** Changes when the fields must be redrawn. */
   number: number
   values: FormValues
   etag?: string
@@ -105,7 +105,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(false)
   }
 
-  /** Fills the fields anew. */
+  /** Fills the fields again. */
   function restart(values: FormValues, { etag, taken }: Pick<Start<Saved>, 'etag' | 'taken'>) {
     forget()
     setStart({ number: start.number + 1, values, etag, given: parts, saved: values, taken })

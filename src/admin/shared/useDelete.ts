@@ -49,7 +49,7 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
     cancel: () => setAsked(undefined),
     confirm: () => void confirm(),
     /**
-     * The rows without the one that is gone, until the list is here anew.
+     * The rows without the one that is gone, until the list is here again.
      * A row that is brought back is another object.
      * @spec 307-309, reading Q63
      */

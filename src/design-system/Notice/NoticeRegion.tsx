@@ -5,7 +5,7 @@ export interface NoticeRegionProps {
   /** At most one at a time; another id is another notice. */
   notice?: NoticeContent
   onDismiss: () => void
-  /** How long success and info stay, in ms, counted anew after hover and focus. @default 8000 */
+  /** How long success and info stay, in ms, counted again after hover and focus. @default 8000 */
   lifeMs?: number
 }
 

@@ -17,7 +17,7 @@ interface VideoListProps {
   watched: readonly number[]
 }
 
-/** All videos, or those that are looked for. Opening one of them draws none of it anew. */
+/** All videos, or those that are looked for. Opening one of them draws none of it again. */
 export const VideoList = memo(function VideoList({ playlist, watched }: VideoListProps) {
   const { title, videos } = playlist
   const input = useRef<HTMLInputElement>(null)

@@ -81,7 +81,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** The row is gone before the list is here anew. */
+/** The row is gone before the list is here again. */
 export const RemovedRow = meta.story({
   parameters: { spec: [311] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -93,7 +93,7 @@ export const SavedChangedMeanwhile = meta.story({
   },
 })
 
-/** Deleted since, it is added anew by another submit. */
+/** Deleted since, it is added again by another submit. */
 export const SavedGone = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -107,7 +107,7 @@ export const SavedGone = meta.story({
   },
 })
 
-/** The page was loaded anew after the answer was lost: it is the same submit still. */
+/** The page was reloaded after the answer was lost: it is the same submit still. */
 export const SavedBeforeReload = meta.story({
   beforeEach: () => {
     const draft = { values: form.draft, submitKey: 'ab12cd34ef56ab12' }

@@ -57,7 +57,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here anew. */
+/** Gone at once, before the list is here again. */
 export const RemovedRow = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = within(await askToDelete({ canvas, userEvent }))

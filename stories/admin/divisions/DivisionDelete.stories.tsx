@@ -82,7 +82,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here anew. */
+/** Gone at once, before the list is here again. */
 export const RemovedRow = meta.story({
   parameters: { spec: [309] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -55,7 +55,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** The row goes at once, before the list is here anew. */
+/** The row goes at once, before the list is here again. */
 export const RemovedRow = meta.story({
   parameters: { spec: [307] },
   play: async ({ canvas, userEvent, msw }) => {

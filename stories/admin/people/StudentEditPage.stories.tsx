@@ -128,7 +128,7 @@ export const Gone = meta.story({
   },
 })
 
-/** Batch and division are gone: both have to be chosen anew. */
+/** Batch and division are gone: both have to be chosen again. */
 export const Refused = meta.story({
   parameters: { spec: [313, 319] },
   args: { entries: [`/admin/student_edit/${withoutPlaces.M05_UserId}`] },

@@ -13,7 +13,7 @@ export interface BackupTable {
 
 /**
  * Every table that a backup holds, asked of the database itself: a table that a later migration makes is among them
- * at once. Search indexes are not, they are made anew.
+ * at once. Search indexes are not, they are rebuilt.
  */
 export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[]> {
   const query =

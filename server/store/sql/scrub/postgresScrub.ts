@@ -4,7 +4,7 @@ import type { Db } from '#server/store/sql/tables.ts'
 import type { Scrubbing } from './scrubber.ts'
 
 /**
- * A table of up to this size, with its indexes, is written anew, which takes some 300 ms in which requests for it wait;
+ * A table of up to this size, with its indexes, is rewritten, which takes some 300 ms in which requests for it wait;
  * a larger one is only vacuumed. In bytes.
  */
 const SMALL = 32 * 1024 * 1024
@@ -33,7 +33,7 @@ export type WithPatient = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
  * PostgreSQL keeps a row that is deleted or changed until a vacuum, and its bytes even then until they are written over; in
- * a table that is written anew nothing is left of it. Its log (WAL) and archives are the administrator's.
+ * a table that is rewritten nothing is left of it. Its log (WAL) and archives are the administrator's.
  */
 export function postgresScrub(withPatient: WithPatient): Scrubbing {
   return (ended, work) =>
