@@ -11,7 +11,6 @@ import { AuditQuery } from '#contract/audit.ts'
 import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { Row, RowButton } from '#design-system/DataTable/Row.tsx'
-import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { actionNames, entryText } from './entryTexts.ts'
@@ -81,25 +80,23 @@ export function AuditPage() {
         head={head}
         columns={5}
       >
-        {(page) =>
-          page.data.map((entry, index) => (
-            <Row key={entry.id} onAction={() => list.openDetails(entry.id)}>
-              <NumberCell>{rowNumber({ page: page.current_page, perPage: page.per_page, index })}</NumberCell>
-              <Cell label="What" variant="primary">
-                <RowButton onPress={() => list.openDetails(entry.id)}>
-                  <span {...langOf(entryText(entry))}>{entryText(entry)}</span>
-                </RowButton>
-              </Cell>
-              <Cell label="Who">{entry.login}</Cell>
-              <Cell label="When" variant="numeric">
-                <Moment at={entry.at} />
-              </Cell>
-              <Cell label="From" variant="muted">
-                {entry.address}
-              </Cell>
-            </Row>
-          ))
-        }
+        {(entry, number) => (
+          <Row key={entry.id} onAction={() => list.openDetails(entry.id)}>
+            <NumberCell>{number}</NumberCell>
+            <Cell label="What" variant="primary">
+              <RowButton onPress={() => list.openDetails(entry.id)}>
+                <span {...langOf(entryText(entry))}>{entryText(entry)}</span>
+              </RowButton>
+            </Cell>
+            <Cell label="Who">{entry.login}</Cell>
+            <Cell label="When" variant="numeric">
+              <Moment at={entry.at} />
+            </Cell>
+            <Cell label="From" variant="muted">
+              {entry.address}
+            </Cell>
+          </Row>
+        )}
       </ListPage>
       {opened && <EntryDialog entry={opened} onClose={list.closeDetails} onErase={erasure.ask} />}
       <ConfirmErasure erasure={erasure} />

@@ -1,13 +1,11 @@
+import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListBatchesQuery } from '#api/batches.ts'
 import { paths } from '#contract/paths.ts'
 import { BatchQuery } from '#contract/batches.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { BatchRow } from './BatchRow.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
@@ -29,14 +27,10 @@ const head = (
 export function BatchListPage() {
   const list = usePagedList(BatchQuery, PAUSE)
   const batches = useListBatchesQuery(list.query)
-  const markedId = useMarkedId()
-  const fromList: FromList = { from: list.address }
 
   const deletion = useRecordDeletion(batchIdentity, {
     describe: deleteRefusal,
   })
-  const askedName = deletion.asked?.row.M02_Name ?? ''
-
   return (
     <>
       <ListPage
@@ -55,36 +49,24 @@ export function BatchListPage() {
         empty={{ text: 'NO BATCHES FOUND', hint: 'No batches yet. Add the first one.', noun: 'batch' }}
         head={head}
         columns={4}
+        deletion={deletion}
       >
-        {(page) =>
-          deletion
-            .remaining(page.data)
-            .map((batch, index) => (
-              <BatchRow
-                key={batch.M02_BatchId}
-                batch={batch}
-                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
-                isMarked={batch.M02_BatchId === markedId}
-                fromList={fromList}
-                onDelete={() => deletion.ask(batch)}
-              />
-            ))
-        }
+        {(batch, number) => (
+          <BatchRow
+            key={batch.M02_BatchId}
+            batch={batch}
+            number={number}
+            onDelete={() => deletion.ask(batch)}
+          />
+        )}
       </ListPage>
-      <ConfirmDeletion
-        isOpen={deletion.asked !== undefined}
-        question={
+      <ConfirmDelete deletion={deletion}>
+        {({ M02_Name: name }) => (
           <>
-            Are you sure you want to delete the batch &quot;<b {...langOf(askedName)}>{askedName}</b>&quot;?
+            Are you sure you want to delete the batch &quot;<b {...langOf(name)}>{name}</b>&quot;?
           </>
-        }
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        isPending={deletion.asked?.isPending ?? false}
-        error={deletion.asked?.error}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+        )}
+      </ConfirmDelete>
     </>
   )
 }

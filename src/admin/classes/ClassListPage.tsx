@@ -1,16 +1,14 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
+import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { isApiError } from '#api/apiError.ts'
 import { useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassQuery } from '#contract/classes.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { ClassRow } from './ClassRow.tsx'
 import { classIdentity } from './classValues.ts'
 
@@ -35,7 +33,6 @@ const head = (
 export function ClassListPage() {
   const list = usePagedList(ClassQuery, PAUSE)
   const classes = useListClassesQuery(list.query)
-  const markedId = useMarkedId()
   const batchId = list.filter('batch_id')
 
   const deletion = useRecordDeletion(classIdentity, {
@@ -72,36 +69,24 @@ export function ClassListPage() {
         }}
         head={head}
         columns={9}
+        deletion={deletion}
       >
-        {(page) =>
-          deletion
-            .remaining(page.data)
-            .map((lesson, index) => (
-              <ClassRow
-                key={lesson.M03_ClassesId}
-                lesson={lesson}
-                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
-                isMarked={lesson.M03_ClassesId === markedId}
-                fromList={{ from: list.address }}
-                onDelete={() => deletion.ask(lesson)}
-              />
-            ))
-        }
+        {(lesson, number) => (
+          <ClassRow
+            key={lesson.M03_ClassesId}
+            lesson={lesson}
+            number={number}
+            onDelete={() => deletion.ask(lesson)}
+          />
+        )}
       </ListPage>
-      <ConfirmDeletion
-        isOpen={deletion.asked !== undefined}
-        question={
+      <ConfirmDelete deletion={deletion}>
+        {({ M03_Title: title }) => (
           <>
-            Are you sure you want to delete the class "<b>{deletion.asked?.row.M03_Title}</b>"?
+            Are you sure you want to delete the class "<b>{title}</b>"?
           </>
-        }
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        isPending={deletion.asked?.isPending ?? false}
-        error={deletion.asked?.error}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+        )}
+      </ConfirmDelete>
     </>
   )
 }

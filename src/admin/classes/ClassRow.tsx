@@ -1,12 +1,11 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
-import type { FromList } from '#admin/shared/returnAddress.ts'
+import { NameCell } from '#admin/shared/NameCell.tsx'
+import { RecordActions } from '#admin/shared/RecordActions.tsx'
+import { RecordRow } from '#admin/shared/RecordRow.tsx'
 import { paths } from '#contract/paths.ts'
 import type { Class } from '#contract/classes.ts'
 import { watchAddress } from '#contract/youtube.ts'
-import { IconButton } from '#design-system/Button/IconButton.tsx'
-import { IconLink } from '#design-system/Button/IconLink.tsx'
-import { ActionsCell, Cell, Lines, NumberCell, SecondLine } from '#design-system/DataTable/Cell.tsx'
-import { Row } from '#design-system/DataTable/Row.tsx'
+import { Cell, Lines, SecondLine } from '#design-system/DataTable/Cell.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
@@ -16,27 +15,22 @@ import { zoneText } from './zone.ts'
 interface ClassRowProps {
   lesson: Class
   number: number
-  isMarked: boolean
-  fromList: FromList
   onDelete: () => void
 }
 
-/** A class in the list. @spec 185-188 */
-export function ClassRow({ lesson, number, isMarked, fromList, onDelete }: ClassRowProps) {
-  const { M03_Title: title, M03_ExpiryTime: expiresAt, batch } = lesson
+/** A class in the list (statements 185 to 188). */
+export function ClassRow({ lesson, number, onDelete }: ClassRowProps) {
+  const { M03_ClassesId: id, M03_Title: title, M03_ExpiryTime: expiresAt, batch } = lesson
   const divisions = namesOf(lesson)
   return (
-    <Row isMarked={isMarked}>
-      <NumberCell>{number}</NumberCell>
+    <RecordRow id={id} number={number}>
       <Cell label="Subject" variant="kicker">
         <span {...langOf(lesson.M03_SubjectName)}>{lesson.M03_SubjectName}</span>
       </Cell>
       <Cell label="Title" variant="primary">
         <span {...langOf(title)}>{title}</span>
       </Cell>
-      <Cell label="Batch" variant={batch ? undefined : 'muted'}>
-        {batch ? <span {...langOf(batch.M02_Name)}>{batch.M02_Name}</span> : 'N/A'}
-      </Cell>
+      <NameCell label="Batch" name={batch?.M02_Name} missing="N/A" />
       <Cell label="Division" variant={divisions.length > 0 ? undefined : 'muted'}>
         {divisions.length > 0 ? <Lines values={divisions} /> : 'N/A'}
       </Cell>
@@ -49,25 +43,8 @@ export function ClassRow({ lesson, number, isMarked, fromList, onDelete }: Class
       <Cell label="YouTube Link">
         <Video link={lesson.M03_YouTubeLink} />
       </Cell>
-      <ActionsCell>
-        <IconLink
-          icon="edit"
-          size="sm"
-          label="Edit"
-          about={title}
-          href={paths.admin.classEdit(lesson.M03_ClassesId)}
-          state={fromList}
-        />
-        <IconButton
-          icon="delete"
-          variant="danger"
-          size="sm"
-          label="Delete"
-          about={title}
-          onPress={onDelete}
-        />
-      </ActionsCell>
-    </Row>
+      <RecordActions name={title} editHref={paths.admin.classEdit(id)} onDelete={onDelete} />
+    </RecordRow>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
 import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
-import type { FromList } from '#admin/shared/returnAddress.ts'
 import { useGetDivisionQuery } from '#api/divisions.ts'
 import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
@@ -8,14 +7,12 @@ import { countText } from './divisionTexts.ts'
 
 interface DivisionDetailsProps {
   id: number
-  /** What leads back to the list. */
-  fromList: FromList
   onClose: () => void
   onDelete: (division: Division) => void
 }
 
-/** 'Division Details'. @spec 153-155, 440 */
-export function DivisionDetails({ id, fromList, onClose, onDelete }: DivisionDetailsProps) {
+/** 'Division Details' (statements 153 to 155, 440). */
+export function DivisionDetails({ id, onClose, onDelete }: DivisionDetailsProps) {
   const division = useGetDivisionQuery(id)
   return (
     <DetailsDialog
@@ -25,10 +22,9 @@ export function DivisionDetails({ id, fromList, onClose, onDelete }: DivisionDet
       result={division}
       failure="Error loading division details"
       editHref={paths.admin.divisionEdit(id)}
-      fromList={fromList}
-      onDelete={({ record }) => onDelete(record)}
+      onDelete={onDelete}
     >
-      {({ record }) => (
+      {(record) => (
         <Details>
           <Detail label="Division Name">{record.M11_Division_name}</Detail>
           <Detail label="Batch">{record.batch?.M02_Name ?? 'N/A'}</Detail>

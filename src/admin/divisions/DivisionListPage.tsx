@@ -1,16 +1,13 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
+import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { ownRow } from '#admin/shared/ownRow.ts'
-import { useMarkedId, type FromList } from '#admin/shared/returnAddress.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListDivisionsQuery } from '#api/divisions.ts'
 import { paths } from '#contract/paths.ts'
-import { DivisionQuery, type Division } from '#contract/divisions.ts'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { DivisionQuery } from '#contract/divisions.ts'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { DivisionDetails } from './DivisionDetails.tsx'
 import { DivisionRow } from './DivisionRow.tsx'
@@ -34,15 +31,12 @@ const head = (
 export function DivisionListPage() {
   const list = usePagedList(DivisionQuery, PAUSE)
   const divisions = useListDivisionsQuery(list.query)
-  const markedId = useMarkedId()
-  const fromList: FromList = { from: list.address }
 
   const deletion = useRecordDeletion(divisionIdentity, {
     describe: (error) => failureText(error, 'Error deleting division'),
     onGone: list.closeDetails,
+    rows: divisions.currentData?.data,
   })
-
-  const askedName = deletion.asked ? fullName(deletion.asked.row) : ''
 
   return (
     <>
@@ -69,47 +63,24 @@ export function DivisionListPage() {
         empty={{ text: 'NO DIVISIONS FOUND', hint: 'No divisions yet. Add the first one.', noun: 'division' }}
         head={head}
         columns={5}
+        deletion={deletion}
       >
-        {(page) =>
-          deletion
-            .remaining(page.data)
-            .map((division, index) => (
-              <DivisionRow
-                key={division.M11_Division_id}
-                division={division}
-                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
-                isMarked={division.M11_Division_id === markedId}
-                list={list}
-              />
-            ))
-        }
+        {(division, number) => (
+          <DivisionRow key={division.M11_Division_id} division={division} number={number} list={list} />
+        )}
       </ListPage>
       {list.detailsId !== undefined && (
-        <DivisionDetails
-          id={list.detailsId}
-          fromList={fromList}
-          onClose={list.closeDetails}
-          onDelete={(division) => deletion.ask(ownRow(divisions.currentData?.data, division, idOf))}
-        />
+        <DivisionDetails id={list.detailsId} onClose={list.closeDetails} onDelete={deletion.ask} />
       )}
-      <ConfirmDeletion
-        isOpen={deletion.asked !== undefined}
-        question={
+      <ConfirmDelete deletion={deletion}>
+        {(division) => (
           <>
             Are you sure you want to delete this division?
             <br />
-            <b {...langOf(askedName)}>{askedName}</b>
+            <b {...langOf(fullName(division))}>{fullName(division)}</b>
           </>
-        }
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        isPending={deletion.asked?.isPending ?? false}
-        error={deletion.asked?.error}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+        )}
+      </ConfirmDelete>
     </>
   )
 }
-
-const idOf = ({ M11_Division_id }: Division) => M11_Division_id

@@ -1,5 +1,4 @@
 import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
-import type { FromList } from '#admin/shared/returnAddress.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
 import { useGetStudentQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
@@ -8,12 +7,11 @@ import { StudentDetails } from './StudentDetails.tsx'
 
 interface StudentDetailsDialogProps {
   list: PagedList
-  fromList: FromList
   onDelete: (student: Student) => void
 }
 
-/** 'Student Details', over the list. @spec 129-131 */
-export function StudentDetailsDialog({ list, fromList, onDelete }: StudentDetailsDialogProps) {
+/** 'Student Details', over the list (statements 129 to 131). */
+export function StudentDetailsDialog({ list, onDelete }: StudentDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
   const student = useGetStudentQuery(id ?? 0, { skip: id === undefined })
   return (
@@ -24,10 +22,9 @@ export function StudentDetailsDialog({ list, fromList, onDelete }: StudentDetail
       result={student}
       failure="Failed to load student details"
       editHref={paths.admin.studentEdit(id ?? 0)}
-      fromList={fromList}
-      onDelete={({ record }) => onDelete(record)}
+      onDelete={onDelete}
     >
-      {({ record }) => <StudentDetails student={record} />}
+      {(record) => <StudentDetails student={record} />}
     </DetailsDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
 import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
-import type { FromList } from '#admin/shared/returnAddress.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
 import { useGetTeacherQuery } from '#api/teachers.ts'
 import { paths } from '#contract/paths.ts'
@@ -12,12 +11,11 @@ import { genderText } from './personValues.ts'
 
 interface TeacherDetailsDialogProps {
   list: PagedList
-  fromList: FromList
   onDelete: (teacher: Teacher) => void
 }
 
-/** 'Teacher Details', over the list. @spec 142-144 */
-export function TeacherDetailsDialog({ list, fromList, onDelete }: TeacherDetailsDialogProps) {
+/** 'Teacher Details', over the list (statements 142 to 144). */
+export function TeacherDetailsDialog({ list, onDelete }: TeacherDetailsDialogProps) {
   const { detailsId: id, closeDetails } = list
   const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })
   return (
@@ -28,10 +26,9 @@ export function TeacherDetailsDialog({ list, fromList, onDelete }: TeacherDetail
       result={teacher}
       failure="Failed to load teacher details"
       editHref={paths.admin.teacherEdit(id ?? 0)}
-      fromList={fromList}
-      onDelete={({ record }) => onDelete(record)}
+      onDelete={onDelete}
     >
-      {({ record }) => <TeacherDetails teacher={record} />}
+      {(record) => <TeacherDetails teacher={record} />}
     </DetailsDialog>
   )
 }

@@ -1,13 +1,12 @@
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { Failure, Stale } from '#admin/shared/ListStates.tsx'
-import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#contract/paths.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -29,14 +28,11 @@ const head = (
 /** The roles, all on one page. @spec 227-231, reading Q36 */
 export function RoleListPage() {
   const roles = useListRolesQuery()
-  const markedId = useMarkedId()
 
   const deletion = useRecordDeletion(roleIdentity, {
     describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
   })
   const rows = roles.data && deletion.remaining(roles.data)
-  const askedName = deletion.asked?.row.M04_RoleName ?? ''
-
   return (
     <>
       <title>Roles · Admin</title>
@@ -65,7 +61,6 @@ export function RoleListPage() {
                 key={role.M04_RoleId}
                 role={role}
                 number={index + 1}
-                isMarked={role.M04_RoleId === markedId}
                 onDelete={() => deletion.ask(role)}
               />
             ))}
@@ -81,20 +76,13 @@ export function RoleListPage() {
         )}
       </div>
       <AdminBar />
-      <ConfirmDeletion
-        isOpen={deletion.asked !== undefined}
-        question={
+      <ConfirmDelete deletion={deletion}>
+        {({ M04_RoleName: name }) => (
           <>
-            Are you sure you want to delete the role &quot;<b {...langOf(askedName)}>{askedName}</b>&quot;?
+            Are you sure you want to delete the role &quot;<b {...langOf(name)}>{name}</b>&quot;?
           </>
-        }
-        confirmLabel="Delete"
-        cancelLabel="Cancel"
-        isPending={deletion.asked?.isPending ?? false}
-        error={deletion.asked?.error}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+        )}
+      </ConfirmDelete>
     </>
   )
 }

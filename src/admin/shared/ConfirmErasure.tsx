@@ -1,33 +1,23 @@
-import { ConfirmDeletion } from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
 import { langOf } from '#design-system/langOf.ts'
+import { ConfirmDelete } from './ConfirmDelete.tsx'
 import { kindName } from './kindTexts.ts'
-import type { Erasable, useErasure } from './useErasure.ts'
+import type { Deletion } from './useDelete.ts'
+import type { Erasable } from './useErasure.ts'
 
 interface ConfirmErasureProps {
-  erasure: Pick<ReturnType<typeof useErasure<Erasable>>, 'asked' | 'confirm' | 'cancel'>
+  erasure: Pick<Deletion<Erasable>, 'asked' | 'confirm' | 'cancel'>
 }
 
 /** Asks before a deleted record is erased for good. */
-export function ConfirmErasure({ erasure: { asked, confirm, cancel } }: ConfirmErasureProps) {
+export function ConfirmErasure({ erasure }: ConfirmErasureProps) {
   return (
-    <ConfirmDeletion
-      isOpen={asked !== undefined}
-      question={
-        asked && (
-          <>
-            Are you sure you want to erase the {kindName(asked.row.kind).toLowerCase()}{' '}
-            <b {...langOf(asked.row.name)}>{asked.row.name}</b> for good? It cannot be brought back then, and
-            the history forgets its name and fields.
-          </>
-        )
-      }
-      confirmLabel="Erase for good"
-      busyLabel="Erasing..."
-      cancelLabel="Cancel"
-      isPending={asked?.isPending ?? false}
-      error={asked?.error}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
+    <ConfirmDelete deletion={erasure} confirmLabel="Erase for good" busyLabel="Erasing...">
+      {({ kind, name }) => (
+        <>
+          Are you sure you want to erase the {kindName(kind).toLowerCase()} <b {...langOf(name)}>{name}</b>{' '}
+          for good? It cannot be brought back then, and the history forgets its name and fields.
+        </>
+      )}
+    </ConfirmDelete>
   )
 }

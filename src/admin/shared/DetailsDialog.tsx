@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { isApiError } from '#api/apiError.ts'
+import type { Tagged } from '#api/unwrap.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
@@ -9,27 +10,27 @@ import classes from './DetailsDialog.module.css'
 import { failureText } from './failureText.ts'
 import { focusScreen } from './focusScreen.ts'
 import type { RecordResult } from './FormPage.tsx'
-import type { FromList } from './returnAddress.ts'
+import { useFromList } from './listAddress.ts'
 
 interface DetailsDialogProps<T> {
   /** 'Student Details'. */
   title: string
   isOpen: boolean
   onClose: () => void
-  result: RecordResult<T>
+  result: RecordResult<Tagged<T>>
   /** The words when loading fails and the server has none. */
   failure: string
   editHref: string
-  /** What leads back to the list. */
-  fromList: FromList
   onDelete: (record: T) => void
   children: (record: T) => ReactNode
 }
 
 /** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
-  const { title, isOpen, onClose, result, failure, editHref, fromList, onDelete, children } = props
-  const { currentData: record, error, refetch } = result
+  const { title, isOpen, onClose, result, failure, editHref, onDelete, children } = props
+  const { currentData, error, refetch } = result
+  const record = currentData?.record
+  const fromList = useFromList()
   const isGone = isApiError(error) && error.status === 404
 
   // The row that opened it may have gone with what was deleted: the focus would be lost.

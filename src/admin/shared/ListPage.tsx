@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Paged } from '#contract/paging.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
-import { rangeText } from '#design-system/DataTable/rows.ts'
+import { rangeText, rowNumber } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
@@ -10,6 +10,7 @@ import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { Failure, Nothing, Stale, type EmptyTexts } from './ListStates.tsx'
+import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
 
 /** What a list's query hook gives. */
@@ -21,7 +22,7 @@ interface ListResult<Row> {
   refetch: () => unknown
 }
 
-interface ListPageProps<Row> {
+export interface ListPageProps<Row> {
   /** Heading and the table's name: 'Courses'. */
   title: string
   list: PagedList
@@ -46,14 +47,29 @@ interface ListPageProps<Row> {
   columns: number
   /** How rows look on phones; see DataTable. */
   variant?: 'labelled' | 'people'
-  /** The rows of a page. */
-  children: (page: Paged<Row>) => ReactNode
+  /** Takes the row that was deleted off the list until the list is fetched again. */
+  deletion?: Pick<Deletion<Row>, 'remaining'>
+  /** A row, with its key. */
+  children: (row: Row, number: number) => ReactNode
 }
 
 /** The frame of every list: search, filters, table, pages, and each state that is not a table of rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, list, result, head, columns, variant, add, searchLabel, pauseMs = 0, children } = props
+  const {
+    title,
+    list,
+    result,
+    head,
+    columns,
+    variant,
+    add,
+    searchLabel,
+    pauseMs = 0,
+    deletion,
+    children,
+  } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
+  const rows = page && (deletion?.remaining(page.data) ?? page.data)
   const isBusy = result.isFetching || list.isWaiting
   const search = useRef<HTMLInputElement>(null)
 
@@ -106,7 +122,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {page && result.error !== undefined && !result.isFetching && (
         <Stale error={result.error} onRetry={() => void result.refetch()} />
       )}
-      {page ? (
+      {page && rows ? (
         <DataTable
           label={title}
           head={head}
@@ -118,7 +134,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             ) : undefined
           }
         >
-          {children(page)}
+          {rows.map((row, index) =>
+            children(row, rowNumber({ page: page.current_page, perPage: page.per_page, index })),
+          )}
         </DataTable>
       ) : result.error === undefined || result.isFetching ? (
         <SkeletonTable label={title} head={head} columns={columns} variant={variant} />

@@ -16,7 +16,9 @@ interface DeleteFlow<Row> {
   describe: (error: unknown) => string
 }
 
-/** Deleting a row as one state: asked, under way, refused, gone. @spec 303-306 */
+export type Deletion<Row> = ReturnType<typeof useDelete<Row>>
+
+/** Deleting a row as one state: asked, under way, refused, gone (statements 303 to 306). */
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { DETAILS, listAddress } from './listAddress.ts'
 
 /** What every list understands in its address; its filters come to it. */
 interface ListQuery {
@@ -10,9 +11,6 @@ interface ListQuery {
 
 /** Texts by name; '' takes a name out of the address. */
 type Params = Readonly<Record<string, string>>
-
-/** Which record's details are open over the list. */
-const DETAILS = 'details'
 
 /**
  * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
@@ -68,7 +66,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     /** What the list asks the API for. */
     query: { ...query, page: query.page ?? 1 },
     /** The list's own address part, such as ?search=am&page=2: what leads back to the same rows. */
-    address: addressOf(params),
+    address: listAddress(params),
     /** A filter's choice as its Select has it: an id, or ''. */
     filter: (name: keyof typeof filters & string) => chosen?.[name] ?? String(query[name] ?? ''),
     /** Whether a filter narrows the rows that are shown. */
@@ -91,7 +89,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     /** The record whose details are open; undefined when none are. */
     detailsId: Number.isSafeInteger(detailsId) && detailsId > 0 ? detailsId : undefined,
     /** What a link over this list, with its search and page, opens a record's details by. */
-    detailsAddress: (id: number) => addressOf(params, { [DETAILS]: String(id) }),
+    detailsAddress: (id: number) => listAddress(params, { [DETAILS]: String(id) }),
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
     /** Goes Back where the details were opened from this list, so that Back does not open them again. */
     closeDetails: () => {
@@ -109,13 +107,6 @@ export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'
 function notYetIn(params: URLSearchParams, chosen: Params = {}): Params | undefined {
   const left = Object.entries(chosen).filter(([name, value]) => value !== (params.get(name) ?? ''))
   return left.length === 0 ? undefined : Object.fromEntries(left)
-}
-
-function addressOf(params: URLSearchParams, more: Params = {}): string {
-  const own = new URLSearchParams(params)
-  own.delete(DETAILS)
-  for (const [name, value] of Object.entries(more)) own.set(name, value)
-  return own.size === 0 ? '' : `?${own}`
 }
 
 const isOver = (state: unknown) => typeof state === 'object' && state !== null && 'over' in state

@@ -4,21 +4,26 @@ import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
 import { useBringBack } from './useBringBack.ts'
 import { useDelete } from './useDelete.ts'
 
-interface RecordDeletion {
+interface RecordDeletion<Row> {
   /** The words of a refusal, shown in the dialog. */
   describe: (error: unknown) => string
   onGone?: () => void
+  /** The list's rows, where records are deleted from their details: the row of the record is the one that goes. */
+  rows?: readonly Row[]
 }
 
-/** Deleting records of a kind: asked about in a dialog, said in a notice that has Undo. @spec 303-309 */
-export function useRecordDeletion<Row>(identity: RecordIdentity<Row>, { describe, onGone }: RecordDeletion) {
+/** Deleting records of a kind: asked about in a dialog, said in a notice that has Undo (statements 303 to 309). */
+export function useRecordDeletion<Row>(
+  identity: RecordIdentity<Row>,
+  { describe, onGone, rows }: RecordDeletion<Row>,
+) {
   const { kind, idOf } = identity
   const [removeRecord] = useRemoveRecordMutation()
   const [restoreRecord] = useRestoreRecordMutation()
   const bringBack = useBringBack()
   const notices = useNotices()
 
-  return useDelete<Row>({
+  const deletion = useDelete<Row>({
     remove: (row) => removeRecord({ kind, id: idOf(row) }).unwrap(),
     onGone: (row) => {
       const name = fullTitle(identity, row)
@@ -32,4 +37,6 @@ export function useRecordDeletion<Row>(identity: RecordIdentity<Row>, { describe
     },
     describe,
   })
+  const ownRow = (record: Row) => rows?.find((row) => idOf(row) === idOf(record)) ?? record
+  return { ...deletion, ask: (record: Row) => deletion.ask(ownRow(record)) }
 }

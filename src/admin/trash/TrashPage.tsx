@@ -8,7 +8,6 @@ import { useListTrashQuery, useRestoreRecordMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { rowNumber } from '#design-system/DataTable/rows.ts'
 import { TrashRow } from './TrashRow.tsx'
 
 const head = (
@@ -55,20 +54,17 @@ export function TrashPage() {
         }}
         head={head}
         columns={7}
+        deletion={erasure}
       >
-        {(page) =>
-          erasure
-            .remaining(page.data)
-            .map((entry, index) => (
-              <TrashRow
-                key={`${entry.kind} ${entry.id}`}
-                entry={entry}
-                number={rowNumber({ page: page.current_page, perPage: page.per_page, index })}
-                onRestore={() => restore(entry)}
-                onErase={() => erasure.ask(entry)}
-              />
-            ))
-        }
+        {(entry, number) => (
+          <TrashRow
+            key={`${entry.kind} ${entry.id}`}
+            entry={entry}
+            number={number}
+            onRestore={() => restore(entry)}
+            onErase={() => erasure.ask(entry)}
+          />
+        )}
       </ListPage>
       <ConfirmErasure erasure={erasure} />
     </>

@@ -1,0 +1,32 @@
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { IconLink } from '#design-system/Button/IconLink.tsx'
+import { ActionsCell } from '#design-system/DataTable/Cell.tsx'
+import { useFromList } from './listAddress.ts'
+
+interface RecordActionsProps {
+  /** The record's name, for screen readers. */
+  name: string
+  editHref: string
+  /** Of a record that cannot be deleted: the id of the text that says why. */
+  reasonId?: string
+  onDelete: () => void
+}
+
+/** Edit and Delete at the end of a record's row. */
+export function RecordActions({ name, editHref, reasonId, onDelete }: RecordActionsProps) {
+  return (
+    <ActionsCell>
+      <IconLink icon="edit" size="sm" label="Edit" about={name} href={editHref} state={useFromList()} />
+      <IconButton
+        icon="delete"
+        variant="danger"
+        size="sm"
+        label="Delete"
+        about={name}
+        isDisabled={reasonId !== undefined}
+        aria-describedby={reasonId}
+        onPress={onDelete}
+      />
+    </ActionsCell>
+  )
+}
