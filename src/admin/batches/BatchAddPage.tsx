@@ -1,12 +1,10 @@
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage } from '#admin/shared/FormPage.tsx'
+import { AddPage } from '#admin/shared/AddPage.tsx'
 import { useCourses } from '#admin/shared/lookups.ts'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddBatchMutation, useReplaceBatchMutation } from '#api/batches.ts'
 import { paths } from '#contract/paths.ts'
-import { Batch, BatchBody } from '#contract/batches.ts'
+import { BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTexts.ts'
+import { batchIdentity, batchLabels, batchText } from './batchTexts.ts'
 
 const empty = { M02_Name: '', M02_M01_CourseId: '' }
 
@@ -15,31 +13,20 @@ export function BatchAddPage() {
   const [addBatch] = useAddBatchMutation()
   const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
-  const { back, added } = useRecordForm(batchIdentity)
-
   return (
-    <FormPage title="Batch Creation" back={back}>
-      <ContractForm
-        id="batch"
-        label="Batch Creation"
-        schema={BatchBody}
-        record={Batch}
-        valuesOf={valuesOfBatch}
-        initial={empty}
-        fieldLabels={batchLabels}
-        valueText={(name, value) => batchText(courses, name, value)}
-        save={(body, { submitKey }) => addBatch({ body, submitKey }).unwrap()}
-        amend={({ M02_BatchId: id }, body, etag) => replaceBatch({ id, body, etag }).unwrap()}
-        editHref={({ M02_BatchId }) => paths.admin.batchEdit(M02_BatchId)}
-        onSaved={added}
-        failure="The batch could not be saved. Please try again."
-        keptForNext={['M02_M01_CourseId']}
-        submitLabel="Submit"
-        anotherLabel="Submit and add another"
-        cancelHref={back.href}
-      >
-        {(values) => <BatchFields values={values} courses={courses} />}
-      </ContractForm>
-    </FormPage>
+    <AddPage
+      title="Batch Creation"
+      identity={batchIdentity}
+      schema={BatchBody}
+      initial={empty}
+      keptForNext={['M02_M01_CourseId']}
+      fieldLabels={batchLabels}
+      valueText={(name, value) => batchText(courses, name, value)}
+      add={(adding) => addBatch(adding).unwrap()}
+      replace={(change) => replaceBatch(change).unwrap()}
+      editHref={paths.admin.batchEdit}
+    >
+      {(values) => <BatchFields values={values} courses={courses} />}
+    </AddPage>
   )
 }

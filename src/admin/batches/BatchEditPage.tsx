@@ -1,45 +1,29 @@
-import { useParams } from 'react-router-dom'
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { EditPage } from '#admin/shared/EditPage.tsx'
 import { useCourses } from '#admin/shared/lookups.ts'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
+import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetBatchQuery, useReplaceBatchMutation } from '#api/batches.ts'
-import { Batch, BatchBody } from '#contract/batches.ts'
+import { BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
-import { batchLabels, batchText, valuesOfBatch, batchIdentity } from './batchTexts.ts'
+import { batchIdentity, batchLabels, batchText } from './batchTexts.ts'
 
 /** 'Batch Edits'. @spec 176-179 */
 export function BatchEditPage() {
-  const id = Number(useParams().id)
-  const batch = useGetBatchQuery(id)
+  const batch = useGetBatchQuery(useRecordId())
   const [replaceBatch] = useReplaceBatchMutation()
   const courses = useCourses()
-  const { back, saved } = useRecordForm(batchIdentity)
-
   return (
-    <FormPage title="Batch Edits" back={back}>
-      <Loaded result={batch} failure="Failed to load batch details" back={back}>
-        {({ record, etag }) => (
-          <ContractForm
-            id="batch"
-            label="Batch Edits"
-            schema={BatchBody}
-            record={Batch}
-            valuesOf={valuesOfBatch}
-            initial={valuesOfBatch(record)}
-            etag={etag}
-            fieldLabels={batchLabels}
-            valueText={(name, value) => batchText(courses, name, value)}
-            save={(body, { etag: seen }) => replaceBatch({ id, body, etag: seen }).unwrap()}
-            onSaved={saved}
-            failure="The batch could not be saved. Please try again."
-            submitLabel="UPDATE"
-            cancelHref={back.href}
-          >
-            {(values) => <BatchFields values={values} courses={courses} />}
-          </ContractForm>
-        )}
-      </Loaded>
-    </FormPage>
+    <EditPage
+      title="Batch Edits"
+      identity={batchIdentity}
+      result={batch}
+      loadFailure="Failed to load batch details"
+      schema={BatchBody}
+      fieldLabels={batchLabels}
+      valueText={(name, value) => batchText(courses, name, value)}
+      replace={(change) => replaceBatch(change).unwrap()}
+      submitLabel="UPDATE"
+    >
+      {(values) => <BatchFields values={values} courses={courses} />}
+    </EditPage>
   )
 }

@@ -3,22 +3,21 @@ import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { isApiError } from '#api/apiError.ts'
-import type { Batch } from '#contract/batches.ts'
+import { Batch } from '#contract/batches.ts'
 
 export const batchIdentity: RecordIdentity<Batch> = {
   kind: 'batches',
+  record: Batch,
   idOf: (batch) => batch.M02_BatchId,
   titleOf: (batch) => batch.M02_Name,
+  valuesOf: ({ M02_Name, M02_M01_CourseId }) => ({
+    M02_Name,
+    M02_M01_CourseId: String(M02_M01_CourseId ?? ''),
+  }),
 }
 
 /** Names of the fields as the user knows them. */
 export const batchLabels: FormValues = { M02_Name: 'Batch Name', M02_M01_CourseId: 'Course' }
-
-/** A batch as its form holds it. */
-export const valuesOfBatch = ({ M02_Name, M02_M01_CourseId }: Batch): FormValues => ({
-  M02_Name,
-  M02_M01_CourseId: String(M02_M01_CourseId ?? ''),
-})
 
 /** A field's value as the user knows it: the course by its name. */
 export const batchText = (courses: Lookup, name: string, value: string) =>

@@ -1,51 +1,35 @@
-import { useParams } from 'react-router-dom'
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
+import { EditPage } from '#admin/shared/EditPage.tsx'
+import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetClassQuery, useReplaceClassMutation } from '#api/classes.ts'
-import { Class, ClassUpdate } from '#contract/classes.ts'
+import { ClassUpdate } from '#contract/classes.ts'
 import { ClassFields } from './ClassFields.tsx'
-import { classValueText, editLabels, valuesOfClass, classIdentity } from './classValues.ts'
+import { classIdentity, classValueText, editLabels } from './classValues.ts'
 
 /** 'Edit Class'. @spec 204-209 */
 export function ClassEditPage() {
-  const id = Number(useParams().id)
-  const lesson = useGetClassQuery(id)
+  const lesson = useGetClassQuery(useRecordId())
   const [replaceClass] = useReplaceClassMutation()
-  const { back, saved } = useRecordForm(classIdentity)
-
   return (
-    <FormPage title="Edit Class" back={back}>
-      <Loaded result={lesson} failure="Failed to load class details" back={back}>
-        {({ record, etag }) => (
-          <ContractForm
-            id="class"
-            label="Edit Class"
-            schema={ClassUpdate}
-            record={Class}
-            valuesOf={valuesOfClass}
-            initial={valuesOfClass(record)}
-            etag={etag}
-            fieldLabels={editLabels}
-            valueText={classValueText}
-            save={(body, { etag: seen }) => replaceClass({ id, body, etag: seen }).unwrap()}
-            onSaved={saved}
-            failure="The class could not be saved. Please try again."
-            submitLabel="Update Class"
-            cancelHref={back.href}
-          >
-            {(values, taken) => (
-              <ClassFields
-                values={values}
-                labels={editLabels}
-                noBatch="Select a batch"
-                lesson={taken ?? record}
-                isExpiryOptional
-              />
-            )}
-          </ContractForm>
-        )}
-      </Loaded>
-    </FormPage>
+    <EditPage
+      title="Edit Class"
+      identity={classIdentity}
+      result={lesson}
+      loadFailure="Failed to load class details"
+      schema={ClassUpdate}
+      fieldLabels={editLabels}
+      valueText={classValueText}
+      replace={(change) => replaceClass(change).unwrap()}
+      submitLabel="Update Class"
+    >
+      {(values, record) => (
+        <ClassFields
+          values={values}
+          labels={editLabels}
+          noBatch="Select a batch"
+          lesson={record}
+          isExpiryOptional
+        />
+      )}
+    </EditPage>
   )
 }

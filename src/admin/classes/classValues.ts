@@ -1,14 +1,8 @@
 import { listText, type FormValues } from '#admin/shared/draft.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import type { Class } from '#contract/classes.ts'
+import { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
-
-export const classIdentity: RecordIdentity<Class> = {
-  kind: 'classes',
-  idOf: (lesson) => lesson.M03_ClassesId,
-  titleOf: (lesson) => lesson.M03_Title,
-}
 
 /** What the form begins with where there is no class yet. */
 export const emptyClass = {
@@ -50,16 +44,22 @@ const divisionsOf = (lesson: Class) =>
 /** Names of {@link divisionsOf}. */
 export const namesOf = (lesson: Class) => divisionsOf(lesson).map((division) => division.M11_Division_name)
 
-/** A class's fields as the form holds them; its link can be opened as it stands. @spec 485 */
-export const valuesOfClass = (lesson: Class): typeof emptyClass => ({
-  M03_SubjectName: lesson.M03_SubjectName,
-  M03_Title: lesson.M03_Title,
-  M03_YouTubeLink: shownLink(lesson.M03_YouTubeLink),
-  M03_M02_BatchId: String(lesson.M03_M02_BatchId),
-  M03_M11_DivisionIds: listText(divisionsOf(lesson).map((division) => division.M11_Division_id)),
-  M03_ScheduledAt: lesson.M03_ScheduledAt,
-  M03_ExpiryTime: lesson.M03_ExpiryTime ?? '',
-})
+export const classIdentity: RecordIdentity<Class> = {
+  kind: 'classes',
+  record: Class,
+  idOf: (lesson) => lesson.M03_ClassesId,
+  titleOf: (lesson) => lesson.M03_Title,
+  // The link can be opened as it stands (statement 485).
+  valuesOf: (lesson): typeof emptyClass => ({
+    M03_SubjectName: lesson.M03_SubjectName,
+    M03_Title: lesson.M03_Title,
+    M03_YouTubeLink: shownLink(lesson.M03_YouTubeLink),
+    M03_M02_BatchId: String(lesson.M03_M02_BatchId),
+    M03_M11_DivisionIds: listText(divisionsOf(lesson).map((division) => division.M11_Division_id)),
+    M03_ScheduledAt: lesson.M03_ScheduledAt,
+    M03_ExpiryTime: lesson.M03_ExpiryTime ?? '',
+  }),
+}
 
 /**
  * A field's value as the user knows it, for telling what somebody else changed.

@@ -1,12 +1,10 @@
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage } from '#admin/shared/FormPage.tsx'
+import { AddPage } from '#admin/shared/AddPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
 import { useAddCourseMutation, useReplaceCourseMutation } from '#api/courses.ts'
 import { paths } from '#contract/paths.ts'
-import { Course, CourseBody } from '#contract/courses.ts'
+import { CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { CourseFields, courseLabels, valuesOfCourse, courseIdentity } from './CourseFields.tsx'
+import { CourseFields, courseIdentity, courseLabels } from './CourseFields.tsx'
 
 const empty = { M01_Title: '', M01_Description: '' }
 
@@ -15,7 +13,6 @@ export function CourseAddPage() {
   const [addCourse] = useAddCourseMutation()
   const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
-  const { back, added } = useRecordForm(courseIdentity)
 
   /** The first message of each field, its prefix stripped, and the server's message as an alert. @spec 451-453 */
   function readRefusal(errors: FieldErrors, message: string | undefined): FieldErrors {
@@ -26,28 +23,19 @@ export function CourseAddPage() {
   }
 
   return (
-    <FormPage title="Course Creation" back={back}>
-      <ContractForm
-        id="course"
-        label="Course Creation"
-        schema={CourseBody}
-        record={Course}
-        valuesOf={valuesOfCourse}
-        initial={empty}
-        fieldLabels={courseLabels}
-        save={(body, { submitKey }) => addCourse({ body, submitKey }).unwrap()}
-        amend={({ M01_CourseId: id }, body, etag) => replaceCourse({ id, body, etag }).unwrap()}
-        editHref={({ M01_CourseId }) => paths.admin.courseEdit(M01_CourseId)}
-        onSaved={added}
-        failure="The course could not be saved. Please try again."
-        readRefusal={readRefusal}
-        submitLabel="Submit"
-        anotherLabel="Submit and add another"
-        cancelHref={back.href}
-      >
-        {(values) => <CourseFields values={values} />}
-      </ContractForm>
-    </FormPage>
+    <AddPage
+      title="Course Creation"
+      identity={courseIdentity}
+      schema={CourseBody}
+      initial={empty}
+      fieldLabels={courseLabels}
+      add={(adding) => addCourse(adding).unwrap()}
+      replace={(change) => replaceCourse(change).unwrap()}
+      editHref={paths.admin.courseEdit}
+      readRefusal={readRefusal}
+    >
+      {(values) => <CourseFields values={values} />}
+    </AddPage>
   )
 }
 

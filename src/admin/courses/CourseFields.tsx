@@ -1,26 +1,22 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import type { Course } from '#contract/courses.ts'
+import { Course } from '#contract/courses.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 
 export const courseIdentity: RecordIdentity<Course> = {
   kind: 'courses',
+  record: Course,
   idOf: (course) => course.M01_CourseId,
   titleOf: (course) => course.M01_Title,
+  valuesOf: ({ M01_Title, M01_Description }) => ({ M01_Title, M01_Description }),
 }
 
 /** Names of the fields as the user knows them. */
 export const courseLabels: FormValues = { M01_Title: 'Title', M01_Description: 'Description' }
 
-/** A course as its form holds it. */
-export const valuesOfCourse = ({ M01_Title, M01_Description }: Course): FormValues => ({
-  M01_Title,
-  M01_Description,
-})
-
-/** The fields of a course, the same on add and edit. @spec 219, 220 */
+/** The fields of a course, the same on add and edit (statements 219, 220). */
 export function CourseFields({ values }: { values: FormValues }) {
   return (
     <FormGroup title="Course">

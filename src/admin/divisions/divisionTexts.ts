@@ -1,12 +1,18 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import type { Division } from '#contract/divisions.ts'
+import { Division } from '#contract/divisions.ts'
 
 export const divisionIdentity: RecordIdentity<Division> = {
   kind: 'divisions',
+  record: Division,
   idOf: (division) => division.M11_Division_id,
   titleOf: (division) => division.M11_Division_name,
+  valuesOf: (division) => ({
+    M11_Division_name: division.M11_Division_name,
+    M11_Batch_id: String(division.M11_Batch_id),
+    M11_M05_User_Id: String(division.M11_M05_User_Id ?? ''),
+  }),
 }
 
 /** Names of the fields as the user knows them. */
@@ -15,13 +21,6 @@ export const divisionLabels: FormValues = {
   M11_Batch_id: 'Batch',
   M11_M05_User_Id: 'Mentor',
 }
-
-/** A division as its form holds it. */
-export const valuesOfDivision = (division: Division): FormValues => ({
-  M11_Division_name: division.M11_Division_name,
-  M11_Batch_id: String(division.M11_Batch_id),
-  M11_M05_User_Id: String(division.M11_M05_User_Id ?? ''),
-})
 
 /** A field's value as the user knows it: names for ids. */
 export function divisionText(lookups: { batches: Lookup; mentors: Lookup }, name: string, value: string) {

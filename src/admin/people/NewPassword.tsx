@@ -1,12 +1,15 @@
 import { createContext, use, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
+import type { Student, Teacher } from '#contract/users.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useCopy } from '#design-system/Field/useCopy.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import classes from './NewPassword.module.css'
+
+type Person = Pick<Student | Teacher, 'M05_UserName' | 'M05_UserCode'>
 
 /** A password that was just saved, and whose it is. */
 export interface NewPassword {
@@ -17,8 +20,15 @@ export interface NewPassword {
 
 const ShowContext = createContext<(shown: NewPassword) => void>(() => {})
 
-/** Shows a password that was just saved, this once (reading Q49). */
-export const useShowPassword = () => use(ShowContext)
+/** Shows the password that somebody was just given, this once (reading Q49); none where it is the one before. */
+export function useShowPassword() {
+  const show = use(ShowContext)
+  return function showPassword<P extends Person>(person: P, password?: string, before?: string): P {
+    const { M05_UserName: name, M05_UserCode: code } = person
+    if (password !== undefined && password !== before) show({ name, code, password })
+    return person
+  }
+}
 
 /**
  * The frame around the screens: what one of them shows stays over the next. It is held in memory alone, so

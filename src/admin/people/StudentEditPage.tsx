@@ -1,69 +1,44 @@
-import { useParams } from 'react-router-dom'
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
-import { useNotices } from '#admin/shared/notices.tsx'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
-import type { SaveContext } from '#admin/shared/useContractForm.ts'
+import { EditPage } from '#admin/shared/EditPage.tsx'
+import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetStudentQuery, useReplaceStudentMutation } from '#api/students.ts'
-import type { FieldErrors } from '#contract/errors.ts'
-import { Student, StudentUpdate } from '#contract/users.ts'
+import type { Replacing } from '#api/writes.ts'
+import { StudentUpdate } from '#contract/users.ts'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
-import { allTexts, failureAfter } from './saveFailure.ts'
+import { failureAfter, useSpokenRefusal } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { studentLabels, studentValueText, valuesOfStudent, studentIdentity } from './studentValues.ts'
+import { studentIdentity, studentLabels, studentValueText } from './studentValues.ts'
 
 const FAILURE = 'Error Updating student'
 
 /** 'Edit Student'. @spec 138, 289, 375 */
 export function StudentEditPage() {
-  const id = Number(useParams().id)
-  const loaded = useGetStudentQuery(id)
+  const student = useGetStudentQuery(useRecordId())
   const [replaceStudent] = useReplaceStudentMutation()
   const showPassword = useShowPassword()
-  const notices = useNotices()
-  const { back, saved } = useRecordForm(studentIdentity)
+  const readRefusal = useSpokenRefusal(FAILURE)
 
-  async function save(body: StudentUpdate, { etag }: SaveContext) {
-    const student = await replaceStudent({ id, body, etag }).unwrap()
-    const { M05_Password: password } = body
-    const isNew = password !== undefined && password !== loaded.currentData?.record.M05_Password
-    if (isNew) showPassword({ name: student.M05_UserName, code: student.M05_UserCode, password })
-    return student
-  }
-
-  /** Under the fields, and said aloud. @spec 427 */
-  function readRefusal(errors: FieldErrors) {
-    notices.show({ tone: 'error', text: `${FAILURE}: ${allTexts(errors)}` })
-    return errors
+  async function replace(change: Replacing<StudentUpdate>) {
+    const changed = await replaceStudent(change).unwrap()
+    return showPassword(changed, change.body.M05_Password, student.currentData?.record.M05_Password)
   }
 
   return (
-    <FormPage title="Edit Student" back={back}>
-      <Loaded result={loaded} failure="Failed to load student details" back={back}>
-        {({ record, etag }) => (
-          <ContractForm
-            id="student"
-            label="Edit Student"
-            schema={StudentUpdate}
-            record={Student}
-            valuesOf={valuesOfStudent}
-            initial={valuesOfStudent(record)}
-            etag={etag}
-            secrets={personSecrets}
-            fieldLabels={studentLabels}
-            valueText={studentValueText}
-            save={save}
-            onSaved={saved}
-            failure={failureAfter(FAILURE)}
-            readRefusal={readRefusal}
-            submitLabel="Update"
-            cancelHref={back.href}
-          >
-            {(values) => <StudentFields values={values} isEdit />}
-          </ContractForm>
-        )}
-      </Loaded>
-    </FormPage>
+    <EditPage
+      title="Edit Student"
+      identity={studentIdentity}
+      result={student}
+      loadFailure="Failed to load student details"
+      schema={StudentUpdate}
+      secrets={personSecrets}
+      fieldLabels={studentLabels}
+      valueText={studentValueText}
+      replace={replace}
+      failure={failureAfter(FAILURE)}
+      readRefusal={readRefusal}
+      submitLabel="Update"
+    >
+      {(values) => <StudentFields values={values} isEdit />}
+    </EditPage>
   )
 }

@@ -1,20 +1,12 @@
-import { ContractForm } from '#admin/shared/ContractForm.tsx'
-import { FormPage } from '#admin/shared/FormPage.tsx'
-import { useRecordForm } from '#admin/shared/useRecordForm.ts'
-import type { SaveContext } from '#admin/shared/useContractForm.ts'
+import { AddPage } from '#admin/shared/AddPage.tsx'
 import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/teachers.ts'
+import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
-import { Teacher, TeacherBody } from '#contract/users.ts'
+import { TeacherBody } from '#contract/users.ts'
 import { useShowPassword } from './NewPassword.tsx'
 import { personKept, personSecrets } from './personValues.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import {
-  emptyTeacher,
-  teacherIdentity,
-  teacherLabels,
-  teacherValueText,
-  valuesOfTeacher,
-} from './teacherValues.ts'
+import { emptyTeacher, teacherIdentity, teacherLabels, teacherValueText } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 /** 'Teacher Creation'. @spec 146, 147, 376, 377 */
@@ -23,45 +15,28 @@ export function TeacherAddPage() {
   const [replaceTeacher] = useReplaceTeacherMutation()
   const role = useTeacherRole()
   const showPassword = useShowPassword()
-  const { back, added } = useRecordForm(teacherIdentity)
 
-  function show(teacher: Teacher, { M05_Password: password }: TeacherBody) {
-    showPassword({ name: teacher.M05_UserName, code: teacher.M05_UserCode, password })
-    return teacher
-  }
+  const add = async ({ body, submitKey }: Adding<TeacherBody>) =>
+    showPassword(await addTeacher({ body: role.givenTo(body), submitKey }).unwrap(), body.M05_Password)
 
-  const withRole = (body: TeacherBody) => ({ ...body, M05_M04_Role: role.ids })
-
-  const save = async (body: TeacherBody, { submitKey }: SaveContext) =>
-    show(await addTeacher({ body: withRole(body), submitKey }).unwrap(), body)
-
-  const amend = async ({ M05_UserId: id }: Teacher, body: TeacherBody, etag?: string) =>
-    show(await replaceTeacher({ id, body: withRole(body), etag }).unwrap(), body)
+  const replace = async ({ body, ...change }: Replacing<TeacherBody>) =>
+    showPassword(await replaceTeacher({ ...change, body: role.givenTo(body) }).unwrap(), body.M05_Password)
 
   return (
-    <FormPage title="Teacher Creation" back={back}>
-      <ContractForm
-        id="teacher"
-        label="Teacher Creation"
-        schema={TeacherBody}
-        record={Teacher}
-        valuesOf={valuesOfTeacher}
-        initial={emptyTeacher}
-        secrets={personSecrets}
-        keptForNext={personKept}
-        fieldLabels={teacherLabels}
-        valueText={teacherValueText}
-        save={save}
-        amend={amend}
-        editHref={({ M05_UserId }) => paths.admin.teacherEdit(M05_UserId)}
-        onSaved={added}
-        failure="The teacher could not be saved. Please try again."
-        submitLabel="Submit"
-        anotherLabel="Submit and add another"
-        cancelHref={back.href}
-      >
-        {(values) => <TeacherFields values={values} role={role.field} />}
-      </ContractForm>
-    </FormPage>
+    <AddPage
+      title="Teacher Creation"
+      identity={teacherIdentity}
+      schema={TeacherBody}
+      initial={emptyTeacher}
+      secrets={personSecrets}
+      keptForNext={personKept}
+      fieldLabels={teacherLabels}
+      valueText={teacherValueText}
+      add={add}
+      replace={replace}
+      editHref={paths.admin.teacherEdit}
+    >
+      {(values) => <TeacherFields values={values} role={role.field} />}
+    </AddPage>
   )
 }

@@ -1,12 +1,18 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import type { Student } from '#contract/users.ts'
+import { Student } from '#contract/users.ts'
 import { emptyPerson, personKept, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
 
 export const studentIdentity: RecordIdentity<Student> = {
   kind: 'students',
+  record: Student,
   idOf: (student) => student.M05_UserId,
   titleOf: (student) => student.M05_UserName,
+  // A division that is gone is none.
+  valuesOf: (student) => ({
+    ...valuesOfPerson(student),
+    M07_M11_DivisionId: String(student.M07_M11_DivisionId ?? ''),
+  }),
 }
 
 export const emptyStudent: FormValues = { ...emptyPerson, M07_M11_DivisionId: '' }
@@ -16,12 +22,6 @@ export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' }
 
 /** What the next student most often has too. */
 export const studentKept = [...personKept, 'M07_M11_DivisionId']
-
-/** A student's fields as the form holds them; a division that is gone is none. */
-export const valuesOfStudent = (student: Student): FormValues => ({
-  ...valuesOfPerson(student),
-  M07_M11_DivisionId: String(student.M07_M11_DivisionId ?? ''),
-})
 
 /** See {@link personValueText}. */
 export function studentValueText(name: string, value: string, student: Student): string {

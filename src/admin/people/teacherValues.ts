@@ -1,12 +1,19 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import type { Teacher } from '#contract/users.ts'
+import { Teacher } from '#contract/users.ts'
 import { emptyPerson, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
 
 export const teacherIdentity: RecordIdentity<Teacher> = {
   kind: 'teachers',
+  record: Teacher,
   idOf: (teacher) => teacher.M05_UserId,
   titleOf: (teacher) => teacher.M05_UserName,
+  valuesOf: (teacher) => ({
+    ...valuesOfPerson(teacher),
+    M06_Specialization: teacher.M06_Specialization,
+    M05_AllowLogin: String(teacher.M05_AllowLogin),
+    M05_IsActive: String(teacher.M05_IsActive),
+  }),
 }
 
 /** What a form begins with; a new teacher is active and may log in. */
@@ -24,14 +31,6 @@ export const teacherLabels = {
   M05_AllowLogin: 'Allow login',
   M05_IsActive: 'Active',
 } satisfies FormValues
-
-/** A teacher's fields as the form holds them. */
-export const valuesOfTeacher = (teacher: Teacher): FormValues => ({
-  ...valuesOfPerson(teacher),
-  M06_Specialization: teacher.M06_Specialization,
-  M05_AllowLogin: String(teacher.M05_AllowLogin),
-  M05_IsActive: String(teacher.M05_IsActive),
-})
 
 /** See {@link personValueText}. */
 export function teacherValueText(name: string, value: string, teacher: Teacher): string {

@@ -7,8 +7,8 @@ export function useTeacherRole() {
   const lookup = useRoles()
   const role = lookup.choices.find(({ name }) => foldText(name) === TEACHER_ROLE.M04_RoleName)
   return {
-    /** What is sent as the teacher's roles. */
-    ids: role ? [Number(role.id)] : [],
+    /** A teacher's fields with their roles, as they are sent. */
+    givenTo: <Body>(body: Body) => ({ ...body, M05_M04_Role: role ? [Number(role.id)] : [] }),
     /** What the form's field shows. */
     field: { name: role?.name ?? '', hint: 'Fixed for teachers', lookup },
   }

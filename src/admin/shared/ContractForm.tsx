@@ -13,7 +13,7 @@ import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
 import { savingOver, useContractForm, type ContractFormParts } from './useContractForm.ts'
 
-interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
+export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
   id: string
   /** Accessible name. */
   label: string

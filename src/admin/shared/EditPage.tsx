@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { Tagged } from '#api/unwrap.ts'
+import type { Replacing } from '#api/writes.ts'
+import { ContractForm } from './ContractForm.tsx'
+import type { FormValues } from './draft.ts'
+import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
+import { useRecordForm, useRecordId, type RecordFormProps } from './useRecordForm.ts'
+
+interface EditPageProps<S extends z.ZodMiniType, Row> extends RecordFormProps<S, Row> {
+  result: RecordResult<Tagged<Row>>
+  /** The words when loading fails and the server has none. */
+  loadFailure: string
+  replace: (change: Replacing<z.output<S>>) => Promise<Row>
+  submitLabel: string
+  /** The fields, which begin with these values of this record. */
+  children: (values: FormValues, record: Row) => ReactNode
+}
+
+/** The form of a record that is saved already: loading, not there, or its fields. */
+export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, Row>) {
+  const { title, identity, result, loadFailure, replace, children, ...form } = props
+  const id = useRecordId()
+  const { back, parts, saved } = useRecordForm(identity)
+  return (
+    <FormPage title={title} back={back}>
+      <Loaded result={result} failure={loadFailure} back={back}>
+        {({ record, etag }) => (
+          <ContractForm
+            {...parts}
+            {...form}
+            label={title}
+            initial={identity.valuesOf(record)}
+            etag={etag}
+            save={(body, { etag: seen }) => replace({ id, body, etag: seen })}
+            onSaved={saved}
+            cancelHref={back.href}
+          >
+            {(values, taken) => children(values, taken ?? record)}
+          </ContractForm>
+        )}
+      </Loaded>
+    </FormPage>
+  )
+}
