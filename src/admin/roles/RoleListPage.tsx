@@ -1,18 +1,18 @@
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
-import { Failure, Stale } from '#admin/shared/ListStates.tsx'
+import { Stale } from '#admin/shared/ListStates.tsx'
+import { ListTable } from '#admin/shared/ListTable.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#contract/paths.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import classes from './RoleListPage.module.css'
 import { RoleRow } from './RoleRow.tsx'
 import { roleIdentity } from './roleValues.ts'
@@ -45,35 +45,26 @@ export function RoleListPage() {
           </ButtonLink>
         }
       />
-      {rows && roles.error !== undefined && !roles.isFetching && (
-        <Stale error={roles.error} onRetry={() => void roles.refetch()} />
-      )}
+      {rows && <Stale result={roles} />}
       <div className={classes.table}>
-        {rows ? (
-          <DataTable
-            label="Roles"
-            head={head}
-            isBusy={roles.isFetching}
-            state={rows.length === 0 ? <NoRoles /> : undefined}
-          >
-            {rows.map((role, index) => (
-              <RoleRow
-                key={role.M04_RoleId}
-                role={role}
-                number={index + 1}
-                onDelete={() => deletion.ask(role)}
-              />
-            ))}
-          </DataTable>
-        ) : roles.error === undefined || roles.isFetching ? (
-          <SkeletonTable label="Roles" head={head} columns={3} />
-        ) : (
-          <DataTable
-            label="Roles"
-            head={head}
-            state={<Failure error={roles.error} onRetry={() => void roles.refetch()} />}
-          />
-        )}
+        <ListTable
+          label="Roles"
+          head={head}
+          columns={3}
+          isBusy={roles.isFetching}
+          result={roles}
+          rows={rows}
+          nothing={rows?.length === 0 && <NoRoles />}
+        >
+          {(role, index) => (
+            <RoleRow
+              key={role.M04_RoleId}
+              role={role}
+              number={index + 1}
+              onDelete={() => deletion.ask(role)}
+            />
+          )}
+        </ListTable>
       </div>
       <AdminBar />
       <ConfirmDelete deletion={deletion}>

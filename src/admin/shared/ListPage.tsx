@@ -1,25 +1,21 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Paged } from '#contract/paging.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { rangeText, rowNumber } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
-import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import { AdminBar } from './AdminBar.tsx'
-import { Failure, Nothing, Stale, type EmptyTexts } from './ListStates.tsx'
+import { Nothing, Stale, type EmptyTexts, type Fetched } from './ListStates.tsx'
+import { ListTable } from './ListTable.tsx'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
 
 /** What a list's query hook gives. */
-interface ListResult<Row> {
+interface ListResult<Row> extends Fetched {
   currentData?: Paged<Row>
   data?: Paged<Row>
-  error?: unknown
-  isFetching: boolean
-  refetch: () => unknown
 }
 
 export interface ListPageProps<Row> {
@@ -70,6 +66,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
+  const place = page && { page: page.current_page, perPage: page.per_page }
+  const firstNumber = place ? rowNumber({ ...place, index: 0 }) : 1
   const isBusy = result.isFetching || list.isWaiting
   const search = useRef<HTMLInputElement>(null)
 
@@ -119,40 +117,25 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <output className="visually-hidden">
         {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
       </output>
-      {page && result.error !== undefined && !result.isFetching && (
-        <Stale error={result.error} onRetry={() => void result.refetch()} />
-      )}
-      {page && rows ? (
-        <DataTable
-          label={title}
-          head={head}
-          variant={variant}
-          isBusy={isBusy}
-          state={
-            page.total === 0 ? (
-              <Nothing list={list} empty={props.empty} add={add} onClear={() => search.current?.focus()} />
-            ) : undefined
-          }
-        >
-          {rows.map((row, index) =>
-            children(row, rowNumber({ page: page.current_page, perPage: page.per_page, index })),
-          )}
-        </DataTable>
-      ) : result.error === undefined || result.isFetching ? (
-        <SkeletonTable label={title} head={head} columns={columns} variant={variant} />
-      ) : (
-        <DataTable
-          label={title}
-          head={head}
-          state={<Failure error={result.error} onRetry={() => void result.refetch()} />}
-        />
-      )}
-      <AdminBar
-        start={
-          page &&
-          page.total > 0 &&
-          rangeText({ page: page.current_page, perPage: page.per_page, total: page.total })
+      {page && <Stale result={result} />}
+      <ListTable
+        label={title}
+        head={head}
+        columns={columns}
+        variant={variant}
+        isBusy={isBusy}
+        result={result}
+        rows={rows}
+        nothing={
+          page?.total === 0 && (
+            <Nothing list={list} empty={props.empty} add={add} onClear={() => search.current?.focus()} />
+          )
         }
+      >
+        {(row, index) => children(row, firstNumber + index)}
+      </ListTable>
+      <AdminBar
+        start={place && rangeText({ ...place, total: page.total })}
         end={page && <Pagination page={page.current_page} lastPage={page.last_page} onPage={list.setPage} />}
       />
     </>

@@ -64,18 +64,21 @@ export function Nothing({ list, empty, add, onClear }: NothingProps) {
   )
 }
 
-interface FailureProps {
-  error: unknown
-  onRetry: () => void
+/** How it stands with the answer to a list's query. */
+export interface Fetched {
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
 }
 
-/** Over rows that could not be had again. */
-export function Stale({ error, onRetry }: FailureProps) {
+/** Over rows that could not be fetched again. */
+export function Stale({ result: { error, isFetching, refetch } }: { result: Fetched }) {
+  if (error === undefined || isFetching) return null
   return (
     <InlineAlert
       tone="error"
       action={
-        <Button icon="retry" onPress={onRetry}>
+        <Button icon="retry" onPress={() => void refetch()}>
           Retry
         </Button>
       }
@@ -83,6 +86,11 @@ export function Stale({ error, onRetry }: FailureProps) {
       {failureText(error, LIST_FAILURE)}
     </InlineAlert>
   )
+}
+
+interface FailureProps {
+  error: unknown
+  onRetry: () => void
 }
 
 /** The list could not be loaded: why, and the way out. */
