@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { useOnline } from '#design-system/useOnline.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 import classes from './AdminLayout.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
@@ -10,7 +11,6 @@ import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/LeaveGuard.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
-import { useOnline } from './useOnline.ts'
 import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
 
 type Layer = 'menu' | 'keys' | undefined

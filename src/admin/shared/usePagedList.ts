@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { DETAILS, listAddress } from './listAddress.ts'
+import { useDetails } from './useDetails.ts'
 
 /** What every list understands in its address; its filters come to it. */
 interface ListQuery {
@@ -28,10 +29,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     setSeen(params)
     setChosen(notYetIn(params, chosen))
   }
-  // Going back takes a moment, in which rows may arrive that change the address: what was closed stays closed.
-  const closed = useRef<string>(null)
-  const { state } = useLocation()
-  const goTo = useNavigate()
+  const details = useDetails(params)
   const query = schema.parse({ page: '1', ...Object.fromEntries(params) })
   const { page: _page, search, ...filters } = query
 
@@ -42,12 +40,13 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
       if (value === '') next.delete(name)
       else next.set(name, value)
     }
-    if (changes[DETAILS] === undefined && next.get(DETAILS) === closed.current) next.delete(DETAILS)
-    if (changes.page === undefined && changes[DETAILS] === undefined) next.delete('page')
+    const isOfList = changes[DETAILS] === undefined
+    if (isOfList) details.dropClosed(next)
+    if (isOfList && changes.page === undefined) next.delete('page')
     if (next.toString() === params.toString()) setChosen(undefined)
     setParams(next, {
       replace: !isNewHistoryEntry,
-      state: changes[DETAILS] === undefined ? undefined : { over: true },
+      state: isOfList ? undefined : { over: true },
     })
   }
 
@@ -57,8 +56,6 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     const timer = setTimeout(apply, pauseMs)
     return () => clearTimeout(timer)
   }, [chosen, pauseMs])
-
-  const detailsId = Number(params.get(DETAILS))
 
   return {
     page: query.page ?? 1,
@@ -87,15 +84,12 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     /** The page that there is, where the one asked for is gone. @spec 489 */
     correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
     /** The record whose details are open; undefined when none are. */
-    detailsId: Number.isSafeInteger(detailsId) && detailsId > 0 ? detailsId : undefined,
+    detailsId: details.id,
     /** What a link over this list, with its search and page, opens a record's details by. */
     detailsAddress: (id: number) => listAddress(params, { [DETAILS]: String(id) }),
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
-    /** Goes Back where the details were opened from this list, so that Back does not open them again. */
     closeDetails: () => {
-      closed.current = params.get(DETAILS)
-      if (isOver(state)) void goTo(-1)
-      else change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
+      if (!details.goBack()) change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
     },
   }
 }
@@ -108,5 +102,3 @@ function notYetIn(params: URLSearchParams, chosen: Params = {}): Params | undefi
   const left = Object.entries(chosen).filter(([name, value]) => value !== (params.get(name) ?? ''))
   return left.length === 0 ? undefined : Object.fromEntries(left)
 }
-
-const isOver = (state: unknown) => typeof state === 'object' && state !== null && 'over' in state

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useOnline } from '#design-system/useOnline.ts'
 import { greetings, newsOf, type PlayerNews } from './playerMessages.ts'
 import { failureOf, type Failure } from './words.ts'
 
@@ -15,7 +16,7 @@ export function usePlayer(address: string, patienceMs: number) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [state, setState] = useState<PlayerState>({ step: 'loading' })
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useOnline()
   const isWaiting = state.step === 'loading' && isOnline
 
   useEffect(() => {
@@ -56,13 +57,4 @@ function after(before: PlayerState, news: PlayerNews): PlayerState {
   if (news.step !== 'ready') return news
   const wasSilent = before.step === 'failed' && before.failure === 'silent'
   return before.step === 'loading' || wasSilent ? { step: 'playing' } : before
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

@@ -1,8 +1,9 @@
-import { memo, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useRef, useState } from 'react'
 import art from '#content/art/empty-ledger.svg?no-inline'
 import { Button } from '#design-system/Button/Button.tsx'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { useOnline } from '#design-system/useOnline.ts'
 import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
 import { findVideos } from './findVideos.ts'
 import type { Playlist } from './playlist.ts'
@@ -22,11 +23,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
   const { title, videos } = playlist
   const input = useRef<HTMLInputElement>(null)
   const [sought, search] = useState('')
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const found = findVideos(videos, sought)
   const news = sought !== '' ? `${found.length} of ${videos.length} found` : isOnline ? '' : offline
   const seen = videos.filter((video) => watched.includes(video.id)).length
@@ -72,12 +69,3 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
 })
 
 const offline = 'No connection: videos cannot play now.'
-
-function subscribe(notify: () => void) {
-  window.addEventListener('online', notify)
-  window.addEventListener('offline', notify)
-  return () => {
-    window.removeEventListener('online', notify)
-    window.removeEventListener('offline', notify)
-  }
-}
