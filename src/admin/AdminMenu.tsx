@@ -35,7 +35,7 @@ export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
       <Tiles label="Sections">
         {sections.map(({ name, icon, key, href }) => (
           <Tile
-            key={name}
+            key={href}
             href={href}
             icon={icon}
             label={name}

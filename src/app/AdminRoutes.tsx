@@ -1,5 +1,5 @@
 import './withoutEval.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
@@ -15,8 +15,10 @@ import { createStore, openStore } from './store.ts'
 const loadScreens = () => import('./adminScreens.ts')
 const later: LazyPage[] = []
 
+type Screens = Awaited<ReturnType<typeof loadScreens>>
+
 /** One of the screens that come after the first. */
-function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
+function screen(name: keyof Screens): LazyPage {
   const page = lazyPage(async () => (await loadScreens())[name], <Waiting />)
   later.push(page)
   return page
@@ -25,30 +27,37 @@ function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
 /** Fetches what the first screen does without; from then on every screen opens at once. */
 export const preloadScreens = () => Promise.all(later.map((page) => page.preload()))
 
-const BatchListPage = screen('BatchListPage')
-const ClassListPage = screen('ClassListPage')
 const CourseListPage = screen('CourseListPage')
-const DivisionListPage = screen('DivisionListPage')
-const RoleListPage = screen('RoleListPage')
-const AuditPage = screen('AuditPage')
-const TrashPage = screen('TrashPage')
-const StudentDetailPage = screen('StudentDetailPage')
-const TeacherListPage = screen('TeacherListPage')
 const TeacherDetailNotice = screen('TeacherDetailNotice')
-const BatchAddPage = screen('BatchAddPage')
-const BatchEditPage = screen('BatchEditPage')
-const ClassAddPage = screen('ClassAddPage')
-const ClassEditPage = screen('ClassEditPage')
-const CourseAddPage = screen('CourseAddPage')
-const CourseEditPage = screen('CourseEditPage')
-const DivisionAddPage = screen('DivisionAddPage')
-const DivisionEditPage = screen('DivisionEditPage')
-const RoleAddPage = screen('RoleAddPage')
-const RoleEditPage = screen('RoleEditPage')
-const StudentAddPage = screen('StudentAddPage')
-const StudentEditPage = screen('StudentEditPage')
-const TeacherAddPage = screen('TeacherAddPage')
-const TeacherEditPage = screen('TeacherEditPage')
+
+/** Every screen at its address. */
+const routes: readonly (readonly [string, ComponentType])[] = [
+  [paths.admin.students, StudentListPage],
+  [paths.admin.studentAdd, screen('StudentAddPage')],
+  [paths.admin.studentEdit(':id'), screen('StudentEditPage')],
+  [paths.admin.studentDetail(':id'), screen('StudentDetailPage')],
+  [paths.admin.teachers, screen('TeacherListPage')],
+  [paths.admin.teacherAdd, screen('TeacherAddPage')],
+  [paths.admin.teacherEdit(':id'), screen('TeacherEditPage')],
+  [paths.admin.teacherDetail(':id'), TeacherDetail],
+  [paths.admin.batches, screen('BatchListPage')],
+  [paths.admin.batchAdd, screen('BatchAddPage')],
+  [paths.admin.batchEdit(':id'), screen('BatchEditPage')],
+  [paths.admin.divisions, screen('DivisionListPage')],
+  [paths.admin.divisionAdd, screen('DivisionAddPage')],
+  [paths.admin.divisionEdit(':id'), screen('DivisionEditPage')],
+  [paths.admin.classes, screen('ClassListPage')],
+  [paths.admin.classAdd, screen('ClassAddPage')],
+  [paths.admin.classEdit(':id'), screen('ClassEditPage')],
+  [paths.admin.roles, screen('RoleListPage')],
+  [paths.admin.roleAdd, screen('RoleAddPage')],
+  [paths.admin.roleEdit(':id'), screen('RoleEditPage')],
+  [paths.admin.courses, CourseListPage],
+  [paths.admin.courseAdd, screen('CourseAddPage')],
+  [paths.admin.courseEdit(':id'), screen('CourseEditPage')],
+  [paths.admin.trash, screen('TrashPage')],
+  [paths.admin.audit, screen('AuditPage')],
+]
 
 /** How long the first screen has the line to itself before the others are fetched, in ms. */
 const FIRST_ALONE = 5000
@@ -72,31 +81,9 @@ export function AdminRoutes() {
           {/* Outside of the screens: a new password stays over the list that follows its form. */}
           <Route element={<NewPasswordFrame />}>
             <Route element={<ScreenBoundary />}>
-              <Route path={inConsole(paths.admin.students)} element={<StudentListPage />} />
-              <Route path={inConsole(paths.admin.studentAdd)} element={<StudentAddPage />} />
-              <Route path={inConsole(paths.admin.studentEdit(':id'))} element={<StudentEditPage />} />
-              <Route path={inConsole(paths.admin.studentDetail(':id'))} element={<StudentDetailPage />} />
-              <Route path={inConsole(paths.admin.teachers)} element={<TeacherListPage />} />
-              <Route path={inConsole(paths.admin.teacherAdd)} element={<TeacherAddPage />} />
-              <Route path={inConsole(paths.admin.teacherEdit(':id'))} element={<TeacherEditPage />} />
-              <Route path={inConsole(paths.admin.batches)} element={<BatchListPage />} />
-              <Route path={inConsole(paths.admin.batchAdd)} element={<BatchAddPage />} />
-              <Route path={inConsole(paths.admin.batchEdit(':id'))} element={<BatchEditPage />} />
-              <Route path={inConsole(paths.admin.divisions)} element={<DivisionListPage />} />
-              <Route path={inConsole(paths.admin.divisionAdd)} element={<DivisionAddPage />} />
-              <Route path={inConsole(paths.admin.divisionEdit(':id'))} element={<DivisionEditPage />} />
-              <Route path={inConsole(paths.admin.classes)} element={<ClassListPage />} />
-              <Route path={inConsole(paths.admin.classAdd)} element={<ClassAddPage />} />
-              <Route path={inConsole(paths.admin.classEdit(':id'))} element={<ClassEditPage />} />
-              <Route path={inConsole(paths.admin.roles)} element={<RoleListPage />} />
-              <Route path={inConsole(paths.admin.roleAdd)} element={<RoleAddPage />} />
-              <Route path={inConsole(paths.admin.roleEdit(':id'))} element={<RoleEditPage />} />
-              <Route path={inConsole(paths.admin.teacherDetail(':id'))} element={<TeacherDetail />} />
-              <Route path={inConsole(paths.admin.courses)} element={<CourseListPage />} />
-              <Route path={inConsole(paths.admin.courseAdd)} element={<CourseAddPage />} />
-              <Route path={inConsole(paths.admin.courseEdit(':id'))} element={<CourseEditPage />} />
-              <Route path={inConsole(paths.admin.trash)} element={<TrashPage />} />
-              <Route path={inConsole(paths.admin.audit)} element={<AuditPage />} />
+              {routes.map(([path, Screen]) => (
+                <Route key={path} path={inConsole(path)} element={<Screen />} />
+              ))}
               <Route path="*" element={<NotFoundScreen />} />
             </Route>
           </Route>

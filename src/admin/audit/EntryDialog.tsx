@@ -70,8 +70,8 @@ function Fields({ entry }: { entry: AuditEntry }) {
         head={
           <>
             <HeadCell>Field</HeadCell>
-            {sides.map(({ label }) => (
-              <HeadCell key={label}>{label}</HeadCell>
+            {sides.map(({ label, side }) => (
+              <HeadCell key={side}>{label}</HeadCell>
             ))}
           </>
         }
@@ -82,7 +82,7 @@ function Fields({ entry }: { entry: AuditEntry }) {
               <span className={classes.name}>{field.label}</span>
             </Cell>
             {sides.map(({ label, side }) => (
-              <Cell key={label} label={label}>
+              <Cell key={side} label={label}>
                 <span className={classes.value} {...langOf(field[side])}>
                   {field[side]}
                 </span>
