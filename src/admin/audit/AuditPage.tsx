@@ -29,7 +29,6 @@ const actions = choicesOf(actionNames)
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>What</HeadCell>
     <HeadCell>Who</HeadCell>
     <HeadCell>When</HeadCell>
@@ -48,10 +47,9 @@ export function AuditPage() {
     <>
       <ListPage
         title="History"
+        noun="entry"
         list={list}
         result={trail}
-        searchLabel="Search history..."
-        pauseMs={PAUSE}
         filters={
           <>
             <FilterSelect
@@ -75,7 +73,6 @@ export function AuditPage() {
         empty={{
           text: 'NO HISTORY FOUND',
           hint: 'What is added, changed and deleted is told here for 365 days.',
-          noun: 'entry',
         }}
         head={head}
         columns={5}

@@ -16,7 +16,6 @@ const PAUSE = 1000
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>Batch Name</HeadCell>
     <HeadCell>Course</HeadCell>
     <HeadCell variant="actions">Actions</HeadCell>
@@ -35,10 +34,9 @@ export function BatchListPage() {
     <>
       <ListPage
         title="Batches"
+        noun="batch"
         list={list}
         result={batches}
-        searchLabel="Search batches..."
-        pauseMs={PAUSE}
         filters={
           <CourseFilter
             value={list.filter('course_id')}
@@ -46,7 +44,6 @@ export function BatchListPage() {
           />
         }
         add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
-        empty={{ text: 'NO BATCHES FOUND', hint: 'No batches yet. Add the first one.', noun: 'batch' }}
         head={head}
         columns={4}
         deletion={deletion}

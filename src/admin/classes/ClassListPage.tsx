@@ -17,7 +17,6 @@ const PAUSE = 300
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>Subject</HeadCell>
     <HeadCell>Title</HeadCell>
     <HeadCell>Batch</HeadCell>
@@ -43,10 +42,9 @@ export function ClassListPage() {
     <>
       <ListPage
         title="Classes"
+        noun="class"
         list={list}
         result={classes}
-        searchLabel="Search classes..."
-        pauseMs={PAUSE}
         filters={
           <>
             <BatchFilter
@@ -62,11 +60,6 @@ export function ClassListPage() {
           </>
         }
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
-        empty={{
-          text: 'NO CLASSES FOUND',
-          hint: 'No classes yet. Add the first one.',
-          noun: 'class',
-        }}
         head={head}
         columns={9}
         deletion={deletion}

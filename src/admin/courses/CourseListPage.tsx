@@ -16,7 +16,6 @@ const PAUSE = 1000
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>TITLE</HeadCell>
     <HeadCell>DESCRIPTION</HeadCell>
     <HeadCell variant="actions">ACTIONS</HeadCell>
@@ -36,16 +35,10 @@ export function CourseListPage() {
     <>
       <ListPage
         title="Courses"
+        noun="course"
         list={list}
         result={courses}
-        searchLabel="Search courses..."
-        pauseMs={PAUSE}
         add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
-        empty={{
-          text: 'NO COURSES FOUND',
-          hint: 'No courses yet. Add the first one.',
-          noun: 'course',
-        }}
         head={head}
         columns={4}
         deletion={deletion}

@@ -1,27 +1,21 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
-import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
 import { useGetDivisionQuery } from '#api/divisions.ts'
 import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
 import { countText } from './divisionTexts.ts'
 
-interface DivisionDetailsProps {
-  id: number
-  onClose: () => void
-  onDelete: (division: Division) => void
-}
-
 /** 'Division Details' (statements 153 to 155, 440). */
-export function DivisionDetails({ id, onClose, onDelete }: DivisionDetailsProps) {
-  const division = useGetDivisionQuery(id)
+export function DivisionDetails({ list, onDelete }: DetailsOverListProps<Division>) {
+  const { detailsId: id } = list
+  const division = useGetDivisionQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
       title="Division Details"
-      isOpen
-      onClose={onClose}
+      list={list}
       result={division}
       failure="Error loading division details"
-      editHref={paths.admin.divisionEdit(id)}
+      editHref={paths.admin.divisionEdit}
       onDelete={onDelete}
     >
       {(record) => (

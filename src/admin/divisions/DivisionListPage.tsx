@@ -19,7 +19,6 @@ const PAUSE = 1000
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>Division</HeadCell>
     <HeadCell>Batch</HeadCell>
     <HeadCell>Mentor</HeadCell>
@@ -42,10 +41,9 @@ export function DivisionListPage() {
     <>
       <ListPage
         title="Divisions"
+        noun="division"
         list={list}
         result={divisions}
-        searchLabel="Search divisions..."
-        pauseMs={PAUSE}
         filters={
           <>
             <BatchFilter
@@ -60,7 +58,6 @@ export function DivisionListPage() {
           </>
         }
         add={{ label: 'ADD DIVISION', href: paths.admin.divisionAdd }}
-        empty={{ text: 'NO DIVISIONS FOUND', hint: 'No divisions yet. Add the first one.', noun: 'division' }}
         head={head}
         columns={5}
         deletion={deletion}
@@ -69,9 +66,7 @@ export function DivisionListPage() {
           <DivisionRow key={division.M11_Division_id} division={division} number={number} list={list} />
         )}
       </ListPage>
-      {list.detailsId !== undefined && (
-        <DivisionDetails id={list.detailsId} onClose={list.closeDetails} onDelete={deletion.ask} />
-      )}
+      <DivisionDetails list={list} onDelete={deletion.ask} />
       <ConfirmDelete deletion={deletion}>
         {(division) => (
           <>

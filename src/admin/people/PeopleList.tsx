@@ -7,13 +7,7 @@ import { Cell } from '#design-system/DataTable/Cell.tsx'
 import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
 
-/** Before a search or filter, in ms (statements 291, 292, 296). */
-export const PAUSE = 1000
-
-interface PeopleListProps<Person> extends Omit<
-  ListPageProps<Person>,
-  'pauseMs' | 'columns' | 'variant' | 'children'
-> {
+interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'columns' | 'variant' | 'children'> {
   /** The list's path. */
   path: string
   deletion: Deletion<Person>
@@ -32,10 +26,8 @@ export function PeopleList<Person extends Student | Teacher>(props: PeopleListPr
     <>
       <ListPage
         {...page}
-        pauseMs={PAUSE}
         head={
           <>
-            <HeadCell variant="number">#</HeadCell>
             <HeadCell>Name</HeadCell>
             <HeadCell>User code</HeadCell>
             {head}

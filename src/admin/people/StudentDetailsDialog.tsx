@@ -1,27 +1,20 @@
-import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
-import type { PagedList } from '#admin/shared/usePagedList.ts'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
 import { useGetStudentQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
 import type { Student } from '#contract/users.ts'
 import { StudentDetails } from './StudentDetails.tsx'
 
-interface StudentDetailsDialogProps {
-  list: PagedList
-  onDelete: (student: Student) => void
-}
-
 /** 'Student Details', over the list (statements 129 to 131). */
-export function StudentDetailsDialog({ list, onDelete }: StudentDetailsDialogProps) {
-  const { detailsId: id, closeDetails } = list
+export function StudentDetailsDialog({ list, onDelete }: DetailsOverListProps<Student>) {
+  const { detailsId: id } = list
   const student = useGetStudentQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
       title="Student Details"
-      isOpen={id !== undefined}
-      onClose={closeDetails}
+      list={list}
       result={student}
       failure="Failed to load student details"
-      editHref={paths.admin.studentEdit(id ?? 0)}
+      editHref={paths.admin.studentEdit}
       onDelete={onDelete}
     >
       {(record) => <StudentDetails student={record} />}

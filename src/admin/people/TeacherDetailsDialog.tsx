@@ -1,7 +1,6 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
-import { DetailsDialog } from '#admin/shared/DetailsDialog.tsx'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
-import type { PagedList } from '#admin/shared/usePagedList.ts'
 import { useGetTeacherQuery } from '#api/teachers.ts'
 import { paths } from '#contract/paths.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
@@ -9,23 +8,17 @@ import type { Teacher } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
 import { genderText } from './personValues.ts'
 
-interface TeacherDetailsDialogProps {
-  list: PagedList
-  onDelete: (teacher: Teacher) => void
-}
-
 /** 'Teacher Details', over the list (statements 142 to 144). */
-export function TeacherDetailsDialog({ list, onDelete }: TeacherDetailsDialogProps) {
-  const { detailsId: id, closeDetails } = list
+export function TeacherDetailsDialog({ list, onDelete }: DetailsOverListProps<Teacher>) {
+  const { detailsId: id } = list
   const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
       title="Teacher Details"
-      isOpen={id !== undefined}
-      onClose={closeDetails}
+      list={list}
       result={teacher}
       failure="Failed to load teacher details"
-      editHref={paths.admin.teacherEdit(id ?? 0)}
+      editHref={paths.admin.teacherEdit}
       onDelete={onDelete}
     >
       {(record) => <TeacherDetails teacher={record} />}

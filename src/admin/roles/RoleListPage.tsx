@@ -19,7 +19,6 @@ import { roleIdentity } from './roleValues.ts'
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>Name</HeadCell>
     <HeadCell variant="actions">Actions</HeadCell>
   </>

@@ -11,23 +11,29 @@ import { failureText } from './failureText.ts'
 import { focusScreen } from './focusScreen.ts'
 import type { RecordResult } from './FormPage.tsx'
 import { useFromList } from './listAddress.ts'
+import type { PagedList } from './usePagedList.ts'
 
-interface DetailsDialogProps<T> {
+/** What a list gives to the details that are open over it. */
+export interface DetailsOverListProps<T> {
+  list: Pick<PagedList, 'detailsId' | 'closeDetails'>
+  onDelete: (record: T) => void
+}
+
+interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
   /** 'Student Details'. */
   title: string
-  isOpen: boolean
-  onClose: () => void
   result: RecordResult<Tagged<T>>
   /** The words when loading fails and the server has none. */
   failure: string
-  editHref: string
-  onDelete: (record: T) => void
+  editHref: (id: number) => string
   children: (record: T) => ReactNode
 }
 
 /** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
-  const { title, isOpen, onClose, result, failure, editHref, onDelete, children } = props
+  const { title, list, result, failure, editHref, onDelete, children } = props
+  const { detailsId: id, closeDetails: onClose } = list
+  const isOpen = id !== undefined
   const { currentData, error, refetch } = result
   const record = currentData?.record
   const fromList = useFromList()
@@ -58,7 +64,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
               ref={takeLostFocus}
               variant="primary"
               icon="edit"
-              href={editHref}
+              href={editHref(id ?? 0)}
               state={fromList}
               data-autofocus=""
             >

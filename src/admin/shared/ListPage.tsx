@@ -21,25 +21,21 @@ interface ListResult<Row> extends Fetched {
 export interface ListPageProps<Row> {
   /** Heading and the table's name: 'Courses'. */
   title: string
+  /** What a row is, in the middle of a sentence: 'course'. */
+  noun: string
   list: PagedList
   result: ListResult<Row>
-  /** Placeholder and name of the search box; a list without one is not searched. @spec 210 */
-  searchLabel?: string
-  /**
-   * Pause before a search, in ms.
-   * @spec 294
-   * @default 0
-   */
-  pauseMs?: number
   /** Beside the search. */
   filters?: ReactNode
   /** Beside ADD: Download. */
   actions?: ReactNode
   /** Where rows are added by hand. */
   add?: { label: string; href: string }
-  empty: EmptyTexts
+  /** Where there is nothing at all. @default 'NO COURSES FOUND', and that the first one can be added */
+  empty?: EmptyTexts
+  /** The columns behind the numbers. */
   head: ReactNode
-  /** How many columns `head` has. */
+  /** How many columns there are, with that of the numbers. */
   columns: number
   /** How rows look on phones; see DataTable. */
   variant?: 'labelled' | 'people'
@@ -51,23 +47,16 @@ export interface ListPageProps<Row> {
 
 /** The frame of every list: search, filters, table, pages, and each state that is not a table of rows. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const {
-    title,
-    list,
-    result,
-    head,
-    columns,
-    variant,
-    add,
-    searchLabel,
-    pauseMs = 0,
-    deletion,
-    children,
-  } = props
+  const { title, noun, list, result, head, columns, variant, add, deletion, children } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
   const place = page && { page: page.current_page, perPage: page.per_page }
   const firstNumber = place ? rowNumber({ ...place, index: 0 }) : 1
+  const plural = title.toLowerCase()
+  const searchLabel = `Search ${plural}...`
+  const {
+    empty = { text: `NO ${title.toUpperCase()} FOUND`, hint: `No ${plural} yet. Add the first one.` },
+  } = props
   const isBusy = result.isFetching || list.isWaiting
   const search = useRef<HTMLInputElement>(null)
 
@@ -100,12 +89,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           </>
         }
       />
-      {searchLabel !== undefined && (
+      {list.pauseMs !== undefined && (
         <Toolbar>
           <DebouncedSearch
             ref={search}
             value={list.search}
-            pauseMs={pauseMs}
+            pauseMs={list.pauseMs}
             onSearch={list.setSearch}
             label={searchLabel}
             placeholder={searchLabel}
@@ -128,7 +117,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         rows={rows}
         nothing={
           page?.total === 0 && (
-            <Nothing list={list} empty={props.empty} add={add} onClear={() => search.current?.focus()} />
+            <Nothing
+              list={list}
+              empty={empty}
+              noun={noun}
+              add={add}
+              onClear={() => search.current?.focus()}
+            />
           )
         }
       >

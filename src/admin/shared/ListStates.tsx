@@ -19,20 +19,20 @@ export interface EmptyTexts {
   text: string
   /** Said where there is nothing at all. */
   hint: string
-  /** What a row is, in the middle of a sentence: 'course'. */
-  noun: string
 }
 
 interface NothingProps {
   list?: PagedList
   empty: EmptyTexts
+  /** What a row is, in the middle of a sentence: 'course'. */
+  noun: string
   add?: { label: string; href: string } | undefined
   /** Called when search and filters are cleared. */
   onClear: () => void
 }
 
-/** Nothing is there, or nothing matches: two different states. @spec 496 */
-export function Nothing({ list, empty, add, onClear }: NothingProps) {
+/** Nothing is there, or nothing matches: two different states (statement 496). */
+export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
   const isSearched = list !== undefined && list.search !== ''
   if (!isSearched && !list?.isFiltered) {
     return (
@@ -59,7 +59,7 @@ export function Nothing({ list, empty, add, onClear }: NothingProps) {
   const sought = isSearched ? ` matches "${list.search}"` : ''
   return (
     <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>{`Clear ${what}`}</Button>}>
-      {`No ${empty.noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add a ${empty.noun}` : ''}.`}
+      {`No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add a ${noun}` : ''}.`}
     </EmptyState>
   )
 }

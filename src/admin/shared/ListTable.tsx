@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable, type DataTableProps } from '#design-system/DataTable/DataTable.tsx'
+import { DataTable, HeadCell, type DataTableProps } from '#design-system/DataTable/DataTable.tsx'
 import { SkeletonTable } from '#design-system/Skeleton/SkeletonTable.tsx'
 import { Failure, type Fetched } from './ListStates.tsx'
 
@@ -7,7 +7,7 @@ interface ListTableProps<Row> extends Pick<DataTableProps, 'label' | 'head' | 'v
   result: Fetched
   /** Undefined while none have arrived. */
   rows: readonly Row[] | undefined
-  /** How many columns `head` has. */
+  /** How many columns there are, with that of the numbers. */
   columns: number
   /** What stands below the head where there are no rows. */
   nothing: ReactNode
@@ -15,9 +15,18 @@ interface ListTableProps<Row> extends Pick<DataTableProps, 'label' | 'head' | 'v
   children: (row: Row, index: number) => ReactNode
 }
 
-/** A list's rows, or what stands in their place: loading, failed, or none. */
+/** A list's rows, numbered, or what stands in their place: loading, failed, or none. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { result, rows, columns, nothing, children, isBusy, ...table } = props
+  const { result, rows, columns, nothing, children, isBusy, head, ...look } = props
+  const table = {
+    ...look,
+    head: (
+      <>
+        <HeadCell variant="number">#</HeadCell>
+        {head}
+      </>
+    ),
+  }
   if (rows) {
     return (
       <DataTable {...table} isBusy={isBusy} state={nothing}>

@@ -16,11 +16,10 @@ type Params = Readonly<Record<string, string>>
 /**
  * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
  * rows. A new search or filter begins at page 1, after the pause, and takes the place of the one before in the
- * history.
- * @spec 296
- * @param pauseMs from the choice of a filter to its rows, in ms
+ * history (statement 296).
+ * @param pauseMs from a search, or the choice of a filter, to its rows, in ms; a list without it is not searched
  */
-export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs: number) {
+export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs?: number) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
   const [seen, setSeen] = useState(params)
@@ -60,6 +59,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
   return {
     page: query.page ?? 1,
     search,
+    pauseMs,
     /** What the list asks the API for. */
     query: { ...query, page: query.page ?? 1 },
     /** The list's own address part, such as ?search=am&page=2: what leads back to the same rows. */

@@ -12,7 +12,6 @@ import { TrashRow } from './TrashRow.tsx'
 
 const head = (
   <>
-    <HeadCell variant="number">#</HeadCell>
     <HeadCell>Name</HeadCell>
     <HeadCell>Kind</HeadCell>
     <HeadCell>Deleted</HeadCell>
@@ -24,7 +23,7 @@ const head = (
 
 /** What was deleted in the last 30 days, of all kinds: it comes back from here, or is erased for good. */
 export function TrashPage() {
-  const list = usePagedList(PageQuery, 0)
+  const list = usePagedList(PageQuery)
   const trash = useListTrashQuery({ page: list.page })
   const [restoreRecord, restoration] = useRestoreRecordMutation()
   const bringBack = useBringBack()
@@ -45,12 +44,12 @@ export function TrashPage() {
     <>
       <ListPage
         title="Recently deleted"
+        noun="record"
         list={list}
         result={trash}
         empty={{
           text: 'NOTHING DELETED',
           hint: 'What is deleted rests here for 30 days.',
-          noun: 'record',
         }}
         head={head}
         columns={7}
