@@ -12,7 +12,7 @@ interface BatchRowProps {
   onDelete: () => void
 }
 
-/** A batch in the list (statements 163 to 166). */
+/** A batch in the list. @spec 163-166 */
 export function BatchRow({ batch, number, onDelete }: BatchRowProps) {
   const { M02_BatchId: id, M02_Name: name, course } = batch
   return (

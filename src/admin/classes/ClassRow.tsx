@@ -18,7 +18,7 @@ interface ClassRowProps {
   onDelete: () => void
 }
 
-/** A class in the list (statements 185 to 188). */
+/** A class in the list. @spec 185-188 */
 export function ClassRow({ lesson, number, onDelete }: ClassRowProps) {
   const { M03_ClassesId: id, M03_Title: title, M03_ExpiryTime: expiresAt, batch } = lesson
   const divisions = namesOf(lesson)

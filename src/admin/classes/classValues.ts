@@ -49,7 +49,7 @@ export const classIdentity: RecordIdentity<Class> = {
   record: Class,
   idOf: (lesson) => lesson.M03_ClassesId,
   titleOf: (lesson) => lesson.M03_Title,
-  // The link can be opened as it stands (statement 485).
+  // The link can be opened as it stands. @spec 485
   valuesOf: (lesson): typeof emptyClass => ({
     M03_SubjectName: lesson.M03_SubjectName,
     M03_Title: lesson.M03_Title,

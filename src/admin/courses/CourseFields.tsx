@@ -16,7 +16,7 @@ export const courseIdentity: RecordIdentity<Course> = {
 /** Names of the fields as the user knows them. */
 export const courseLabels: FormValues = { M01_Title: 'Title', M01_Description: 'Description' }
 
-/** The fields of a course, the same on add and edit (statements 219, 220). */
+/** The fields of a course, the same on add and edit. @spec 219, 220 */
 export function CourseFields({ values }: { values: FormValues }) {
   return (
     <FormGroup title="Course">

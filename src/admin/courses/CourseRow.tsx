@@ -11,7 +11,7 @@ interface CourseRowProps {
   onDelete: () => void
 }
 
-/** A course in the list (statements 212 to 215). */
+/** A course in the list. @spec 212-215 */
 export function CourseRow({ course, number, onDelete }: CourseRowProps) {
   const { M01_CourseId: id, M01_Title: title, M01_Description: description } = course
   return (

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
 import { countText } from './divisionTexts.ts'
 
-/** 'Division Details' (statements 153 to 155, 440). */
+/** 'Division Details'. @spec 153-155, 440 */
 export function DivisionDetails({ list, onDelete }: DetailsOverListProps<Division>) {
   const { detailsId: id } = list
   const division = useGetDivisionQuery(id ?? 0, { skip: id === undefined })

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts'
 import type { Student } from '#contract/users.ts'
 import { StudentDetails } from './StudentDetails.tsx'
 
-/** 'Student Details', over the list (statements 129 to 131). */
+/** 'Student Details', over the list. @spec 129-131 */
 export function StudentDetailsDialog({ list, onDelete }: DetailsOverListProps<Student>) {
   const { detailsId: id } = list
   const student = useGetStudentQuery(id ?? 0, { skip: id === undefined })

@@ -8,7 +8,7 @@ import type { Teacher } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
 import { genderText } from './personValues.ts'
 
-/** 'Teacher Details', over the list (statements 142 to 144). */
+/** 'Teacher Details', over the list. @spec 142-144 */
 export function TeacherDetailsDialog({ list, onDelete }: DetailsOverListProps<Teacher>) {
   const { detailsId: id } = list
   const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })

@@ -13,7 +13,7 @@ import { PeopleList } from './PeopleList.tsx'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 import { teacherIdentity } from './teacherValues.ts'
 
-/** Before a search or filter, in ms (statements 292, 296). */
+/** Before a search or filter, in ms. @spec 292, 296 */
 const PAUSE = 1000
 
 const head = (
@@ -25,7 +25,7 @@ const head = (
   </>
 )
 
-/** The teachers (statements 92, 139 to 145, 308, 406, 431). */
+/** The teachers. @spec 92, 139-145, 308, 406, 431 */
 export function TeacherListPage() {
   const list = usePagedList(TeacherQuery, PAUSE)
   const teachers = useListTeachersQuery(list.query)

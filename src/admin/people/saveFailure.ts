@@ -11,7 +11,7 @@ export const failureAfter = (words: string) => (error: unknown) => {
 /** The server's messages of all fields in one text. */
 export const allTexts = (errors: FieldErrors) => Object.values(errors).flat().join(', ')
 
-/** Says the messages that stand under the fields aloud as well, after these words (statements 427, 428). */
+/** Says the messages that stand under the fields aloud as well, after these words. @spec 427, 428 */
 export function useSpokenRefusal(words: string) {
   const notices = useNotices()
   return (errors: FieldErrors) => {

@@ -3,7 +3,7 @@ import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import type { Student } from '#contract/users.ts'
 import { studentIdentity } from './studentValues.ts'
 
-/** Deleting a student, with Undo (statements 307, 402, 430). */
+/** Deleting a student, with Undo. @spec 307, 402, 430 */
 export const useStudentDeletion = (onGone: () => void, rows?: readonly Student[]) =>
   useRecordDeletion(studentIdentity, {
     describe: (error) => failureText(error, 'Failed to delete student'),

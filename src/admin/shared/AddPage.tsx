@@ -19,7 +19,7 @@ interface AddPageProps<S extends z.ZodMiniType, Row>
   children: (values: FormValues) => ReactNode
 }
 
-/** The form of a new record, also in the middle of another form that needs it first (statement 511). */
+/** The form of a new record, also in the middle of another form that needs it first. @spec 511 */
 export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row>) {
   const { title, identity, add, replace, editHref, ...form } = props
   const { idOf } = identity

@@ -31,7 +31,7 @@ interface NothingProps {
   onClear: () => void
 }
 
-/** Nothing is there, or nothing matches: two different states (statement 496). */
+/** Nothing is there, or nothing matches: two different states. @spec 496 */
 export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
   const isSearched = list !== undefined && list.search !== ''
   if (!isSearched && !list?.isFiltered) {

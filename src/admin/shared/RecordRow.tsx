@@ -33,7 +33,7 @@ interface DetailsRowProps extends Omit<RecordRowProps, 'onAction'> {
   name: string
 }
 
-/** A record that opens its details over the list, by its name or anywhere on the row (statement 495). */
+/** A record that opens its details over the list, by its name or anywhere on the row. @spec 495 */
 export function DetailsRow({ id, number, list, path, label, name, children }: DetailsRowProps) {
   return (
     <RecordRow id={id} number={number} onAction={() => list.openDetails(id)}>

@@ -18,7 +18,7 @@ interface DeleteFlow<Row> {
 
 export type Deletion<Row> = ReturnType<typeof useDelete<Row>>
 
-/** Deleting a row as one state: asked, under way, refused, gone (statements 303 to 306). */
+/** Deleting a row as one state: asked, under way, refused, gone. @spec 303-306 */
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()
