@@ -16,7 +16,8 @@ type Params = Readonly<Record<string, string>>
 /**
  * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
  * rows. A new search or filter begins at page 1, after the pause, and takes the place of the one before in the
- * history. @spec 296
+ * history.
+ * @spec 296
  * @param pauseMs from a search, or the choice of a filter, to its rows, in ms; a list without it is not searched
  */
 export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs?: number) {
