@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainDate } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
-import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword } from './password.ts'
+import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './password.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 
 /** Statement 243. */
@@ -62,6 +62,16 @@ export const Teacher = z.object({
 })
 
 export type Teacher = z.output<typeof Teacher>
+
+/** Single records say whether a password is set, and never the password (reading Q49). */
+const marker = { M05_Password: z.literal([PASSWORD_MARKER, '']) }
+
+/** A student as a single record, and as a row of the list. */
+export const OneStudent = z.extend(Student, marker)
+export const StudentRow = z.omit(Student, { M05_Password: true })
+/** A teacher as a single record, and as a row of the list. */
+export const OneTeacher = z.extend(Teacher, marker)
+export const TeacherRow = z.omit(Teacher, { M05_Password: true })
 
 /** 1 or 0, in each way that forms and JSON write it; on when it is not said. */
 const flag = (label: string) =>
@@ -139,8 +149,8 @@ export type StudentUpdate = z.output<typeof StudentUpdate>
 export type TeacherBody = z.output<typeof TeacherBody>
 export type TeacherUpdate = z.output<typeof TeacherUpdate>
 
-export const NewStudent = z.extend(StudentBody, { M05_User_Type: z.literal('student') })
-export const NewTeacher = z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') })
+const NewStudent = z.extend(StudentBody, { M05_User_Type: z.literal('student') })
+const NewTeacher = z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') })
 
 /** `POST /users`: the user type says whose fields the others are. Roles come from it (reading Q86). @spec 393, 394 */
 export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTeacher], {

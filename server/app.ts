@@ -1,13 +1,16 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
-import { LoginBody } from '#contract/auth.ts'
-import { openApi } from '#contract/openApi.ts'
+import * as z from 'zod/mini'
+import { LoginAnswer, LoginBody } from '#contract/auth.ts'
+import { IdsByName } from '#contract/ids.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
+import { dataOf, describedRoutes, describeRoute, strict, success } from './describeRoute.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
 import { createGate } from './gate.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { listIds } from './lists.ts'
+import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
@@ -75,8 +78,10 @@ const MAX_SIGN_IN = 4 * 1024
 const LISTS_BUSY =
   'Many complete lists are being sent just now. Ask for one page at a time, with page=1, or try again in a moment.'
 
-/** Made when somebody asks. */
-let description: string | undefined
+const statusOf = (status: string) => z.strictObject({ status: z.literal(status) })
+
+/** With a message where the end of the session is not written yet (202). */
+const signedOut = z.strictObject({ success, message: z.optional(z.string()) })
 
 const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
@@ -139,15 +144,24 @@ export function createApi(parts: ApiParts) {
     })
   }
 
-  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.get('/health', describeRoute('Whether the server answers', statusOf('ok')), (c) =>
+    c.json({ status: 'ok' }),
+  )
 
-  app.get('/ready', (c) => {
+  const readySummary = 'Whether the server can do its work: its database reads and writes'
+  app.get('/ready', describeRoute(readySummary, statusOf('ready')), (c) => {
     const reason = trouble?.()
     return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
   })
 
-  app.get('/openapi.json', (c) =>
-    c.body((description ??= JSON.stringify(openApi())), 200, { 'Content-Type': 'application/json' }),
+  let document: string | undefined
+  app.get(
+    '/openapi.json',
+    describeRoute('This description', z.looseObject({ openapi: z.literal('3.1.0') })),
+    (c) =>
+      c.body((document ??= JSON.stringify(openApi(describedRoutes(app.routes)))), 200, {
+        'Content-Type': 'application/json',
+      }),
   )
 
   app.get('/metrics', (c) => {
@@ -155,20 +169,29 @@ export function createApi(parts: ApiParts) {
     return metrics(c)
   })
 
-  app.post('/admin/login', valid('json', LoginBody, { most: MAX_SIGN_IN }), async (c) => {
-    const token = await holdBack(signIn(c, c.req.valid('json')))
-    return c.json({ success: true, token })
-  })
+  app.post(
+    '/admin/login',
+    valid('json', LoginBody, { most: MAX_SIGN_IN }),
+    describeRoute('Sign in', strict(LoginAnswer)),
+    async (c) => {
+      const token = await holdBack(signIn(c, c.req.valid('json')))
+      return c.json({ success: true, token })
+    },
+  )
 
   app.use(requireSession(authParts, signOut))
 
-  app.post('/admin/logout', async (c) => {
+  app.post('/admin/logout', describeRoute('End this session', signedOut), async (c) => {
     const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
     return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 
-  app.get('/batch_ids', (c) => listIds(c, () => store.batches.idSlices()))
-  app.get('/course_ids', (c) => listIds(c, () => store.courses.idSlices()))
+  app.get('/batch_ids', describeRoute('Ids of all batches by name', dataOf(IdsByName)), (c) =>
+    listIds(c, () => store.batches.idSlices()),
+  )
+  app.get('/course_ids', describeRoute('Ids of all courses by title', dataOf(IdsByName)), (c) =>
+    listIds(c, () => store.courses.idSlices()),
+  )
   app.route('/new_role', roleRoutes(store.roles, clock))
   app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { withInfo } from './describeRoute.ts'
 import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 import type { SignOut } from './signOut.ts'
@@ -63,7 +64,7 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
     }
   }
 
-  return async (c, next) => {
+  const check: MiddlewareHandler<AppEnv> = async (c, next) => {
     const token = /^Bearer ([\w-]{43})$/.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) throw signInFirst()
     const tokenHash = await auth.digest(token)
@@ -76,6 +77,7 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
     c.set('actor', { login: session.login, address: peerOf(c).address, at: now })
     await next()
   }
+  return withInfo(check, { needsSession: true })
 }
 
 /** Whether something began at most so long ago; what is yet to come never began. */

@@ -12,6 +12,7 @@ import {
   type Stored,
 } from '#server/store/store.ts'
 import { readBody, type BodyBindings } from './body.ts'
+import { withInfo } from './describeRoute.ts'
 import type { Gate } from './gate.ts'
 import { invalid, Refusal } from './refusal.ts'
 
@@ -52,7 +53,7 @@ export function valid<T extends Target, S extends z.ZodMiniType<object>>(
   schema: S,
   { most }: { most?: number } = {},
 ): MiddlewareHandler<AppEnv, string, Validated<T, S>> {
-  return async (c, next) => {
+  const validate: MiddlewareHandler<AppEnv, string, Validated<T, S>> = async (c, next) => {
     const result = schema.safeParse(await part(c, target, most))
     if (!result.success) {
       throw target === 'param' ? new Refusal(404, 'Not found') : invalid(fieldErrors(result.error))
@@ -60,6 +61,10 @@ export function valid<T extends Target, S extends z.ZodMiniType<object>>(
     c.req.addValidatedData(target, result.data)
     await next()
   }
+  return withInfo(
+    validate,
+    target === 'json' ? { bodies: [schema] } : target === 'query' ? { query: schema } : {},
+  )
 }
 
 /**

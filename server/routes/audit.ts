@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
-import { AuditQuery } from '#contract/audit.ts'
+import { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
 
 /** `/audit`: who did what. It is never read whole: without a page it is the first one. */
 export function auditRoutes(audit: AuditStore) {
-  return new Hono<AppEnv>().get('/', valid('query', AuditQuery), async (c) => {
-    const { page = 1, ...query } = c.req.valid('query')
-    return c.json(await audit.page({ ...query, page }))
-  })
+  return new Hono<AppEnv>().get(
+    '/',
+    valid('query', AuditQuery),
+    describeRoute('The history: who did what', pageOf(AuditEntry)),
+    async (c) => {
+      const { page = 1, ...query } = c.req.valid('query')
+      return c.json(await audit.page({ ...query, page }))
+    },
+  )
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { BatchBody, BatchQuery } from '#contract/batches.ts'
+import { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
+import { dataOf, describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/lists.ts'
 import type { BatchStore } from '#server/store/store.ts'
@@ -8,6 +9,14 @@ import { recordRoutes } from './records.ts'
 /** `/batches`; its list is nested as `data.data` (reading Q76). @spec 407-411 */
 export function batchRoutes(batches: BatchStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', BatchQuery), (c) => list(c, batches, c.req.valid('query'), { isNested: true }))
-    .route('/', recordRoutes(batches, { name: 'Batch', add: BatchBody, change: BatchBody, clock }))
+    .get(
+      '/',
+      valid('query', BatchQuery),
+      describeRoute('List of batch records', dataOf(pageOf(Batch))),
+      (c) => list(c, batches, c.req.valid('query'), { isNested: true }),
+    )
+    .route(
+      '/',
+      recordRoutes(batches, { kind: 'batches', record: Batch, add: BatchBody, change: BatchBody, clock }),
+    )
 }

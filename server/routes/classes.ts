@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
-import { ClassBody, ClassQuery, ClassUpdate, type Class } from '#contract/classes.ts'
+import * as z from 'zod/mini'
+import { Class, ClassBody, ClassQuery, ClassUpdate } from '#contract/classes.ts'
+import { Id } from '#contract/ids.ts'
+import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/lists.ts'
 import type { ClassStore } from '#server/store/store.ts'
@@ -11,9 +14,23 @@ const view = (lesson: Class) => ({
   M03_M11_DivisionIds: lesson.divisions.map((division) => division.M11_Division_id),
 })
 
+const OneClass = z.extend(Class, { M03_M11_DivisionIds: z.array(Id) })
+
 /** `/classes`. @spec 417-421 */
 export function classRoutes(classes: ClassStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', ClassQuery), (c) => list(c, classes, c.req.valid('query'), { view }))
-    .route('/', recordRoutes(classes, { name: 'Class', add: ClassBody, change: ClassUpdate, view, clock }))
+    .get('/', valid('query', ClassQuery), describeRoute('List of class records', pageOf(OneClass)), (c) =>
+      list(c, classes, c.req.valid('query'), { view }),
+    )
+    .route(
+      '/',
+      recordRoutes(classes, {
+        kind: 'classes',
+        record: OneClass,
+        add: ClassBody,
+        change: ClassUpdate,
+        view,
+        clock,
+      }),
+    )
 }

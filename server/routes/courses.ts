@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { CourseBody, CourseQuery } from '#contract/courses.ts'
+import { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
+import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/lists.ts'
 import type { CourseStore } from '#server/store/store.ts'
@@ -8,6 +9,11 @@ import { recordRoutes } from './records.ts'
 /** `/courses`. @spec 412-416 */
 export function courseRoutes(courses: CourseStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', CourseQuery), (c) => list(c, courses, c.req.valid('query')))
-    .route('/', recordRoutes(courses, { name: 'Course', add: CourseBody, change: CourseBody, clock }))
+    .get('/', valid('query', CourseQuery), describeRoute('List of course records', pageOf(Course)), (c) =>
+      list(c, courses, c.req.valid('query')),
+    )
+    .route(
+      '/',
+      recordRoutes(courses, { kind: 'courses', record: Course, add: CourseBody, change: CourseBody, clock }),
+    )
 }

@@ -1,18 +1,36 @@
 import { Hono } from 'hono'
-import { DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import * as z from 'zod/mini'
+import { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import { dataOf, describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/lists.ts'
 import type { DivisionStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
+const onePage = pageOf(Division)
+
 /** `/division`. The complete list of one batch is nested as `data.data`. @spec 387-392, 387 */
 export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', DivisionQuery), (c) => {
-      const { page, batch_id } = c.req.query()
-      return list(c, divisions, c.req.valid('query'), {
-        isNested: batch_id !== undefined && page === undefined,
-      })
-    })
-    .route('/', recordRoutes(divisions, { name: 'Division', add: DivisionBody, change: DivisionBody, clock }))
+    .get(
+      '/',
+      valid('query', DivisionQuery),
+      describeRoute('List of division records', z.union([onePage, dataOf(onePage)])),
+      (c) => {
+        const { page, batch_id } = c.req.query()
+        return list(c, divisions, c.req.valid('query'), {
+          isNested: batch_id !== undefined && page === undefined,
+        })
+      },
+    )
+    .route(
+      '/',
+      recordRoutes(divisions, {
+        kind: 'divisions',
+        record: Division,
+        add: DivisionBody,
+        change: DivisionBody,
+        clock,
+      }),
+    )
 }

@@ -1,14 +1,18 @@
 import { Hono } from 'hono'
+import type * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
+import { kindInfo, type RecordKind } from '#contract/kinds.ts'
 import { deleted, one, saved, withView, written } from '#server/answers.ts'
+import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
 import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Records } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
 
 interface RecordOptions<Row, Body> {
-  /** What messages call it: 'Course not found'. */
-  name: string
+  kind: RecordKind
+  /** The schema of a single record as it is answered. */
+  record: z.ZodMiniObject
   /** The form of a new record; without it, records are not added here. */
   add?: Form<Body>
   /** The form of a changed record; without it, records are not changed here. */
@@ -21,26 +25,38 @@ interface RecordOptions<Row, Body> {
 /** The routes of single records: read, add, change, delete and restore. Lists differ, and stay with their resource. */
 export function recordRoutes<Row extends object, Body extends object>(
   records: Records<Row, Body>,
-  { name, add, change, view = (row) => row, clock }: RecordOptions<Row, Body>,
+  { kind, record, add, change, view = (row) => row, clock }: RecordOptions<Row, Body>,
 ) {
+  const { name } = kindInfo(kind)
+  const noun = name.toLowerCase()
+  const shape = strict(record)
   const withId = valid('param', IdParam)
 
   const routes = new Hono<AppEnv>()
-    .get('/:id', withId, async (c) =>
+    .get('/:id', withId, describeRoute(`One ${noun}`, dataOf(shape)), async (c) =>
       one(c, withView(found(await records.get(c.req.valid('param').id), name), view)),
     )
 
-    .delete('/:id', withId, async (c) =>
-      deleted(c, await records.remove(c.req.valid('param').id, clock(), c.var.actor), name),
+    .delete(
+      '/:id',
+      withId,
+      describeRoute(`Delete a ${noun}: it rests in the trash for 30 days`, doneShape),
+      async (c) => deleted(c, await records.remove(c.req.valid('param').id, clock(), c.var.actor), name),
     )
 
-    .post('/:id/restore', withId, async (c) => {
-      const record = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
-      return saved(c, withView(record, view))
-    })
+    .post(
+      '/:id/restore',
+      withId,
+      describeRoute(`Bring a deleted ${noun} back`, savedOf(shape)),
+      async (c) => {
+        const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
+        return saved(c, withView(restored, view))
+      },
+    )
 
   if (add) {
-    routes.post('/', valid('json', add), async (c) => {
+    const described = describeRoute(`Add a ${noun}`, savedOf(shape), { isAdding: true })
+    routes.post('/', valid('json', add), described, async (c) => {
       const body = c.req.valid('json')
       const submit = await submitOf(c, clock(), body)
       return saved(c, await written(records.add(body, submit, c.var.actor), view), 201)
@@ -48,11 +64,12 @@ export function recordRoutes<Row extends object, Body extends object>(
   }
 
   if (change) {
-    routes.put('/:id', withId, valid('json', change), async (c) => {
+    const described = describeRoute(`Change a ${noun}`, savedOf(shape), { isChanging: true })
+    routes.put('/:id', withId, valid('json', change), described, async (c) => {
       const { id } = c.req.valid('param')
       const replaced = records.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor)
-      const record = replaced.then((stored) => found(stored, name))
-      return saved(c, await written(record, view))
+      const present = replaced.then((stored) => found(stored, name))
+      return saved(c, await written(present, view))
     })
   }
   return routes

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { RoleBody, type Role } from '#contract/roles.ts'
+import * as z from 'zod/mini'
+import { Role, RoleBody } from '#contract/roles.ts'
+import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/http.ts'
 import { listAll } from '#server/lists.ts'
 import type { RoleStore } from '#server/store/store.ts'
@@ -8,9 +10,16 @@ import { recordRoutes } from './records.ts'
 /** A single role also carries its name as forms send it. @spec 382 */
 const view = (role: Role) => ({ ...role, name: role.M04_RoleName })
 
+const OneRole = z.extend(Role, { name: z.string() })
+
 /** `/new_role`. @spec 380-384 */
 export function roleRoutes(roles: RoleStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', (c) => listAll(c, () => roles.slices()))
-    .route('/', recordRoutes(roles, { name: 'Role', add: RoleBody, change: RoleBody, view, clock }))
+    .get('/', describeRoute('List of role records', dataOf(z.array(strict(Role)))), (c) =>
+      listAll(c, () => roles.slices()),
+    )
+    .route(
+      '/',
+      recordRoutes(roles, { kind: 'roles', record: OneRole, add: RoleBody, change: RoleBody, view, clock }),
+    )
 }

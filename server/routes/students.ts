@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
-import { StudentQuery } from '#contract/users.ts'
+import { XLSX } from '#contract/spreadsheet.ts'
+import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
 import { exportStudents, type ExportParts } from '#server/export/students.ts'
+import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/lists.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
+
+const exported = { name: 'export', value: 'export', mediaType: XLSX }
 
 /**
  * `/students`, with the spreadsheet at `?export=export`. Students are made and changed
@@ -15,9 +19,16 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
   const { clock, store } = parts
   const { students } = store
   return new Hono<AppEnv>()
-    .get('/', valid('query', StudentQuery), (c) => {
-      const query = c.req.valid('query')
-      return c.req.query('export') === 'export' ? exportStudents(c, query, parts) : list(c, students, query)
-    })
-    .route('/', recordRoutes(students, { name: 'Student', clock }))
+    .get(
+      '/',
+      valid('query', StudentQuery),
+      describeRoute('List of student records', pageOf(StudentRow), { file: exported }),
+      (c) => {
+        const query = c.req.valid('query')
+        return c.req.query(exported.name) === exported.value
+          ? exportStudents(c, query, parts)
+          : list(c, students, query)
+      },
+    )
+    .route('/', recordRoutes(students, { kind: 'students', record: OneStudent, clock }))
 }

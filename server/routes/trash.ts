@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ERASED, ERASED_SOON, TrashParam, TrashQuery } from '#contract/trash.ts'
+import { ERASED, ERASED_SOON, TrashEntry, TrashParam, TrashQuery } from '#contract/trash.ts'
+import { describeRoute, doneShape, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
@@ -7,16 +8,26 @@ import type { Store } from '#server/store/store.ts'
 /** `/trash`: deleted records of all kinds. Each comes back by the `restore` of its own kind. */
 export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', TrashQuery), async (c) => {
-      const { page = 1, ...query } = c.req.valid('query')
-      return c.json(await trash.page({ ...query, page }, clock()))
-    })
+    .get(
+      '/',
+      valid('query', TrashQuery),
+      describeRoute('Deleted records that can still come back', pageOf(TrashEntry)),
+      async (c) => {
+        const { page = 1, ...query } = c.req.valid('query')
+        return c.json(await trash.page({ ...query, page }, clock()))
+      },
+    )
 
-    .delete('/:kind/:id', valid('param', TrashParam), async (c) => {
-      const { kind, id } = c.req.valid('param')
-      found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')
-      // The record is gone whatever comes of this: what fails here is tried again by itself.
-      const isScrubbed = await upkeep.scrub().catch(() => false)
-      return c.json({ success: true, message: isScrubbed ? ERASED : ERASED_SOON })
-    })
+    .delete(
+      '/:kind/:id',
+      valid('param', TrashParam),
+      describeRoute('Erase a deleted record for good, also from the history', doneShape),
+      async (c) => {
+        const { kind, id } = c.req.valid('param')
+        found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')
+        // The record is gone whatever comes of this: what fails here is tried again by itself.
+        const isScrubbed = await upkeep.scrub().catch(() => false)
+        return c.json({ success: true, message: isScrubbed ? ERASED : ERASED_SOON })
+      },
+    )
 }

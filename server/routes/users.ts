@@ -1,13 +1,24 @@
 import { Hono } from 'hono'
+import * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
-import { NewUser, StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import { NewUser, OneStudent, OneTeacher, StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import { saved } from '#server/answers.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { readBody } from '#server/body.ts'
+import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
 import { checked, ifMatch, valid, type AppEnv } from '#server/http.ts'
 import { found, invalid } from '#server/refusal.ts'
 import type { Store, SubmitKey } from '#server/store/store.ts'
 import { boundTo, submitKey } from '#server/submit.ts'
+
+const savedUser = savedOf(z.union([strict(OneStudent), strict(OneTeacher)]))
+
+const adding = describeRoute('Add a student or a teacher', savedUser, { isAdding: true })
+// Which schema the body has to match depends on the stored record, so it is not `valid` that reads it.
+const changing = describeRoute('Change a student or a teacher', savedUser, {
+  isChanging: true,
+  bodies: [StudentUpdate, TeacherUpdate],
+})
 
 interface UserParts {
   store: Pick<Store, 'students' | 'teachers'>
@@ -30,7 +41,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
   }
 
   return new Hono<AppEnv>()
-    .post('/', valid('json', NewUser), async (c) => {
+    .post('/', valid('json', NewUser), adding, async (c) => {
       const user = c.req.valid('json')
       const submit = submitKey(c, clock(), user.M05_User_Type)
       if (user.M05_User_Type === 'student') {
@@ -41,7 +52,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       return saved(c, await teachers.add(teacher, await boundTo(submit, teacher), c.var.actor), 201)
     })
 
-    .put('/:id', valid('param', IdParam), async (c) => {
+    .put('/:id', valid('param', IdParam), changing, async (c) => {
       const { id } = c.req.valid('param')
       const fields = await readBody(c)
       const version = ifMatch(c)

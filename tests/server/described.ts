@@ -1,9 +1,18 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { openApi } from '#contract/openApi.ts'
+import { describedRoutes } from '#server/describeRoute.ts'
+import { openApi } from '#server/openApi.ts'
+import { testApi } from './support.ts'
 
-const { paths } = openApi()
+const { app } = await testApi()
+const routes = describedRoutes(app.routes)
+const { paths } = openApi(routes)
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const validators = new Map<string, ValidateFunction>()
+
+/** The schema of a successful response of each route: by 'GET /api/courses'. */
+export const answers = Object.fromEntries(
+  [...routes].map(([route, { answer }]) => [route.replace(' ', ' /api'), answer]),
+)
 
 /** Whether the API's own description (OpenAPI) has this answer: a validator of its own reads it. */
 export function isDescribed(method: string, route: string, status: number, body: unknown): boolean {

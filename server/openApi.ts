@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { ACTIONS, AUDIT_KINDS } from './audit.ts'
-import { endpoints, type Endpoint } from './endpoints.ts'
-import { ErrorBody } from './errors.ts'
-import { MAX_ID } from './ids.ts'
-import { KINDS } from './kinds.ts'
-import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from './paging.ts'
+import { ACTIONS, AUDIT_KINDS } from '#contract/audit.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { MAX_ID } from '#contract/ids.ts'
+import { KINDS } from '#contract/kinds.ts'
+import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from '#contract/paging.ts'
+import type { RouteInfo } from './describeRoute.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
 type JsonSchema = Record<string, unknown>
 
 const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
 
-/** What may stand in an address. Nonsense there is no error: it counts as left out. */
+/** Parameters of queries. An invalid value is ignored, so it is no error. */
 const queries: Readonly<Record<string, JsonSchema>> = {
   page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
   per_page: { type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: PER_PAGE },
@@ -32,7 +32,7 @@ const time = {
 const day = { type: 'string', format: 'date' }
 const flag = { enum: [1, 0], default: 1 }
 
-/** Fields of bodies that a schema reads in more ways than JSON Schema can say: as a client should write them. */
+/** Fields of bodies with transforms, which JSON Schema cannot express: as a client should write them. */
 const fields: Readonly<Record<string, JsonSchema>> = {
   M05_DOB: day,
   M05_JoiningDate: day,
@@ -45,7 +45,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   M03_YouTubeLink: { type: 'string', minLength: 1, maxLength: 500 },
 }
 
-/** A schema as JSON Schema. Readers have to let fields pass that they do not know, so none is forbidden. */
+/** Returns a schema as JSON Schema. Clients must accept unknown fields, so it forbids none. */
 function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -56,7 +56,13 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return made
 }
 
-/** What a body must have is what the schema misses in an empty one. */
+/** Returns the objects that a body may be. */
+const objectsOf = (schema: unknown): z.ZodMiniObject[] => {
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) return schema.def.options.flatMap(objectsOf)
+  return schema instanceof z.ZodMiniObject ? [schema] : []
+}
+
+/** Returns a body as JSON Schema. The required fields are those that are missing in an empty body. */
 function bodySchema(schema: z.ZodMiniObject): JsonSchema {
   const { properties, ...made } = jsonSchema(schema)
   const missed = schema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? []
@@ -108,16 +114,17 @@ const submitKey = header(
   },
 )
 
-/** Which refusals an endpoint may give. */
-function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, isChanging }: Endpoint) {
+/** Returns the refusals that a route may respond with. */
+function refusalsOf(method: string, path: string, info: RouteInfo) {
+  const { needsSession, bodies, isAdding, isChanging } = info
   const isWrite = method !== 'get'
   const codes = [
-    ...(isOpen ? [] : ['401']),
+    ...(needsSession ? ['401'] : []),
     ...(path === '/admin/login' ? ['401', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies ? ['400', '413', '415', '422'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
-    ...(isMaking ? ['409'] : []),
+    ...(isAdding ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
     ...(isWrite ? ['403', '507'] : []),
     ...(path === '/health' ? [] : ['503']),
@@ -129,19 +136,21 @@ function refusalsOf(method: string, path: string, { isOpen, bodies, isMaking, is
 /** A session that has ended, while the database takes no writes. */
 const accepted = <T>(content: T) => ({ description: 'Done, but not written yet', content })
 
-function operation(method: string, path: string, endpoint: Endpoint) {
-  const { summary, query, file, bodies, answer, isMaking, isChanging, isOpen } = endpoint
+function operation(method: string, path: string, info: RouteInfo) {
+  const { summary, query, file, bodies, answer, isAdding, isChanging, needsSession } = info
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: name === 'kind' ? { enum: KINDS } : id,
   }))
-  const inQuery = Object.keys(query?.shape ?? {}).map((name) => ({
-    name,
-    in: 'query',
-    schema: queries[name],
-  }))
+  const inQuery = objectsOf(query)
+    .flatMap(({ shape }) => Object.keys(shape))
+    .map((name) => ({
+      name,
+      in: 'query',
+      schema: queries[name],
+    }))
   const inFile = file
     ? [
         {
@@ -153,7 +162,7 @@ function operation(method: string, path: string, endpoint: Endpoint) {
       ]
     : []
   const done = json(jsonSchema(answer)).content
-  const schemas = bodies?.map(bodySchema) ?? []
+  const schemas = bodies?.flatMap(objectsOf).map(bodySchema) ?? []
   const schema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] ?? {})
   const content = { 'application/json': { schema }, 'multipart/form-data': { schema: { type: 'object' } } }
   return {
@@ -162,29 +171,29 @@ function operation(method: string, path: string, endpoint: Endpoint) {
       ...inPath,
       ...inQuery,
       ...inFile,
-      ...(isMaking ? [submitKey] : []),
+      ...(isAdding ? [submitKey] : []),
       ...(isChanging ? [ifMatch] : []),
     ],
     ...(bodies && { requestBody: { required: true, content } }),
     responses: {
-      [isMaking ? '201' : '200']: {
+      [isAdding ? '201' : '200']: {
         description: 'Done',
         content: { ...done, ...(file && { [file.mediaType]: {} }) },
       },
       ...Object.fromEntries(path === '/admin/logout' ? [['202', accepted(done)]] : []),
-      ...refusalsOf(method, path, endpoint),
+      ...refusalsOf(method, path, info),
     },
-    security: isOpen ? [] : [{ session: [] }],
+    security: needsSession ? [{ session: [] }] : [],
   }
 }
 
-/** The API as an OpenAPI 3.1 document, for an institute whose own back end shall stand in. */
-export function openApi() {
+/** Returns the API as an OpenAPI 3.1 document, for an institute that uses its own back end. */
+export function openApi(routes: ReadonlyMap<string, RouteInfo>) {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
-  for (const [route, endpoint] of Object.entries(endpoints)) {
+  for (const [route, info] of routes) {
     const [method = '', pattern = ''] = route.split(' ')
     const path = pattern.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method.toLowerCase(), path, endpoint) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method.toLowerCase(), path, info) }
   }
   return {
     openapi: '3.1.0',

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RouterRoute } from 'hono/types'
+import * as z from 'zod/mini'
+import { pagedOf } from '#contract/paging.ts'
+
+/** A route as `/openapi.json` describes it. */
+export interface RouteInfo {
+  /** What it does, in a few words. */
+  summary: string
+  /** Schema of a successful response. */
+  answer: z.ZodMiniType
+  query?: z.ZodMiniType
+  /** The schemas of which a body has to match one. */
+  bodies?: readonly z.ZodMiniType[]
+  /** A file in place of the list, if the query has this name and value. */
+  file?: { name: string; value: string; mediaType: string }
+  /** Adds a record: responds with 201 and accepts `Idempotency-Key`. */
+  isAdding?: boolean
+  /** Changes a record: accepts `If-Match`. */
+  isChanging?: boolean
+  needsSession?: boolean
+}
+
+const infoOf = new WeakMap<object, Partial<RouteInfo>>()
+
+/** Returns `handler`, with what it contributes to the description of its routes. */
+export function withInfo<H extends object>(handler: H, info: Partial<RouteInfo>): H {
+  infoOf.set(handler, info)
+  return handler
+}
+
+/** Describes a route in `/openapi.json`. Changes nothing in how it responds. */
+export function describeRoute(
+  summary: string,
+  answer: z.ZodMiniType,
+  info: Partial<RouteInfo> = {},
+): MiddlewareHandler {
+  const passOn: MiddlewareHandler = (_c, next) => next()
+  return withInfo(passOn, { ...info, summary, answer })
+}
+
+/** Returns the described routes by method and path below /api: 'GET /courses/:id'. */
+export function describedRoutes(routes: readonly RouterRoute[]): Map<string, RouteInfo> {
+  const found = new Map<string, Partial<RouteInfo>>()
+  let needsSession = false
+  for (const { method, path, handler } of routes) {
+    const info = infoOf.get(handler)
+    // Middleware protects the routes that are registered after it.
+    if (method === 'ALL') needsSession ||= info?.needsSession === true
+    const key = `${method} ${path.replace(/^\/api/, '')}`
+    if (method !== 'ALL') found.set(key, { needsSession, ...found.get(key), ...info })
+  }
+  return new Map([...found].filter((entry): entry is [string, RouteInfo] => 'answer' in entry[1]))
+}
+
+/** A schema that accepts no other fields. */
+export const strict = <S extends z.core.$ZodShape>({ shape }: { shape: S }) => z.strictObject(shape)
+
+/** The envelopes of responses. */
+export const success = z.literal(true)
+export const dataOf = <T extends z.ZodMiniType>(shape: T) => z.strictObject({ data: shape })
+export const savedOf = <T extends z.ZodMiniType>(record: T) => z.strictObject({ success, data: record })
+export const pageOf = <S extends z.core.$ZodShape>(row: { shape: S }) => strict(pagedOf(strict(row)))
+export const doneShape = z.strictObject({ success, message: z.string() })
