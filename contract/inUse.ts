@@ -1,34 +1,23 @@
-/** What may refer to another record. */
-type User = 'student' | 'teacher' | 'batch' | 'division' | 'class'
+import { KINDS, recordKinds, type RecordKind } from './kinds.ts'
 
 /** How many records of each kind refer to one. */
-export type UseCounts = Partial<Record<User, number>>
-
-/** In the order in which a message names them. */
-const words: readonly (readonly [user: User, one: string, more: string])[] = [
-  ['student', 'student', 'students'],
-  ['teacher', 'teacher', 'teachers'],
-  ['batch', 'batch', 'batches'],
-  ['division', 'division', 'divisions'],
-  ['class', 'class', 'classes'],
-]
+export type UseCounts = Partial<Record<RecordKind, number>>
 
 /**
- * Why a record is not deleted, by what and by how many (reading Q79):
- * '12 students and 2 classes use this batch.' Undefined when nothing uses it.
+ * Returns why a record is not deleted (reading Q79): '12 students and 2 classes use this batch.' Undefined if nothing
+ * refers to it.
  */
-export function inUseText(
-  noun: 'course' | 'batch' | 'division' | 'teacher',
-  counts: UseCounts,
-): string | undefined {
-  const users = words.flatMap(([user, one, more]) => {
+export function inUseText(kind: RecordKind, counts: UseCounts): string | undefined {
+  const users = KINDS.flatMap((user) => {
     const count = counts[user] ?? 0
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+    return count === 0 ? [] : [`${count} ${count === 1 ? noun(user) : user}`]
   })
   if (users.length === 0) return undefined
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return `${listed(users)} ${total === 1 ? 'uses' : 'use'} this ${noun}.`
+  return `${listed(users)} ${total === 1 ? 'uses' : 'use'} this ${noun(kind)}.`
 }
+
+const noun = (kind: RecordKind) => recordKinds[kind].name.toLowerCase()
 
 const listed = (parts: string[]) =>
   parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

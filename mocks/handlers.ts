@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { ErrorBody } from '#contract/errors.ts'
+import type { RecordsByKind } from '#contract/records.ts'
 import { createApi } from '#server/app.ts'
 import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { mockAuthKit } from './authKit.ts'
@@ -13,7 +14,7 @@ import { fewStudents } from './fixtures/students.ts'
 import { fewTeachers } from './fixtures/teachers.ts'
 
 /** The data that a story or test begins with when it says nothing else. */
-const usualSeed: MemorySeed = {
+const usualSeed: MemorySeed & RecordsByKind = {
   accounts: [administrator],
   roles: fewRoles,
   courses: fewCourses,

@@ -1,16 +1,17 @@
 import { inUseText, type UseCounts } from '#contract/inUse.ts'
+import type { RecordKind } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { InUse } from './store.ts'
 
 /** Refuses to delete what others refer to, with their numbers (reading Q79). */
-export function refuseInUse(noun: Parameters<typeof inUseText>[0], counts: UseCounts): void {
-  const text = inUseText(noun, counts)
+export function refuseInUse(kind: RecordKind, counts: UseCounts): void {
+  const text = inUseText(kind, counts)
   if (text !== undefined) throw new InUse(text)
 }
 
 /** 422 under a division's batch; undefined when the division may move. */
 export function cannotMoveText(counts: UseCounts): string | undefined {
-  const text = inUseText('division', counts)
+  const text = inUseText('divisions', counts)
   return text && `${text} It cannot move to another batch.`
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Course } from '#contract/courses.ts'
+import type { RecordsByKind } from '#contract/records.ts'
 import { createApi, type ApiParts } from '#server/app.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { fewBatches } from '#mocks/fixtures/batches.ts'
@@ -34,7 +35,7 @@ export const lightKit: AuthKit = {
 }
 
 /** The institute of the pictures: a few records of each kind, with what they refer to. */
-export const institute: MemorySeed = {
+export const institute: RecordsByKind = {
   roles: fewRoles,
   courses: fewCourses,
   batches: fewBatches,

@@ -36,11 +36,11 @@ export function memoryBatches(tables: Tables): BatchStore {
         refuseTaken(batches, (batch) => batch.M02_Name, M02_Name, taken)
       },
       refuseUsed: ({ M02_BatchId: id }) =>
-        refuseInUse('batch', {
-          student: count(students, (student) => student.M05_M02_BachId === id),
-          teacher: count(teachers, (teacher) => teacher.M05_M02_BachId === id),
-          division: count(divisions, (division) => division.M11_Batch_id === id),
-          class: count(classes, (lesson) => lesson.M03_M02_BatchId === id),
+        refuseInUse('batches', {
+          students: count(students, (student) => student.M05_M02_BachId === id),
+          teachers: count(teachers, (teacher) => teacher.M05_M02_BachId === id),
+          divisions: count(divisions, (division) => division.M11_Batch_id === id),
+          classes: count(classes, (lesson) => lesson.M03_M02_BatchId === id),
         }),
     }),
   }

@@ -26,7 +26,9 @@ export function memoryCourses(tables: Tables): CourseStore {
         refuseTaken(courses, (course) => course.M01_Title, M01_Title, taken)
       },
       refuseUsed: ({ M01_CourseId }) =>
-        refuseInUse('course', { batch: count(batches, (batch) => batch.M02_M01_CourseId === M01_CourseId) }),
+        refuseInUse('courses', {
+          batches: count(batches, (batch) => batch.M02_M01_CourseId === M01_CourseId),
+        }),
     }),
   }
 }

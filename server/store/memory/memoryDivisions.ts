@@ -13,8 +13,8 @@ export function memoryDivisions(tables: Tables): DivisionStore {
   const { divisions, batches, students, teachers, classes } = tables
 
   const usesOf = (id: number): UseCounts => ({
-    student: count(students, (student) => student.M07_M11_DivisionId === id),
-    class: count(classes, (lesson) => lesson.divisionIds.includes(id)),
+    students: count(students, (student) => student.M07_M11_DivisionId === id),
+    classes: count(classes, (lesson) => lesson.divisionIds.includes(id)),
   })
 
   function view(division: DivisionRow): Division {
@@ -24,7 +24,7 @@ export function memoryDivisions(tables: Tables): DivisionStore {
       ...division,
       batch: batch ? { M02_Name: batch.M02_Name } : null,
       mentor: mentor ? { M05_UserName: mentor.M05_UserName } : null,
-      students_count: usesOf(division.M11_Division_id).student ?? 0,
+      students_count: usesOf(division.M11_Division_id).students ?? 0,
     }
   }
 
@@ -49,7 +49,7 @@ export function memoryDivisions(tables: Tables): DivisionStore {
         const refusal = isMoved ? cannotMoveText(usesOf(M11_Division_id)) : undefined
         if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
       },
-      refuseUsed: ({ M11_Division_id }) => refuseInUse('division', usesOf(M11_Division_id)),
+      refuseUsed: ({ M11_Division_id }) => refuseInUse('divisions', usesOf(M11_Division_id)),
     }),
   }
 }

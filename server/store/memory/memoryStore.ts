@@ -1,9 +1,9 @@
 import type { Batch } from '#contract/batches.ts'
 import type { Class } from '#contract/classes.ts'
-import type { Course } from '#contract/courses.ts'
 import type { Division } from '#contract/divisions.ts'
 import type { RecordKind } from '#contract/kinds.ts'
-import { STUDENT_ROLE, TEACHER_ROLE, type Role } from '#contract/roles.ts'
+import type { RecordsByKind } from '#contract/records.ts'
+import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -32,14 +32,7 @@ import { discard } from './writes.ts'
  * What a memory store begins with: nothing but the roles that users receive, unless it is said. Names of other
  * records are looked up, so that those in the seed do not matter; every student and teacher has a password.
  */
-export interface MemorySeed {
-  roles?: Role[]
-  courses?: Course[]
-  batches?: Batch[]
-  divisions?: Division[]
-  students?: Student[]
-  teachers?: Teacher[]
-  classes?: Class[]
+export interface MemorySeed extends Partial<RecordsByKind> {
   accounts?: Account[]
   /** Which of the records were deleted, and when, in ms since 1970. */
   deleted?: { kind: RecordKind; id: number; at: number }[]

@@ -33,7 +33,9 @@ export function memoryTeachers(tables: Tables): TeacherStore {
       }),
       refuseFaults: (teacher) => refusePersonFaults(tables, teacher),
       refuseUsed: ({ M05_UserId: id }) =>
-        refuseInUse('teacher', { division: count(divisions, (division) => division.M11_M05_User_Id === id) }),
+        refuseInUse('teachers', {
+          divisions: count(divisions, (division) => division.M11_M05_User_Id === id),
+        }),
     }),
   }
 }

@@ -39,7 +39,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
         taken: { field: 'M02_Name', message: BATCH_TAKEN },
         refuseFaults: (transaction, { M02_M01_CourseId }) =>
           need.course(transaction, 'M02_M01_CourseId', M02_M01_CourseId),
-        refuseUsed: async (transaction, id) => refuseInUse('batch', await usesOf(transaction, id)),
+        refuseUsed: async (transaction, id) => refuseInUse('batches', await usesOf(transaction, id)),
       }),
     }),
   }
@@ -66,10 +66,10 @@ async function read(db: Db, id: number): Promise<Stored<Batch> | undefined> {
 
 async function usesOf(db: Db, id: number): Promise<UseCounts> {
   const { rows } = await sql<UseCounts>`select
-    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'batch', id)}), 0) as "student",
-    coalesce((select "total" from "tallies" where "name" = ${partOf('teachers', 'batch', id)}), 0) as "teacher",
-    (select count(*) from "divisions" where "M11_Batch_id" = ${id}) as "division",
-    (select count(*) from "classes" where "M03_M02_BatchId" = ${id}) as "class"`.execute(db)
+    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'batch', id)}), 0) as "students",
+    coalesce((select "total" from "tallies" where "name" = ${partOf('teachers', 'batch', id)}), 0) as "teachers",
+    (select count(*) from "divisions" where "M11_Batch_id" = ${id}) as "divisions",
+    (select count(*) from "classes" where "M03_M02_BatchId" = ${id}) as "classes"`.execute(db)
   return rows[0] ?? {}
 }
 

@@ -34,7 +34,7 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
       ...tableRows('courses', {
         columns,
         taken: { field: 'M01_Title', message: TITLE_TAKEN },
-        refuseUsed: async (transaction, id) => refuseInUse('course', await usesOf(transaction, id)),
+        refuseUsed: async (transaction, id) => refuseInUse('courses', await usesOf(transaction, id)),
       }),
     }),
   }
@@ -52,12 +52,12 @@ async function read(db: Db, id: number): Promise<Stored<Course> | undefined> {
 }
 
 async function usesOf(db: Db, id: number) {
-  const { batch } = await db
+  const { batches } = await db
     .selectFrom('batches')
-    .select((build) => build.fn.countAll<number>().as('batch'))
+    .select((build) => build.fn.countAll<number>().as('batches'))
     .where('M02_M01_CourseId', '=', id)
     .executeTakeFirstOrThrow()
-  return { batch }
+  return { batches }
 }
 
 function columns({ M01_Title, M01_Description }: CourseBody) {

@@ -41,7 +41,7 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
           const refusal = cannotMoveText(await usesOf(transaction, current.M11_Division_id))
           if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
         },
-        refuseUsed: async (transaction, id) => refuseInUse('division', await usesOf(transaction, id)),
+        refuseUsed: async (transaction, id) => refuseInUse('divisions', await usesOf(transaction, id)),
       }),
     }),
   }
@@ -81,8 +81,8 @@ async function read(db: Db, id: number): Promise<Stored<Division> | undefined> {
 
 async function usesOf(db: Db, id: number): Promise<UseCounts> {
   const { rows } = await sql<UseCounts>`select
-    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'division', id)}), 0) as "student",
-    (select count(*) from "class_divisions" where "division_id" = ${id}) as "class"`.execute(db)
+    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'division', id)}), 0) as "students",
+    (select count(*) from "class_divisions" where "division_id" = ${id}) as "classes"`.execute(db)
   return rows[0] ?? {}
 }
 

@@ -35,7 +35,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
         columns,
         needParents: (transaction, { M05_M02_BachId }) =>
           need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId),
-        refuseUsed: async (transaction, id) => refuseInUse('teacher', await usesOf(transaction, id)),
+        refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
       }),
     }),
   }
@@ -70,12 +70,12 @@ async function read(db: Db, id: number): Promise<Stored<Teacher> | undefined> {
 }
 
 async function usesOf(db: Db, id: number) {
-  const { division } = await db
+  const { divisions } = await db
     .selectFrom('divisions')
-    .select((build) => build.fn.countAll<number>().as('division'))
+    .select((build) => build.fn.countAll<number>().as('divisions'))
     .where('M11_M05_User_Id', '=', id)
     .executeTakeFirstOrThrow()
-  return { division }
+  return { divisions }
 }
 
 const columns = (body: Hashed<TeacherUpdate>) => ({

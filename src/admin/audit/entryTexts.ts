@@ -2,7 +2,8 @@ import { dayText, timeText } from '#admin/shared/formats.ts'
 import { kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
-import { references } from '#contract/kinds.ts'
+import { recordKinds, references } from '#contract/kinds.ts'
+import type { RecordField } from '#contract/records.ts'
 
 /** What was done, in the past. */
 export const actionNames: Record<Action, string> = {
@@ -37,9 +38,10 @@ export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Er
   return { kind, id: record_id, name: name ?? `no. ${record_id}` }
 }
 
-/** Names of the fields as forms call them. */
-const fieldLabels: Record<string, string> = {
-  M05_UserId: 'Number',
+type IdField = (typeof recordKinds)[keyof typeof recordKinds]['idField']
+
+/** The fields as forms call them; ids are called 'Number'. */
+const fieldLabels: Record<Exclude<RecordField, IdField | 'M05_Password'>, string> = {
   M05_UserName: 'User Name',
   M05_UserCode: 'User Code',
   M05_User_Type: 'User type',
@@ -57,26 +59,26 @@ const fieldLabels: Record<string, string> = {
   M05_IsActive: 'Active',
   M06_Specialization: 'Specialization',
   M07_M11_DivisionId: 'Division',
-  M01_CourseId: 'Number',
   M01_Title: 'Title',
   M01_Description: 'Description',
-  M02_BatchId: 'Number',
   M02_Name: 'Batch Name',
   M02_M01_CourseId: 'Course',
-  M11_Division_id: 'Number',
   M11_Division_name: 'Division Name',
   M11_Batch_id: 'Batch',
   M11_M05_User_Id: 'Mentor',
-  M03_ClassesId: 'Number',
   M03_SubjectName: 'Subject',
   M03_Title: 'Title',
   M03_YouTubeLink: 'YouTube Link',
   M03_M02_BatchId: 'Batch',
-  M03_M11_DivisionIds: 'Divisions',
   M03_ScheduledAt: 'Scheduled At',
   M03_ExpiryTime: 'Expire At',
-  M04_RoleId: 'Number',
   M04_RoleName: 'Name',
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(recordKinds).map(({ idField }) => [idField, 'Number'])),
+  ...fieldLabels,
+  M03_M11_DivisionIds: 'Divisions',
   batch_id: 'Batch',
   division_id: 'Division',
   passwordChanged: 'Password',
@@ -98,7 +100,7 @@ export interface FieldTexts {
 export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field,
-    label: fieldLabels[field] ?? field,
+    label: labels[field] ?? field,
     before: valueText(field, before?.[field], names),
     after: valueText(field, after?.[field], names),
   }))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { KINDS } from '#contract/kinds.ts'
 import { isLockTaken } from '#server/store/sql/faults.ts'
+import { tableOf } from '#server/store/sql/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import type { Scrubbing } from './scrubber.ts'
 
@@ -12,18 +14,8 @@ const SMALL = 32 * 1024 * 1024
 /** How long a table that is in use is waited for, in ms: requests for it wait as long behind it. */
 const LOCK_TIMEOUT = 200
 
-/** Where rows of people and of what they belong to lie, or are told of. */
-const tables = [
-  'trash',
-  'audit',
-  'users',
-  'user_search',
-  'classes',
-  'divisions',
-  'batches',
-  'courses',
-  'roles',
-]
+/** The tables that may hold an erased record or its name. */
+const tables = [...new Set(['trash', 'audit', 'user_search', ...KINDS.map((kind) => tableOf(kind).name)])]
 
 /** The planner's samples of those tables, which are taken when a table is vacuumed: they come last. */
 const SAMPLES = 'pg_statistic'

@@ -1,0 +1,25 @@
+import type { Batch } from './batches.ts'
+import type { Class } from './classes.ts'
+import type { Course } from './courses.ts'
+import type { Division } from './divisions.ts'
+import type { RecordKind } from './kinds.ts'
+import type { Role } from './roles.ts'
+import type { Student, Teacher } from './users.ts'
+
+interface RecordTypes {
+  students: Student
+  teachers: Teacher
+  batches: Batch
+  courses: Course
+  divisions: Division
+  classes: Class
+  roles: Role
+}
+
+/** The records of every kind. A kind without a type is a type error here. */
+export type RecordsByKind = { [Kind in RecordKind]: RecordTypes[Kind][] }
+
+type Field = { [Kind in RecordKind]: keyof RecordTypes[Kind] }[RecordKind]
+
+/** The fields of all records by their wire names, without those that repeat another record's name. */
+export type RecordField = Extract<Field, `M${string}_${string}`>
