@@ -1,37 +1,36 @@
 import * as z from 'zod'
-import { KINDS, kindInfo, type RecordKind } from '#contract/kinds.ts'
+import { references, type RecordKind } from '#contract/kinds.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
-import { classFields, studentFields, teacherFields } from './resources.ts'
+import { resources } from './resources.ts'
 import { office, openToken } from './support.ts'
 
 const Answer = z.object({ data: z.record(z.string(), z.unknown()) })
 
-/** A form of each kind whose names and codes are like no other's; `ids` are those of the round's first records. */
-function formOf(kind: RecordKind, mark: string, ids: ReadonlyMap<RecordKind, number>): object {
-  const course = ids.get('courses')
-  const batch = ids.get('batches')
-  const teacher = ids.get('teachers')
-  const division = ids.get('divisions')
-  const forms: Record<RecordKind, object> = {
-    roles: { name: `Role ${mark}` },
-    courses: { M01_Title: `Grammar ${mark}`, M01_Description: 'Two terms' },
-    batches: { M02_Name: `Batch ${mark}`, M02_M01_CourseId: course },
-    teachers: { ...teacherFields, M05_UserCode: `IHT-${mark}`, M05_M02_BachId: batch },
-    divisions: { M11_Division_name: `Division ${mark}`, M11_Batch_id: batch, M11_M05_User_Id: teacher },
-    students: {
-      ...studentFields,
-      M05_UserCode: `IHS-${mark}`,
-      M05_M02_BachId: batch,
-      M07_M11_DivisionId: division,
-    },
-    classes: { ...classFields, M03_M02_BatchId: batch, M03_M11_DivisionIds: [division] },
-  }
-  return forms[kind]
+type Resource = (typeof resources)[number]
+
+/** Returns the fields of a new record whose name and code are unique; `ids` are the records that it refers to. */
+function formOf({ nameField, fields }: Resource, mark: string, ids: ReadonlyMap<RecordKind, number>) {
+  const unique = new Set(['name', 'M05_UserCode', nameField])
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      const id = ids.get(references[field] ?? 'roles')
+      if (field in references) return [field, Array.isArray(value) ? [id] : id]
+      return [field, unique.has(field) ? `${String(value)} ${mark}` : value]
+    }),
+  )
 }
 
-/** Who is referred to comes before those who refer to them. */
-const before: readonly RecordKind[] = ['courses', 'batches', 'teachers', 'divisions']
-const parentsFirst = [...before, ...KINDS.filter((kind) => !before.includes(kind))]
+/** Returns the resources in an order in which records come after those that they refer to. */
+function parentsFirst(): Resource[] {
+  const ordered = new Set<Resource>()
+  function visit(resource: Resource) {
+    const parents = Object.keys(resource.fields).map((field) => references[field])
+    for (const parent of resources) if (parent !== resource && parents.includes(parent.kind)) visit(parent)
+    ordered.add(resource)
+  }
+  for (const resource of resources) visit(resource)
+  return [...ordered]
+}
 
 /**
  * Asks every route once for what it is there for. Leaves an institute in which each kind has a record that is in
@@ -44,15 +43,15 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     return check({ method, path: `/api${path}`, headers, body: body && JSON.stringify(body) })
   }
   const ids = new Map<RecordKind, number>()
-  for (const kind of parentsFirst) {
-    const { path, writePath, idField } = kindInfo(kind)
+  for (const resource of parentsFirst()) {
+    const { kind, path, writePath, idField } = resource
     const add = async (mark: string) => {
-      const answer = Answer.parse(await ask('POST', writePath, formOf(kind, mark, ids)))
+      const answer = Answer.parse(await ask('POST', writePath, formOf(resource, mark, ids)))
       return Number(answer.data[idField])
     }
     const kept = await add('one')
     ids.set(kind, kept)
-    await ask('PUT', `${writePath}/${kept}`, formOf(kind, 'one more', ids))
+    await ask('PUT', `${writePath}/${kept}`, formOf(resource, 'one more', ids))
     await ask('GET', `${path}/${kept}`)
     await ask('GET', `${path}?page=1`)
     const lost = await add('lost')
@@ -60,7 +59,7 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     await ask('POST', `${path}/${lost}/restore`)
     await ask('DELETE', `${path}/${lost}`)
   }
-  const gone = await ask('POST', '/courses', formOf('courses', 'gone', ids))
+  const gone = await ask('POST', '/courses', { M01_Title: 'Grammar gone', M01_Description: 'Two terms' })
   const { M01_CourseId: goneId } = Answer.parse(gone).data
   await ask('DELETE', `/courses/${String(goneId)}`)
   await ask('DELETE', `/trash/courses/${String(goneId)}`)

@@ -59,22 +59,41 @@ export const classFields = {
 interface Sample {
   /** In the institute of the pictures: a record to which nothing refers. */
   freeId: number
-  /** A new record's fields. */
+  /** What a form sends for a new record. */
   fields: Record<string, unknown>
+  /** Other values for some of the fields. */
+  changed: Record<string, unknown>
 }
 
 const samples: Record<RecordKind, Sample> = {
-  roles: { freeId: mentor.M04_RoleId, fields: { name: 'librarian' } },
-  courses: { freeId: arabic.M01_CourseId, fields: { M01_Title: 'Grammar', M01_Description: 'Two terms' } },
-  batches: { freeId: unusedBatch.M02_BatchId, fields: { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 } },
+  roles: { freeId: mentor.M04_RoleId, fields: { name: 'librarian' }, changed: { name: 'reader' } },
+  courses: {
+    freeId: arabic.M01_CourseId,
+    fields: { M01_Title: 'Grammar', M01_Description: 'Two terms' },
+    changed: { M01_Description: 'Three terms' },
+  },
+  batches: {
+    freeId: unusedBatch.M02_BatchId,
+    fields: { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 },
+    changed: { M02_M01_CourseId: 2 },
+  },
   divisions: {
     freeId: unusedDivision.M11_Division_id,
     fields: { M11_Division_name: 'Division E', M11_Batch_id: 7, M11_M05_User_Id: 108 },
+    changed: { M11_Division_name: 'Division F' },
   },
-  classes: { freeId: module1.M03_ClassesId, fields: classFields },
-  students: { freeId: ayshaRahman.M05_UserId, fields: studentFields },
-  teachers: { freeId: noushadHaji.M05_UserId, fields: teacherFields },
+  classes: { freeId: module1.M03_ClassesId, fields: classFields, changed: { M03_M11_DivisionIds: [10] } },
+  students: {
+    freeId: ayshaRahman.M05_UserId,
+    fields: studentFields,
+    changed: { M05_Address: '3/13, Library Road' },
+  },
+  teachers: {
+    freeId: noushadHaji.M05_UserId,
+    fields: teacherFields,
+    changed: { M06_Specialization: 'Fiqh' },
+  },
 }
 
 /** Every kind of record that the console writes, with where it is and what it is called. @spec 371 */
-export const resources = KINDS.map((kind) => ({ ...kindInfo(kind), ...samples[kind] }))
+export const resources = KINDS.map((kind) => ({ kind, ...kindInfo(kind), ...samples[kind] }))
