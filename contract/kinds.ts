@@ -51,6 +51,9 @@ export const kindInfo = (kind: RecordKind): Required<KindInfo> => ({
   ...recordKinds[kind],
 })
 
+/** Returns 'a batch', 'an exam'. */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
 /** Fields that hold the id, or the ids, of other records. */
 export const references: Record<string, RecordKind> = {
   M05_M02_BachId: 'batches',

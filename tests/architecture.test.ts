@@ -23,7 +23,7 @@ const importsOf = (file: string) =>
 const modules: Record<string, RegExp> = {
   'contract/': /^(zod\/mini$|@?date-fns\/)/,
   'server/export/': /^(#contract\/|#server\/|date-fns\/|hono$|fflate$)/,
-  'server/routes/': /^(#contract\/|#server\/|hono)/,
+  'server/routes/': /^(#contract\/|#server\/|hono|zod\/mini$)/,
   'server/store/memory/': /^(#contract\/|#server\/store\/)/,
   'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
   'server/node/':

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
-import { kindInfo, type RecordKind } from '#contract/kinds.ts'
+import { kindInfo, withArticle, type RecordKind } from '#contract/kinds.ts'
 import { deleted, one, saved, withView, written } from '#server/answers.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
 import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
@@ -40,7 +40,7 @@ export function recordRoutes<Row extends object, Body extends object>(
     .delete(
       '/:id',
       withId,
-      describeRoute(`Delete a ${noun}: it rests in the trash for 30 days`, doneShape),
+      describeRoute(`Delete ${withArticle(noun)}: it rests in the trash for 30 days`, doneShape),
       async (c) => deleted(c, await records.remove(c.req.valid('param').id, clock(), c.var.actor), name),
     )
 
@@ -55,7 +55,7 @@ export function recordRoutes<Row extends object, Body extends object>(
     )
 
   if (add) {
-    const described = describeRoute(`Add a ${noun}`, savedOf(shape), { isAdding: true })
+    const described = describeRoute(`Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })
     routes.post('/', valid('json', add), described, async (c) => {
       const body = c.req.valid('json')
       const submit = await submitOf(c, clock(), body)
@@ -64,7 +64,7 @@ export function recordRoutes<Row extends object, Body extends object>(
   }
 
   if (change) {
-    const described = describeRoute(`Change a ${noun}`, savedOf(shape), { isChanging: true })
+    const described = describeRoute(`Change ${withArticle(noun)}`, savedOf(shape), { isChanging: true })
     routes.put('/:id', withId, valid('json', change), described, async (c) => {
       const { id } = c.req.valid('param')
       const replaced = records.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor)

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { withArticle, type RecordKind } from '#contract/kinds.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { holdPause, passPause } from '#stories/heldPause.ts'
@@ -12,7 +13,7 @@ export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'name
   /** Its address: /admin/course. */
   address: string
   /** What it lists, and one of these: courses, course. */
-  plural: 'students' | 'teachers' | 'divisions' | 'batches' | 'courses' | 'classes'
+  plural: Exclude<RecordKind, 'roles'>
   noun: string
   /** The name of the link that adds one. */
   add: string
@@ -104,7 +105,7 @@ export function pagedListStates(list: PagedList) {
     nothingFound: {
       async play({ canvas, userEvent }: PlayContextWithMsw) {
         await canvas.findByText(
-          `No ${noun} matches "zzz" within the filter. Clear the search and filter, or add a ${noun}.`,
+          `No ${noun} matches "zzz" within the filter. Clear the search and filter, or add ${withArticle(noun)}.`,
         )
         const heading = canvas.getByRole('heading', { name: `NO ${plural.toUpperCase()} FOUND` })
         await expect(heading).toBeVisible()

@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '#api/apiError.ts'
 import { askToSignIn } from '#api/session.ts'
+import { withArticle } from '#contract/kinds.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -59,7 +60,7 @@ export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
   const sought = isSearched ? ` matches "${list.search}"` : ''
   return (
     <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>{`Clear ${what}`}</Button>}>
-      {`No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add a ${noun}` : ''}.`}
+      {`No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add ${withArticle(noun)}` : ''}.`}
     </EmptyState>
   )
 }
