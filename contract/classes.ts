@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { wallClockTime } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
-import { listOf } from './lists.ts'
+import { listOf } from './listOf.ts'
 import { PageQuery } from './paging.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 import { savedLink } from './youtube.ts'

@@ -5,7 +5,7 @@ import { PageQuery } from './paging.ts'
 import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './password.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 
-/** Statement 243. */
+/** The values of gender. @spec 243 */
 export const GENDERS = ['male', 'female', 'other'] as const
 
 /** An optional plus, a first digit 1 to 9, 2 to 15 digits in all. @spec 325-328, reading Q37 */

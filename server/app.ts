@@ -9,7 +9,7 @@ import { dataOf, describedRoutes, describeRoute, strict, success } from './descr
 import { exportHere, type Exporter } from './export/exporter.ts'
 import { createGate } from './gate.ts'
 import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
-import { listIds } from './lists.ts'
+import { listIds } from './listResponses.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
 import { auditRoutes } from './routes/audit.ts'

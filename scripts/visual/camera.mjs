@@ -85,7 +85,7 @@ export async function openCamera(browser, base) {
           pause(LONGEST, undefined, { ref: false }),
         ])
         if (shots) return shots
-        say(`its page answers no more, and is opened anew: ${story.id}`)
+        say(`its page answers no more, and is opened again: ${story.id}`)
         void view.close().catch(() => {})
         view = await openWindow(browser, base)
       }

@@ -7,10 +7,9 @@ import { readSettings } from './settings.ts'
 export async function openDevApi(exportWorker: string) {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   if (Array.isArray(settings)) throw new Error(settings.join('\n'))
-  const { api, close, shown } = await startApi(settings, { isDemo: true, exportWorker })
+  const { api, close } = await startApi(settings, { isDemo: true, exportWorker })
   return {
     listener: getRequestListener(readingBodies(api.fetch), { overrideGlobalObjects: false }),
-    shown,
     close,
   }
 }

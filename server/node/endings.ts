@@ -1,6 +1,6 @@
 import { exitCodes } from './exitCodes.ts'
 import { AtPlace, failureOf } from './failures.ts'
-import { fault } from './fault.ts'
+import { loggedError } from './loggedError.ts'
 import type { DataPlace } from './openStore.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
@@ -29,7 +29,7 @@ export function endOnUncaught(): void {
 function endUnforeseen(error: unknown, message?: string): never {
   try {
     say('The process ended because of an unexpected error. Please send the next line to the makers:')
-    say(JSON.stringify({ level: 60, message, ...fault(error) }))
+    say(JSON.stringify({ level: 60, message, ...loggedError(error) }))
   } finally {
     process.exit(exitCodes.unforeseen)
   }

@@ -26,9 +26,9 @@ function settingsOrExit(): Settings {
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   const exportWorker = join(import.meta.dirname, 'exportWorker.js')
-  const { api, close, shown, metrics, watchdog } = await startApi(settings, { isDemo, exportWorker })
+  const { api, close, firstLogin, metrics, watchdog } = await startApi(settings, { isDemo, exportWorker })
   // The account stands from here on: its password is shown also where the port is taken.
-  if (shown) say(`First sign-in, shown once: ${shown.login}  ${shown.password}`)
+  if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
     fetch: api.fetch,
     clientFolder: join(import.meta.dirname, '../client'),
@@ -58,9 +58,9 @@ async function serve(settings: Settings, isDemo: boolean) {
 
 async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
   const store = await openStore(settings, () => {}, { isPatient: true })
-  const shown = await resetAdmin(store, login)
+  const renewed = await resetAdmin(store, login)
   await store.close()
-  say(`New sign-in, shown once: ${shown.login}  ${shown.password}`)
+  say(`New sign-in, shown once: ${renewed.login}  ${renewed.password}`)
   say('Earlier sessions of this account have ended.')
 }
 

@@ -20,15 +20,15 @@ export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
     address = next
   }
   /** What the outermost of our proxies says; one that speaks for all of them says it once. */
-  const told = (header: string) => {
+  const forwarded = (header: string) => {
     const values = list(request, header)
     return hops === 0 ? undefined : (values.at(-hops) ?? values[0])
   }
   return {
     address: address?.toString() ?? 'unknown',
     network: address ? networkOf(address) : 'unknown',
-    isSecure: told('x-forwarded-proto') === 'https',
-    host: told('x-forwarded-host') ?? request.headers.host,
+    isSecure: forwarded('x-forwarded-proto') === 'https',
+    host: forwarded('x-forwarded-host') ?? request.headers.host,
   }
 }
 

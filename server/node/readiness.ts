@@ -26,25 +26,25 @@ type Notify = (trouble: Trouble | undefined, words: string) => void
  * The checks end with the process.
  */
 export async function watchReadiness(check: Store['check'], notify: Notify): Promise<Readiness> {
-  let found: Trouble | undefined = 'starting'
-  let told: Trouble | undefined
+  let found: Trouble | undefined
+  let reported: Trouble | undefined
   let damagedUntil = 0
 
   const trouble = () => (performance.now() < damagedUntil ? 'corrupt' : found)
 
-  function tellChange() {
+  function reportChange() {
     const now = trouble()
-    if (now !== told) notify(now, now ? troubles[now] : 'The database does its work again.')
-    told = now
+    if (now !== reported) notify(now, now ? troubles[now] : 'The database does its work again.')
+    reported = now
   }
 
   async function look() {
     const checked = check(Date.now())
     found = await Promise.race([checked, slow()])
-    tellChange()
+    reportChange()
     // One at a time: a database that is slow is not asked more.
     found = (await checked) ?? (found === 'slow' ? 'slow' : undefined)
-    tellChange()
+    reportChange()
   }
 
   const again = () => setTimeout(() => void look().finally(again), INTERVAL).unref()
@@ -56,7 +56,7 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
     trouble,
     notice(error) {
       if (troubleOf(error) === 'corrupt') damagedUntil = performance.now() + DAMAGE_LASTS
-      tellChange()
+      reportChange()
     },
   }
 }

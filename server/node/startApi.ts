@@ -6,7 +6,7 @@ import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { keepingErased } from './erasedList.ts'
 import { workerExporter } from './export/workerExporter.ts'
-import { fault } from './fault.ts'
+import { loggedError } from './loggedError.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -15,7 +15,7 @@ import { peerInApi } from './peer.ts'
 import { tightenFolder } from './privateFiles.ts'
 import { NO_PROXIES, proxiesOf } from './proxies.ts'
 import { requireWritable, watchReadiness } from './readiness.ts'
-import { startRetention } from './retention.ts'
+import { startRetention } from './retentionTimer.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 import { createWatchdog } from './watchdog.ts'
@@ -35,12 +35,12 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
   const store = keepingErased(
-    await openStore(settings, (error) => log.warn(fault(error), 'database connection lost')),
+    await openStore(settings, (error) => log.warn(loggedError(error), 'database connection lost')),
     settings.DATA_DIR,
-    (error) => log.warn(fault(error), 'the list of erasures in DATA_DIR could not be written'),
+    (error) => log.warn(loggedError(error), 'the list of erasures in DATA_DIR could not be written'),
   )
   if (isDemo) await seedDemo(store)
-  const shown = await createFirstAdmin(store, settings)
+  const firstLogin = await createFirstAdmin(store, settings)
   const auth = await nodeAuthKit({
     idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,
     absoluteMs: settings.SESSION_HOURS * HOUR,
@@ -50,7 +50,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     (reason, words) => (reason ? log.error({ reason }, words) : log.info(words)),
   )
   if (settings.DATABASE_URL === undefined) requireWritable(readiness)
-  const watchdog = createWatchdog((error) => log.error(fault(error), 'the watchdog has ended'))
+  const watchdog = createWatchdog((error) => log.error(loggedError(error), 'the watchdog has ended'))
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined
@@ -64,7 +64,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   const exports = workerExporter({
     entry: exportWorker,
     place: settings,
-    onBroken: (error) => log.error(fault(error), 'export broken off'),
+    onBroken: (error) => log.error(loggedError(error), 'export broken off'),
   })
   const api = createApi({
     store,
@@ -77,13 +77,13 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     log(line) {
       const { error, ...entry } = line
       if (error) {
-        log.error({ ...entry, ...fault(error) })
+        log.error({ ...entry, ...loggedError(error) })
         readiness.notice(error)
       } else log.info(entry)
       metrics?.count(line)
     },
     onSignOutUnwritten: (error) =>
-      log.warn(fault(error), 'a sign-out is not in the database yet; tried again until it is'),
+      log.warn(loggedError(error), 'a sign-out is not in the database yet; tried again until it is'),
     begun: watchdog.begun,
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
@@ -95,13 +95,14 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     store,
     clock: Date.now,
     lives: auth,
-    onForgotten: (rows) => log.info({ rows }, 'forgot what is too old'),
-    onFault: (error) => log.warn(fault(error), 'what is too old was not forgotten; tried again in an hour'),
+    onDeleted: (rows) => log.info({ rows }, 'deleted expired rows'),
+    onFault: (error) =>
+      log.warn(loggedError(error), 'expired rows were not deleted; trying again in an hour'),
   })
   async function close() {
     stopRetention()
     await exports.close()
     await store.close()
   }
-  return { api: { fetch }, close, shown, metrics, watchdog }
+  return { api: { fetch }, close, firstLogin, metrics, watchdog }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import { dataOf, describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { BatchStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

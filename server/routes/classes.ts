@@ -4,7 +4,7 @@ import { Class, ClassBody, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { Id } from '#contract/ids.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { ClassStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { CourseStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import { dataOf, describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { DivisionStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Role, RoleBody } from '#contract/roles.ts'
 import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/http.ts'
-import { listAll } from '#server/lists.ts'
+import { listAll } from '#server/listResponses.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

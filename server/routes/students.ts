@@ -4,7 +4,7 @@ import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
 import { exportStudents, type ExportParts } from '#server/export/students.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

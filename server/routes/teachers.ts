@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { OneTeacher, TeacherQuery, TeacherRow } from '#contract/users.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import { list } from '#server/lists.ts'
+import { list } from '#server/listResponses.ts'
 import type { TeacherStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 

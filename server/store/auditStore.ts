@@ -24,7 +24,7 @@ export type AuditEvent = Pick<AuditEntry, 'action' | 'kind'> & {
 
 /**
  * Who did what, newest first. Nothing is ever changed in it but by {@link TrashStore.erase}; entries older than
- * {@link AUDIT_LIFE} are forgotten by the upkeep (`forgetSome`).
+ * {@link AUDIT_LIFE} are forgotten by the upkeep (`deleteExpired`).
  */
 export interface AuditStore {
   /** One page; `search` is literal and looks in the record's name and the administrator's. */

@@ -1,6 +1,5 @@
-/** What keeps the database from its work, by a code that stays, in words that lead on. */
+/** Why the server is not ready, by a stable code: the message says what an operator can do. */
 export const troubles = {
-  starting: 'The server is starting.',
   'files-gone':
     'The files of the database are gone from their folder, so nothing can be saved. Put them back, or stop the server and restore a backup.',
   'files-replaced':

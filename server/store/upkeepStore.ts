@@ -15,7 +15,7 @@ export interface UpkeepStore {
    * @param at ms since 1970
    * @returns how many rows went; 0 when none is left
    */
-  forgetSome(at: number): Promise<number>
+  deleteExpired(at: number): Promise<number>
   /**
    * Removes what the database's own files still hold of rows that are gone. Waits for a few seconds at most.
    * @returns false when it goes on by itself later, such as after a backup that is being taken

@@ -68,10 +68,10 @@ export function AdminLayout() {
 /** Another screen begins at its top, and screen readers begin there too. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     window.scrollTo(0, 0)
     focusScreen()
   }, [pathname])

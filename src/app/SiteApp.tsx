@@ -55,6 +55,6 @@ function useVisit() {
   const visit = useMemo(() => ({ location, isReturn: isPop && location !== first }), [location, isPop, first])
   const loaded = useDeferredValue(visit)
   const isHere = loaded.location.pathname === location.pathname
-  const shown = isHere || (isPop && pageAt(location.pathname).isLoaded()) ? visit : loaded
-  return { ...shown, isLeaving: shown !== visit }
+  const displayed = isHere || (isPop && pageAt(location.pathname).isLoaded()) ? visit : loaded
+  return { ...displayed, isLeaving: displayed !== visit }
 }

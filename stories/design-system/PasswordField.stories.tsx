@@ -147,7 +147,7 @@ export const LongText = meta.story({
     defaultValue: 'p9$LwZ4e@Hn8',
     value: 'kT7#vQ2m!xRb'.repeat(4),
     hasRevert: true,
-    error: 'The password must be made anew, as this one was used by the student before',
+    error: 'The password must be generated again, as this one was used by the student before',
   },
 })
 

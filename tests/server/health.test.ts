@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#server/app.ts'
-import { fault } from '#server/node/fault.ts'
+import { loggedError } from '#server/node/loggedError.ts'
 import { Refusal } from '#server/refusal.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
@@ -96,7 +96,10 @@ async function logged(store: Store, method: string, path: string) {
   const entries: LogEntry[] = []
   const { call } = await testApi({ store, log: (entry) => entries.push(entry) })
   const response = await call(method, path, method === 'GET' ? {} : { json })
-  const lines = entries.map(({ error, ...entry }) => ({ ...entry, ...(error !== undefined && fault(error)) }))
+  const lines = entries.map(({ error, ...entry }) => ({
+    ...entry,
+    ...(error !== undefined && loggedError(error)),
+  }))
   return { response, lines }
 }
 
@@ -150,6 +153,6 @@ test('a database that does not answer is a fault in the log, with its code', asy
 
 test('words that look like a place in the code are left out of the log too', () => {
   const error = new Error('first\n    at Private title:1:2\nlast')
-  expect(JSON.stringify(fault(error))).not.toContain('Private')
-  expect(fault('a thrown text')).toEqual({ fault: 'string' })
+  expect(JSON.stringify(loggedError(error))).not.toContain('Private')
+  expect(loggedError('a thrown text')).toEqual({ fault: 'string' })
 })

@@ -81,7 +81,7 @@ test('tries in another letter case are tries at the same name', async () => {
   ).toEqual([...times(4, 401), 429])
 })
 
-test('a right password makes the counts of its name begin anew', async () => {
+test('a right password resets the counts of its name', async () => {
   const { guesses, signIn } = await limitedApi()
   const atHome = (count: number) =>
     guesses(

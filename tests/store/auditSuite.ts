@@ -151,7 +151,7 @@ export function auditSuite(store: () => Store) {
     expect((await trail()).map((entry) => entry.name)).toEqual(['Kept', 'Old'])
     await addCourse('New')
     expect((await trail()).map((entry) => entry.name)).toEqual(['New', 'Kept', 'Old'])
-    await store().upkeep.forgetSome(now)
+    await store().upkeep.deleteExpired(now)
     expect((await trail()).map((entry) => entry.name)).toEqual(['New', 'Kept'])
   })
 

@@ -129,7 +129,7 @@ describe.each(engines)('into %s', (engine) => {
     expect(await target.selectFrom('audit').select('id').execute()).toHaveLength(31)
     await target.insertInto('audit').values(auditEntry(Date.now())).execute()
     const { upkeep } = await sqlStore(target, engine)
-    expect(await upkeep.forgetSome(Date.now())).toBe(30)
+    expect(await upkeep.deleteExpired(Date.now())).toBe(30)
     expect(await target.selectFrom('audit').select('id').execute()).toHaveLength(2)
   })
 

@@ -21,7 +21,7 @@ export function upkeepSuite(store: () => Store) {
 
   async function forget(at: number) {
     let total = 0
-    for (let gone = 1; gone > 0; total += gone) gone = await store().upkeep.forgetSome(at)
+    for (let gone = 1; gone > 0; total += gone) gone = await store().upkeep.deleteExpired(at)
     return total
   }
 

@@ -2,7 +2,7 @@ import { BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contr
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type BatchStore, type Unpaged } from '#server/store/store.ts'
-import { idSlicesOf, isWanted, listing } from './lists.ts'
+import { idSlicesOf, isWanted, listing } from './listing.ts'
 import { count, type BatchRow, type Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 import { refuseTaken } from './writes.ts'

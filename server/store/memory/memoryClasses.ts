@@ -2,7 +2,7 @@ import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
-import { isWanted, listing } from './lists.ts'
+import { isWanted, listing } from './listing.ts'
 import type { ClassRow, Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { TITLE_TAKEN, type CourseBody } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type CourseStore } from '#server/store/store.ts'
-import { idSlicesOf, listing } from './lists.ts'
+import { idSlicesOf, listing } from './listing.ts'
 import { count, type Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 import { refuseTaken } from './writes.ts'

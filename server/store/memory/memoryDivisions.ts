@@ -4,7 +4,7 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Unpaged } from '#server/store/store.ts'
-import { isWanted, listing } from './lists.ts'
+import { isWanted, listing } from './listing.ts'
 import { count, type DivisionRow, type Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 

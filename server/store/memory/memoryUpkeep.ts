@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 /** Upkeep in memory, where nothing is left of what is gone. */
 export function memoryUpkeep(tables: Tables): UpkeepStore {
   return {
-    async forgetSome(at) {
+    async deleteExpired(at) {
       const { audit, submits } = tables
       let gone = 0
       for (const { trash } of KINDS.map((kind) => tables[kind]))

@@ -29,7 +29,7 @@ export function filterBy(...ways: Narrowing[]): ListFilter | undefined {
   const last = asked.at(-1)
   if (last === undefined) return undefined
   const condition = sql.join(
-    asked.map((way) => way.condition),
+    asked.map((filter) => filter.condition),
     sql` and `,
   )
   const isTally = asked.length === 1 && last.tally !== undefined

@@ -1,7 +1,7 @@
 import type { UpkeepStore } from '#server/store/upkeepStore.ts'
 import { backupTables } from './backup/backupTables.ts'
 import { readErasures } from './erasures.ts'
-import { forgetSome } from './retention.ts'
+import { deleteExpired } from './deleteExpired.ts'
 import { embeddedScrub } from './scrub/embeddedScrub.ts'
 import { postgresScrub, type WithPatient } from './scrub/postgresScrub.ts'
 import { Scrubber } from './scrub/scrubber.ts'
@@ -18,7 +18,7 @@ export function sqlUpkeep(
 ): UpkeepStore & { close: () => Promise<void> } {
   const scrubber = new Scrubber(db, engine === 'sqlite' ? embeddedScrub(db) : postgresScrub(withPatient))
   return {
-    forgetSome: (at) => forgetSome(db, engine, at),
+    deleteExpired: (at) => deleteExpired(db, engine, at),
     scrub: () => scrubber.scrub(),
     erasures: () => readErasures(db),
     backedUpAt: () => backedUpAt(db),

@@ -18,14 +18,14 @@ import { actionNames, entryText } from './entryTexts.ts'
 /** Before a search or a filter, in ms. */
 const PAUSE = 300
 
-/** A filter's choices from the words for them; they are there from the start. */
-function choicesOf(names: Record<string, string>): Lookup {
-  const choices = Object.entries(names).map(([id, name]) => ({ id, name }))
-  return { choices, isLoading: false, retry() {} }
+/** A filter's options from the words for them; they are there from the start. */
+function optionsOf(names: Record<string, string>): Lookup {
+  const options = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return { options, isLoading: false, retry() {} }
 }
 
-const kinds = choicesOf(kindNames)
-const actions = choicesOf(actionNames)
+const kinds = optionsOf(kindNames)
+const actions = optionsOf(actionNames)
 
 const head = (
   <>

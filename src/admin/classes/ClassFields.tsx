@@ -1,7 +1,7 @@
 import { isBefore } from 'date-fns/isBefore'
 import { useMemo, useState } from 'react'
 import { listIn, type FormValues } from '#admin/shared/draft.ts'
-import { useBatches, type Choice } from '#admin/shared/lookups.ts'
+import { useBatches, type Option } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
@@ -25,13 +25,13 @@ interface ClassFieldsProps {
   lesson?: Class
 }
 
-const none: readonly Choice[] = []
+const none: readonly Option[] = []
 
 /** The fields of a class, the same on add and edit but for some words. */
 export function ClassFields(props: ClassFieldsProps) {
   const { values, labels, noBatch, isExpiryOptional = false, lesson } = props
   const batches = useBatches()
-  const known = useMemo(() => lesson?.divisions.map(choiceOf) ?? none, [lesson])
+  const known = useMemo(() => lesson?.divisions.map(optionOf) ?? none, [lesson])
   const [batchId, setBatchId] = useState(values.M03_M02_BatchId ?? '')
   const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))
   const [scheduledAt, setScheduledAt] = useState(values.M03_ScheduledAt ?? '')
@@ -94,7 +94,7 @@ export function ClassFields(props: ClassFieldsProps) {
   )
 }
 
-const choiceOf = ({ M11_Division_id, M11_Division_name }: Class['divisions'][number]): Choice => ({
+const optionOf = ({ M11_Division_id, M11_Division_name }: Class['divisions'][number]): Option => ({
   id: String(M11_Division_id),
   name: M11_Division_name,
 })

@@ -1,5 +1,5 @@
 import { LookupField } from '#admin/shared/LookupField.tsx'
-import { useDivisions, type Choice } from '#admin/shared/lookups.ts'
+import { useDivisions, type Option } from '#admin/shared/lookups.ts'
 import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import classes from './DivisionsField.module.css'
@@ -10,7 +10,7 @@ interface DivisionsFieldProps {
   /** Whose divisions there are to choose from; '' for none yet. */
   batchId: string
   /** The divisions of this batch that are known before all of them are here. Keep the array itself. */
-  known: readonly Choice[]
+  known: readonly Option[]
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
 }
@@ -18,8 +18,8 @@ interface DivisionsFieldProps {
 /** The divisions that a class is for, once their batch is chosen. @spec 197, 198, 302 */
 export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps) {
   const all = useDivisions(batchId)
-  const isKnown = all.choices.length === 0 && known.length > 0
-  const lookup = isKnown ? { ...all, choices: known, isLoading: false } : all
+  const isKnown = all.options.length === 0 && known.length > 0
+  const lookup = isKnown ? { ...all, options: known, isLoading: false } : all
   return (
     <div className={classes.tall}>
       <LookupField lookup={lookup} name={field.name} value={field.value}>

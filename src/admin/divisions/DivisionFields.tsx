@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
-import { useMentors, type Choice, type Lookup } from '#admin/shared/lookups.ts'
+import { useMentors, type Option, type Lookup } from '#admin/shared/lookups.ts'
 import { LookupComboBox } from '#admin/shared/LookupComboBox.tsx'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
@@ -42,11 +42,11 @@ export function DivisionFields({ values, batches }: DivisionFieldsProps) {
 /** All teachers, those of the batch before the others. @spec 300, 488 */
 function useNearestMentors(batchId: string): Lookup {
   const all = useMentors()
-  const choices = useMemo(() => {
-    const isNear = (choice: Choice) => choice.batchId === batchId
-    const near = all.choices.filter(isNear)
-    const marked = near.map((choice) => ({ ...choice, detail: `${choice.detail}, this batch` }))
-    return [...marked, ...all.choices.filter((choice) => !isNear(choice))]
-  }, [batchId, all.choices])
-  return { ...all, choices }
+  const options = useMemo(() => {
+    const isNear = (option: Option) => option.batchId === batchId
+    const near = all.options.filter(isNear)
+    const marked = near.map((option) => ({ ...option, detail: `${option.detail}, this batch` }))
+    return [...marked, ...all.options.filter((option) => !isNear(option))]
+  }, [batchId, all.options])
+  return { ...all, options }
 }

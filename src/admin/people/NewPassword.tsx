@@ -18,7 +18,7 @@ export interface NewPassword {
   password: string
 }
 
-const ShowContext = createContext<(shown: NewPassword) => void>(() => {})
+const ShowContext = createContext<(issued: NewPassword) => void>(() => {})
 
 /** Shows the password that somebody was just given, this once (reading Q49); none where it is the one before. */
 export function useShowPassword() {
@@ -35,27 +35,27 @@ export function useShowPassword() {
  * neither a reload nor Back brings it up again.
  */
 export function NewPasswordFrame() {
-  const [shown, setShown] = useState<NewPassword>()
+  const [issued, setIssued] = useState<NewPassword>()
 
   function close() {
-    setShown(undefined)
+    setIssued(undefined)
     focusScreen()
   }
 
   return (
-    <ShowContext value={setShown}>
+    <ShowContext value={setIssued}>
       <Outlet />
-      {shown && <NewPasswordDialog shown={shown} onClose={close} />}
+      {issued && <NewPasswordDialog issued={issued} onClose={close} />}
     </ShowContext>
   )
 }
 
 interface NewPasswordDialogProps {
-  shown: NewPassword
+  issued: NewPassword
   onClose: () => void
 }
 
-function NewPasswordDialog({ shown: { name, code, password }, onClose }: NewPasswordDialogProps) {
+function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPasswordDialogProps) {
   const field = useRef<HTMLInputElement>(null)
   const { copy, said, isCopied } = useCopy(field)
   return (

@@ -101,7 +101,7 @@ function RoleField({ name, hint, lookup }: RoleFieldProps) {
   const select = { name: 'role', label: 'Role', value: name }
   const options = name === '' ? [] : [{ id: name, name }]
   return lookup ? (
-    <LookupSelect {...select} lookup={{ ...lookup, choices: options }} disabledReason={hint} />
+    <LookupSelect {...select} lookup={{ ...lookup, options }} disabledReason={hint} />
   ) : (
     <Select {...select} options={options} description={hint} isDisabled />
   )

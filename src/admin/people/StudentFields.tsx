@@ -57,7 +57,7 @@ function DivisionField({ batchId, value, onChange }: DivisionFieldProps) {
       disabledReason={
         batchId === '' ? (
           'Choose a batch first'
-        ) : divisions.choices.length === 0 ? (
+        ) : divisions.options.length === 0 ? (
           <NoDivisions batchId={batchId} />
         ) : undefined
       }

@@ -5,7 +5,7 @@ import { downloadStudents, type DownloadProgress } from '#api/download.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import { saveFile } from './saveFile.ts'
 
-/** Statement 400. */
+/** The name of the downloaded file. @spec 400 */
 export const FILE_NAME = 'students_export.xlsx'
 
 export const SEARCH_NOTE = 'Search is not applied: the file holds every student within the filters.'

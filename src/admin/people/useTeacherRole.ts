@@ -5,7 +5,7 @@ import { TEACHER_ROLE } from '#contract/roles.ts'
 /** The role of teachers, found by its name. Without it the server gives it by the user type. @spec 283, 376 */
 export function useTeacherRole() {
   const lookup = useRoles()
-  const role = lookup.choices.find(({ name }) => foldText(name) === TEACHER_ROLE.M04_RoleName)
+  const role = lookup.options.find(({ name }) => foldText(name) === TEACHER_ROLE.M04_RoleName)
   return {
     /** A teacher's fields with their roles, as they are sent. */
     givenTo: <Body>(body: Body) => ({ ...body, M05_M04_Role: role ? [Number(role.id)] : [] }),

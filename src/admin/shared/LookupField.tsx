@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import classes from './LookupField.module.css'
-import type { Choice, Lookup } from './lookups.ts'
+import type { Option, Lookup } from './lookups.ts'
 
 /** What a field with options takes from a list that is loaded. */
 interface FieldState {
-  options: readonly Choice[]
+  options: readonly Option[]
   isDisabled: boolean
   disabledReason?: string
 }
@@ -21,12 +21,12 @@ interface LookupFieldProps {
 
 /** Around a field over a list that is loaded: it says while it loads, and offers to try again where that failed. */
 export function LookupField({ lookup, name, value = '', children }: LookupFieldProps) {
-  const { choices, isLoading, failure, retry } = lookup
+  const { options, isLoading, failure, retry } = lookup
   const isMissing = isLoading || failure !== undefined
   return (
     <div className={classes.field}>
       {children({
-        options: choices,
+        options,
         isDisabled: isMissing,
         disabledReason: isLoading ? 'Loading...' : failure,
       })}

@@ -10,8 +10,8 @@ import type { Role } from '#contract/roles.ts'
 import type { Teacher } from '#contract/users.ts'
 import { failureText } from './failureText.ts'
 
-/** One thing of a list to choose from. */
-export interface Choice {
+/** An option of a select. */
+export interface Option {
   id: string
   name: string
   detail?: string
@@ -19,17 +19,17 @@ export interface Choice {
   batchId?: string
 }
 
-/** A list to choose from, and what there is to say while it is not there. */
+/** The options of a select, and whether they are loading or could not be loaded. */
 export interface Lookup {
   /** The same array until the list changes; sorted by name, numbers as numbers (reading Q74). */
-  choices: readonly Choice[]
+  options: readonly Option[]
   isLoading: boolean
   /** Why the list could not be loaded. */
   failure?: string
   retry: () => void
 }
 
-const none: readonly Choice[] = []
+const none: readonly Option[] = []
 const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
 /** The batches. @spec 385 */
@@ -46,24 +46,24 @@ export function useCourses(): Lookup {
 export function useDivisions(batchId: string): Lookup {
   const skip = batchId === ''
   const divisions = useDivisionsOfBatchQuery({ batch_id: Number(batchId) }, { skip })
-  const lookup = useLookup(divisions, divisionChoices, 'Error loading divisions')
-  return skip ? { ...lookup, choices: none, isLoading: false, failure: undefined } : lookup
+  const lookup = useLookup(divisions, divisionOptions, 'Error loading divisions')
+  return skip ? { ...lookup, options: none, isLoading: false, failure: undefined } : lookup
 }
 
-/** Who may be a mentor: the teachers of a batch, or all of them. @spec 300, 404 */
+/** The teachers of a batch, or all of them, as mentors. @spec 300, 404 */
 export function useMentors(batchId = ''): Lookup {
   const mentors = useMentorsQuery({ batch_id: batchId === '' ? undefined : Number(batchId) })
-  return useLookup(mentors, mentorChoices, 'Error loading teachers')
+  return useLookup(mentors, mentorOptions, 'Error loading teachers')
 }
 
 /** The roles. @spec 380 */
 export function useRoles(): Lookup {
-  return useLookup(useListRolesQuery(), roleChoices, 'Error loading roles')
+  return useLookup(useListRolesQuery(), roleOptions, 'Error loading roles')
 }
 
-/** What a list calls the thing of an id; the id itself while the list does not know it. */
-export const nameOf = ({ choices }: Lookup, id: string) =>
-  choices.find((choice) => choice.id === id)?.name ?? id
+/** Returns the name of an option by its id; the id itself while the options are not loaded. */
+export const nameOf = ({ options }: Lookup, id: string) =>
+  options.find((option) => option.id === id)?.name ?? id
 
 interface LookupResult<Data> {
   currentData?: Data
@@ -74,18 +74,18 @@ interface LookupResult<Data> {
 
 function useLookup<Data>(
   { currentData, error, isFetching, refetch }: LookupResult<Data>,
-  choicesOf: (data: Data) => Choice[],
+  optionsOf: (data: Data) => Option[],
   failure: string,
 ): Lookup {
-  const choices = useMemo(
+  const options = useMemo(
     () =>
       currentData === undefined
         ? none
-        : choicesOf(currentData).toSorted((one, other) => inOrder.compare(one.name, other.name)),
-    [currentData, choicesOf],
+        : optionsOf(currentData).toSorted((one, other) => inOrder.compare(one.name, other.name)),
+    [currentData, optionsOf],
   )
   return {
-    choices,
+    options,
     isLoading: isFetching && currentData === undefined,
     // A list that is here already is still used when it cannot be fetched again.
     failure:
@@ -98,7 +98,7 @@ function useLookup<Data>(
 
 const namedIds = (ids: IdsByName) => Object.entries(ids).map(([name, id]) => ({ id: String(id), name }))
 
-const divisionChoices = (divisions: Division[]) =>
+const divisionOptions = (divisions: Division[]) =>
   divisions.map(({ M11_Division_id, M11_Division_name, students_count }) => ({
     id: String(M11_Division_id),
     name: M11_Division_name,
@@ -107,10 +107,10 @@ const divisionChoices = (divisions: Division[]) =>
 
 const countText = (count: number) => (count === 1 ? '1 student' : `${count} students`)
 
-const roleChoices = (roles: Role[]) =>
+const roleOptions = (roles: Role[]) =>
   roles.map(({ M04_RoleId, M04_RoleName }) => ({ id: String(M04_RoleId), name: M04_RoleName }))
 
-const mentorChoices = (teachers: Teacher[]) =>
+const mentorOptions = (teachers: Teacher[]) =>
   teachers.map(({ M05_UserId, M05_UserName, M05_UserCode, M05_M02_BachId }) => ({
     id: String(M05_UserId),
     name: M05_UserName,

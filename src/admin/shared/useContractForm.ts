@@ -74,7 +74,7 @@ interface Sending<Saved> {
   over?: Saved
 }
 
-const GONE = 'What was saved first has been deleted meanwhile. Submit again to add it anew.'
+const GONE = 'What was saved first has been deleted in the meantime. Submit again to save it as a new record.'
 
 /**
  * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and

@@ -52,7 +52,7 @@ export function ComboBox(props: ComboBoxProps) {
         >
           <ComboInput placeholder={placeholder} />
           <Popup>
-            <Options choices={options} emptyText={options.length === 0 ? 'No options' : 'Nothing found'} />
+            <Options options={options} emptyText={options.length === 0 ? 'No options' : 'Nothing found'} />
           </Popup>
         </AriaComboBox>
       </Field>

@@ -33,10 +33,10 @@ export function DragScroll({ label, step = 300, onSettle, ref, className, childr
     // What scrolls can be reached by the keyboard.
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const way = keys[event.key]
-      if (way === undefined || event.target !== event.currentTarget) return
+      const direction = keys[event.key]
+      if (direction === undefined || event.target !== event.currentTarget) return
       event.preventDefault()
-      stepBy(event.currentTarget, way, step)
+      stepBy(event.currentTarget, direction, step)
     },
   }
   return (

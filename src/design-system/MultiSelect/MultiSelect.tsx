@@ -40,7 +40,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [news, setNews] = useState('')
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => optionFilter(), [])
-  const byId = useMemo(() => new Map(options.map((choice) => [choice.id, choice])), [options])
+  const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options])
   const chosen = useMemo(
     // Before there are options no id has a name.
     () => (byId.size === 0 ? [] : value.map((id) => byId.get(id) ?? { id, name: id })),
@@ -94,7 +94,7 @@ export function MultiSelect(props: MultiSelectProps) {
             </ComboInput>
             <Popup>
               <Options
-                choices={options}
+                options={options}
                 isMultiple
                 emptyText={options.length === 0 ? 'No options' : 'Nothing found'}
               />

@@ -11,13 +11,13 @@ export interface NoticeRegionProps {
 
 /** Above the plinth bar. Render it once and for good: screen readers only hear regions that were there before the text. */
 export function NoticeRegion({ notice, onDismiss, lifeMs = 8000 }: NoticeRegionProps) {
-  const shown = notice && <Notice key={notice.id} notice={notice} onDismiss={onDismiss} lifeMs={lifeMs} />
+  const content = notice && <Notice key={notice.id} notice={notice} onDismiss={onDismiss} lifeMs={lifeMs} />
   const isError = notice?.tone === 'error'
 
   return (
     <div className={classes.region}>
-      <output>{!isError && shown}</output>
-      <div role="alert">{isError && shown}</div>
+      <output>{!isError && content}</output>
+      <div role="alert">{isError && content}</div>
     </div>
   )
 }

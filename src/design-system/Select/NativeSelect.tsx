@@ -36,9 +36,9 @@ export function NativeSelect(props: NativeSelectProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{emptyLabel}</option>
-          {options.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import classes from './Options.module.css'
 
 interface OptionsProps {
   /** All of them; of a long list only the rows in sight are drawn. */
-  choices: readonly Option[]
+  options: readonly Option[]
   /** Boxes at the start instead of a tick at the end. */
   isMultiple?: boolean
   /** Shown instead of an empty list. */
@@ -14,14 +14,14 @@ interface OptionsProps {
 }
 
 /** The list inside the Popup of a field. */
-export function Options({ choices, isMultiple, emptyText }: OptionsProps) {
+export function Options({ options, isMultiple, emptyText }: OptionsProps) {
   const rowSize = useRowSize()
-  const isLong = choices.length > longList
+  const isLong = options.length > longList
   const list = (
     <ListBox
       className={classes.list}
       data-long={isLong || undefined}
-      items={choices}
+      items={options}
       renderEmptyState={() => <p className={classes.empty}>{emptyText}</p>}
     >
       {isMultiple ? boxOption : tickOption}
@@ -39,23 +39,23 @@ const longList = 100
 /** Around the rows, in px. */
 const padding = 4
 
-const tickOption = (choice: Option) => (
-  <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
+const tickOption = (option: Option) => (
+  <ListBoxItem className={classes.option} id={option.id} textValue={option.name}>
     {({ isSelected }) => (
       <>
-        <Face {...choice} />
+        <Face {...option} />
         <span className={classes.tick}>{isSelected && <Icon name="check" />}</span>
       </>
     )}
   </ListBoxItem>
 )
 
-const boxOption = (choice: Option) => (
-  <ListBoxItem className={classes.option} id={choice.id} textValue={choice.name}>
+const boxOption = (option: Option) => (
+  <ListBoxItem className={classes.option} id={option.id} textValue={option.name}>
     {({ isSelected }) => (
       <>
         <span className={classes.box}>{isSelected && <Icon className={classes.boxTick} name="check" />}</span>
-        <Face {...choice} />
+        <Face {...option} />
       </>
     )}
   </ListBoxItem>

@@ -45,7 +45,7 @@ export function Select(props: SelectProps) {
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
   const isOff = useIsFormPending() || isDisabled
-  const choices = useMemo(
+  const withEmpty = useMemo(
     () => (emptyLabel === undefined ? options : [{ id: emptyId, name: emptyLabel }, ...options]),
     [emptyLabel, options],
   )
@@ -81,7 +81,7 @@ export function Select(props: SelectProps) {
             <Icon className={classes.chevron} name="down" />
           </Button>
           <Popup>
-            <Options choices={choices} emptyText="No options" />
+            <Options options={withEmpty} emptyText="No options" />
           </Popup>
         </AriaSelect>
       </Field>

@@ -47,9 +47,9 @@ export function usePlayer(address: string, patienceMs: number) {
     return () => clearInterval(timer)
   }, [address, isWaiting, isLoaded])
 
-  const shown: PlayerState =
+  const current: PlayerState =
     state.step === 'loading' && !isOnline ? { step: 'failed', failure: 'offline' } : state
-  return { state: shown, frame: { ref: frame, onLoad: () => setLoaded(true) } }
+  return { state: current, frame: { ref: frame, onLoad: () => setLoaded(true) } }
 }
 
 function after(before: PlayerState, news: PlayerNews): PlayerState {

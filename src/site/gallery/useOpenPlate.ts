@@ -25,12 +25,12 @@ export function useOpenPlate(count: number) {
   const asked = Number(new URLSearchParams(search).get('plate')) - 1
   const index = isInBrowser && Number.isInteger(asked) && asked >= 0 && asked < count ? asked : undefined
 
-  const shown = useRef<number>(undefined)
+  const lastShown = useRef<number>(undefined)
   useEffect(() => {
     // The plate that was looked at last, which may be another than the one that was opened.
-    if (index === undefined && shown.current !== undefined)
-      grid.current?.querySelectorAll('a')[shown.current]?.focus()
-    shown.current = index
+    if (index === undefined && lastShown.current !== undefined)
+      grid.current?.querySelectorAll('a')[lastShown.current]?.focus()
+    lastShown.current = index
   }, [index])
 
   function open(place: number) {

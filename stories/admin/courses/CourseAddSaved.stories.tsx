@@ -100,7 +100,9 @@ export const SavedGone = meta.story({
     const question = within(await sendCorrected(player, form))
     await ask('DELETE')
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
-    await canvas.findByText('What was saved first has been deleted meanwhile. Submit again to add it anew.')
+    await canvas.findByText(
+      'What was saved first has been deleted in the meantime. Submit again to save it as a new record.',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Course "Grammar 2" has been added.')
     await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()

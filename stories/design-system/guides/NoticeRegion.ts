@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Success, info and warning are said politely (status). An error is said at once (alert).',
-    'They leave after 8 s (lifeMs), counted anew after hover and focus. An error stays until it is closed.',
+    'They leave after 8 s (lifeMs), restarted after hover and focus. An error stays until it is closed.',
     'The tone has an icon; the words must say it too.',
     'The focus is never moved to a notice.',
     'The caller renders the region once and for good: text in a region that has just come may not be read.',

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'Holds the place of what is on its way. SkeletonTable stands for a DataTable, SkeletonForm for a Form, Skeleton for one line.',
   notFor: [
-    'Rows that are loaded anew: keep the old ones, with isBusy of DataTable.',
+    'Rows that are loaded again: keep the old ones, with isBusy of DataTable.',
     'An action that is under way: isPending of Button.',
     'A wait inside a line of text: Spinner.',
     'A measured progress: Progress.',

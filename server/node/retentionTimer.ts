@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DEVICE_LIFE } from '#server/signIn/signIn.ts'
 import { CLOCK_TOLERANCE, type Store } from '#server/store/store.ts'
 
-/** Between two rounds, in ms. */
+/** Time between two rounds, in ms. */
 const ROUND = 60 * 60 * 1000
 
-/** Between two batches of a round, in ms: others have their turn. */
+/** Pause between two batches of a round, in ms, in which requests are served. */
 const REST = 20
 
 /** How long a session lives, in ms. */
@@ -20,18 +20,18 @@ interface RetentionParts {
   clock: () => number
   lives: Lives
   /** Called with the number of deleted rows, if there were any. */
-  onForgotten: (rows: number) => void
+  onDeleted: (rows: number) => void
   onFault: (error: unknown) => void
 }
 
 /**
- * Forgets what has outlived its time, now and once an hour: what the trash, the audit trail and submits keep too long,
- * sessions and windows that are over, and browsers whose cookie is. Does not keep the process from ending.
- * @returns ends it
+ * Deletes expired rows, now and once an hour: of the trash, the audit trail, submits, sessions, counted tries and known
+ * browsers. Does not keep the process alive.
+ * @returns stops it
  */
 export function startRetention(parts: RetentionParts): () => void {
   const ended = new AbortController()
-  const round = () => void forgetOld(parts, ended.signal).catch(parts.onFault)
+  const round = () => void deleteAllExpired(parts, ended.signal).catch(parts.onFault)
   round()
   const timer = setInterval(round, ROUND).unref()
   return () => {
@@ -41,8 +41,8 @@ export function startRetention(parts: RetentionParts): () => void {
 }
 
 /** One round. */
-async function forgetOld(
-  { store, clock, lives, onForgotten }: Omit<RetentionParts, 'onFault'>,
+async function deleteAllExpired(
+  { store, clock, lives, onDeleted }: Omit<RetentionParts, 'onFault'>,
   ended?: AbortSignal,
 ): Promise<void> {
   const now = clock()
@@ -56,11 +56,11 @@ async function forgetOld(
   let total = 0
   for (;;) {
     if (ended?.aborted) return
-    const gone = await store.upkeep.forgetSome(now)
+    const gone = await store.upkeep.deleteExpired(now)
     if (gone === 0) break
     total += gone
     await pause(REST, undefined, { ref: false })
   }
-  if (total > 0) onForgotten(total)
+  if (total > 0) onDeleted(total)
   await store.upkeep.scrub()
 }

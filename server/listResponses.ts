@@ -30,8 +30,8 @@ export async function list<Row extends object, Query extends PageQuery>(
     return whole(c, () => pagedText(records.slices(query), view, before, after))
   }
   const page = await records.page(query)
-  const shown = { ...page, data: page.data.map(view) }
-  return c.json(isNested ? { data: shown } : shown)
+  const viewed = { ...page, data: page.data.map(view) }
+  return c.json(isNested ? { data: viewed } : viewed)
 }
 
 /** Responds with every row: `{ data: [...] }`. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
-import { startRetention } from '#server/node/retention.ts'
+import { startRetention } from '#server/node/retentionTimer.ts'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
@@ -28,7 +28,7 @@ async function kept() {
     store,
     clock: Date.now,
     lives: { idleMs: HOUR, absoluteMs: 8 * HOUR },
-    onForgotten: (rows) => forgotten.push(rows),
+    onDeleted: (rows) => forgotten.push(rows),
     onFault: (error) => faults.push(error),
   })
   const left = async () => ({

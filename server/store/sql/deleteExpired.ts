@@ -6,11 +6,11 @@ import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Rows that go in one statement: some 5 ms on the thread that answers everybody. */
+/** Rows deleted in one statement: it blocks the event loop for some 5 ms. */
 const SOME = sql.lit(200)
 
-/** Forgets some of what is too old; other servers, which may be at it as well, are not waited for. */
-export async function forgetSome(db: Db, engine: Engine, at: number): Promise<number> {
+/** Deletes some expired rows. Skips rows that another server is deleting. */
+export async function deleteExpired(db: Db, engine: Engine, at: number): Promise<number> {
   const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
   const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}
     order by "at" limit ${SOME}${passing}`
