@@ -3,7 +3,7 @@ import { Id } from './ids.ts'
 import { KINDS } from './kinds.ts'
 import { PageQuery } from './paging.ts'
 
-/** What somebody did. */
+/** The kinds of actions. */
 export const ACTIONS = [
   'add',
   'change',
@@ -20,7 +20,7 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number]
 
-/** What it was done to: a record of the institute, or an administrator's account. */
+/** The kinds of targets: a record of the institute, or an administrator's account. */
 export const AUDIT_KINDS = [...KINDS, 'accounts'] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -54,7 +54,7 @@ export const AuditEntry = z.object({
   after: z.nullable(Fields),
   /** Present names of other records that `before` and `after` hold by their ids, under 'batches:7'. */
   names: z.record(z.string(), z.string()),
-  /** Whether it still has a name or fields of a record that is deleted: `DELETE /trash/{kind}/{id}` empties it. */
+  /** Whether the entry still has the name or fields of a deleted record; `DELETE /trash/{kind}/{id}` removes them. */
   can_erase: z.boolean(),
 })
 

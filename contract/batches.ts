@@ -30,5 +30,5 @@ export type BatchQuery = z.output<typeof BatchQuery>
 /** 422 under the name: batch_ids is keyed by it. @spec 486, reading Q74 */
 export const BATCH_TAKEN = 'A batch with this name already exists'
 
-/** 422 under a field that names a batch which somebody deleted in the meantime. */
+/** 422 under a field that names a batch that has been deleted in the meantime. */
 export const NO_SUCH_BATCH = 'This batch does not exist any more'

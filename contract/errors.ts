@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Messages by field, each field with one or more texts. @spec 367 */
 export type FieldErrors = Record<string, string[]>
 
-/** The body of every refusal: 4xx and 5xx alike. `errors` comes with 422 only. */
+/** The body of every 4xx and 5xx response. Only a 422 has `errors`. */
 export const ErrorBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -11,7 +11,7 @@ export const ErrorBody = z.object({
 
 export type ErrorBody = z.output<typeof ErrorBody>
 
-/** What a console without a token says instead of a list. @spec 441 */
+/** The message that a console without a token shows instead of a list. @spec 441 */
 export const NO_TOKEN = 'NO TOKEN FOUND IN LOCAL STORAGE'
 
 /** The first message of each field that a schema found wrong; issues of the whole body stand under `body`. */

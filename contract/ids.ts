@@ -12,7 +12,7 @@ export const Id = z.int().check(z.gte(1), z.lte(MAX_ID))
 
 /**
  * The id of another record, which must be given: a number, or its digits as forms send them.
- * @param message said of everything that is no id
+ * @param message the message for every other value
  */
 export function requiredId(message: string) {
   const digits = z.pipe(
@@ -31,7 +31,7 @@ export const FilterId = z.catch(
   undefined,
 )
 
-/** An id in a path. What is none names no record, so a failure is a 404. */
+/** An id in a path. Any other text names no record, so the response is a 404. */
 export const IdParam = z.object({
   id: z.pipe(
     z.pipe(z.string().check(atMost(MAX_DIGITS, 'Not found'), z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),

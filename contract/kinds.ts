@@ -1,5 +1,5 @@
 interface KindInfo {
-  /** What one of them is called; also the tag of its cached answers. */
+  /** The name of one record; also the tag of its cached responses. */
   name: string
   /** Where it is read, deleted and restored. */
   path: string
@@ -10,7 +10,7 @@ interface KindInfo {
   nameField: string
 }
 
-/** The kinds of records that the console keeps, each under the name of its list. */
+/** The kinds of records, each under the name of its list. */
 export const recordKinds = {
   students: {
     name: 'Student',
@@ -42,10 +42,10 @@ export type RecordKind = keyof typeof recordKinds
 
 const isKind = (name: string): name is RecordKind => Object.hasOwn(recordKinds, name)
 
-/** In the order in which the console names them. */
+/** All kinds, in the order in which messages list them. */
 export const KINDS = Object.keys(recordKinds).filter(isKind)
 
-/** Where a kind of record is, and what it is called. */
+/** Returns a kind's paths, fields and name. */
 export const kindInfo = (kind: RecordKind): Required<KindInfo> => ({
   writePath: recordKinds[kind].path,
   ...recordKinds[kind],

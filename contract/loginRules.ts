@@ -14,7 +14,7 @@ export const loginNamePattern = /^[^\s@\p{C}]+(@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\
 export const MAX_LOGIN_NAME = 254
 export const MAX_PASSWORD = 1024
 
-/** What is wrong with a sign-in before it is sent, by field; empty when nothing is. */
+/** Returns the errors of a sign-in form by field; empty if it is valid. */
 export function signInFaults(login: string, password: string): Record<string, string[]> {
   const isName = login.length <= MAX_LOGIN_NAME && loginNamePattern.test(login)
   return {

@@ -30,12 +30,12 @@ export function pagedOf<T extends z.ZodMiniType>(row: T) {
   })
 }
 
-/** Nonsense in an address is no error: it falls back to `fallback`. */
+/** An invalid number is no error: it becomes `fallback`. */
 const lenientNumber = (most: number, fallback: number) =>
   z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), fallback)
 
 /**
- * What every list understands in its address. Without `page` the list is complete (readings Q75, Q84);
+ * The query parameters of every list. Without `page` the list is complete (readings Q75, Q84);
  * a page beyond the last one is answered with the last one.
  */
 export const PageQuery = z.object({

@@ -31,12 +31,12 @@ export function requiredText(label: string, maxLength: number, name = label) {
   return z.pipe(text, checked)
 }
 
-/** Removes what {@link requiredText} refuses: a search is never an error. */
+/** Removes the characters that {@link requiredText} refuses: a search is never an error. */
 export function savable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '')
 }
 
-/** A schema behind a step that makes what comes in ready for it. */
+/** A schema with a step before it that normalises the input. */
 export const prepared = <T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) =>
   z.pipe(z.transform(prepare), schema)
 

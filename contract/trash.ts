@@ -25,10 +25,10 @@ export type TrashQuery = z.output<typeof TrashQuery>
 /** 403 when a record is to be erased that is not deleted. */
 export const DELETE_FIRST = 'This record is not deleted. Delete it first.'
 
-/** What {@link TrashParam} is answered with: nothing is left, or its last traces in the database's files go by themselves. */
+/** The messages after an erasure: nothing is left, or the last traces in the database files will be removed in the background. */
 export const ERASED = 'Erased for good'
 export const ERASED_SOON =
   'Erased for good. Traces in the database files go within minutes, or when the running backup has ended.'
 
-/** `DELETE /trash/{kind}/{id}`: also for a record that has left the trash, while the history still tells of it. */
+/** `DELETE /trash/{kind}/{id}`: also for a record that is no longer in the trash but still named in the audit trail. */
 export const TrashParam = z.extend(IdParam, { kind: z.enum(KINDS) })

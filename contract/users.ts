@@ -20,7 +20,7 @@ export const CODE_TAKEN = 'This user code is already taken'
 /** An address with a dot behind its @, but not at once. One way to read each: linear time. */
 const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+$/u
 
-/** What students and teachers have alike. Dates are YYYY-MM-DD. @spec 241 */
+/** The fields that students and teachers share. Dates are YYYY-MM-DD. @spec 241 */
 const personShape = {
   M05_UserId: Id,
   M05_UserName: z.string(),
@@ -73,7 +73,7 @@ export const StudentRow = z.omit(Student, { M05_Password: true })
 export const OneTeacher = z.extend(Teacher, marker)
 export const TeacherRow = z.omit(Teacher, { M05_Password: true })
 
-/** 1 or 0, in each way that forms and JSON write it; on when it is not said. */
+/** 1 or 0 in every spelling of forms and JSON; 1 if it is missing. */
 const flag = (label: string) =>
   prepared(
     (value) => (value === undefined ? 1 : value),
@@ -169,5 +169,5 @@ export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
 
-/** 422 under a field that names a mentor who is no teacher any more. */
+/** 422 under a field that names a mentor who is no longer a teacher. */
 export const NO_SUCH_TEACHER = 'This teacher does not exist any more'

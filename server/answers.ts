@@ -12,9 +12,9 @@ export const saved = (c: Context, stored: Stored<object>, status: 200 | 201 = 20
   c.json({ success: true, data: stored.record }, status, { ETag: etag(stored) })
 
 /**
- * What a store says to a deletion: 'Student deleted'.
+ * Responds to a deletion: 'Student deleted'.
  * @spec 402
- * @throws {Refusal} 404 where there was no such record
+ * @throws {Refusal} 404 if there was no such record
  */
 export function deleted(c: Context, wasThere: boolean, name: string) {
   found(wasThere || undefined, name)

@@ -39,8 +39,8 @@ export interface LogEntry {
   status: number
   ms: number
   /**
-   * Set when the program or its database failed. A request that was refused, as when too many sign in, has none, whatever
-   * its status; nor has the answer of a server that is not ready.
+   * Set if the program or its database failed. A refusal has none, whatever its status, nor has the response of a server
+   * that is not ready.
    */
   error?: unknown
 }
@@ -50,20 +50,20 @@ export interface ApiParts {
   auth: AuthKit
   /** The time, in ms since 1970. */
   clock: () => number
-  /** The institute's IANA time zone, in which documents tell the time; Asia/Kolkata where it is not given. */
+  /** The institute's IANA time zone for times in documents. @default Asia/Kolkata */
   zone?: string
-  /** Makes spreadsheets; in this thread where it is not given. */
+  /** Makes spreadsheets. @default in this thread */
   exporter?: Exporter
-  /** Who is calling; needed where sign-ins are limited by address. */
+  /** Returns the client's address; needed to limit sign-ins by address. */
   peerOf?: (c: Context) => Peer
-  /** Resolves after so many ms, while a refused sign-in waits for its answer; none waits where it is not given. */
+  /** Delays a refused sign-in by some ms. @default no delay */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
   /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
   /** Called when a request begins. Returns a function that is called when it ends. */
   begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
-  /** What keeps the server from its work; ready all the time where it is not given. */
+  /** Returns why the server is not ready, if it is not. @default always ready */
   trouble?: () => Trouble | undefined
   /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
   metrics?: (c: Context) => Promise<Response>

@@ -6,7 +6,7 @@ import type { SignOut } from './signOut.ts'
 import type { Session } from './store/accountStore.ts'
 import { CLOCK_TOLERANCE, type Store } from './store/store.ts'
 
-/** The secrets' machinery: argon2id and SHA-256 in the server, something light in stories. */
+/** Hashing and tokens: argon2id and SHA-256 in the server, cheap stand-ins in stories. */
 export interface AuthKit {
   /** A new 256-bit random token, base64url. */
   newToken(): string
@@ -26,11 +26,11 @@ export interface AuthKit {
   absoluteMs: number
 }
 
-/** Who is calling, as the server sees it. */
+/** The client of a request. */
 export interface Peer {
-  /** As the history tells it. */
+  /** The address in the audit trail. */
   address: string
-  /** What tries are counted by: the address, or the part of it that one owner has for themselves. */
+  /** The unit of rate limits: an IPv4 address, or the part of an IPv6 address that belongs to one owner. */
   network: string
   isSecure: boolean
   /** The host that the browser asked for, perhaps with a port; undefined where the request's own address says it. */
@@ -46,14 +46,14 @@ export interface AuthParts {
   peerOf: (c: Context) => Peer
 }
 
-/** Lets a request pass that carries the token of a live session as a bearer credential. @spec 369 */
+/** Requires the bearer token of a live session. @spec 369 */
 export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHandler<AppEnv> {
   const { store, auth, clock, peerOf } = parts
 
   const isLive = ({ seenAt, openedAt }: Session, now: number) =>
     isWithin(auth.idleMs, now - seenAt) && isWithin(auth.absoluteMs, now - openedAt)
 
-  /** Once a minute is close enough, and spares a write for each read. */
+  /** At most once a minute, so that reads do not each cause a write. */
   async function touch(tokenHash: string, { seenAt }: Session, now: number) {
     if (now - seenAt < MINUTE) return
     try {
@@ -80,7 +80,7 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
   return withInfo(check, { needsSession: true })
 }
 
-/** Whether something began at most so long ago; what is yet to come never began. */
+/** Whether an age is below a limit. A time in the future does not count, except for small clock differences. */
 const isWithin = (life: number, age: number) => age < life && age > -CLOCK_TOLERANCE
 
 const signInFirst = () =>

@@ -1,21 +1,21 @@
 import { Refusal } from './refusal.ts'
 
-/** Lets a few work at once; the others wait in the order in which they came. */
+/** Limits concurrency: a few callers run at once, the others wait in order of arrival. */
 export interface Gate {
   /**
-   * Returns how to leave again; to leave twice does nothing more.
-   * @param signal aborted when nobody waits for it any more, or for too long
-   * @throws {Refusal} 503 when too many wait, or when it is aborted
+   * Returns a release function; calling it twice has no further effect.
+   * @param signal aborted when the caller is gone or has waited too long
+   * @throws {Refusal} 503 if too many wait, or on abort
    */
   enter(signal: AbortSignal): Promise<() => void>
 }
 
 interface GateLimits {
-  /** How many work at once. */
+  /** How many run at once. */
   most: number
   /** How many may wait. */
   mostWaiting: number
-  /** Said to those who waited in vain. */
+  /** The message of the 503. */
   message: string
 }
 

@@ -16,7 +16,7 @@ import { withInfo } from './describeRoute.ts'
 import type { Gate } from './gate.ts'
 import { invalid, Refusal } from './refusal.ts'
 
-/** What a request carries with it through the app. */
+/** The context of a request. */
 export interface AppEnv {
   Bindings: BodyBindings
   Variables: {
@@ -68,7 +68,7 @@ export function valid<T extends Target, S extends z.ZodMiniType<object>>(
 }
 
 /**
- * A body's fields, where only the stored record says which schema they have to pass.
+ * Returns validated fields, for bodies whose schema depends on the stored record.
  * @throws {Refusal} 422 with messages by field
  */
 export function checked<S extends z.ZodMiniType>(schema: S, fields: object): z.output<S> {
@@ -89,22 +89,22 @@ export const etag = ({ version }: Stored<unknown>) => `"${version}"`
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header('if-match')
   if (header === undefined || header === '*') return undefined
-  // Whatever packs an answer on its way makes its ETag weak.
+  // A proxy that compresses a response makes its ETag weak.
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined) throw new Refusal(400, 'If-Match must be the ETag of the record.')
   return Number(version)
 }
 
-/** How a store tells its own faults from a request's. */
+/** Classifies errors of the store. */
 type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
 const later = { headers: { 'Retry-After': '2' } }
 
-/** To send the same again does no harm: `Idempotency-Key` and `If-Match` tell what was done already. */
+/** Sending it again is safe: `Idempotency-Key` and `If-Match` detect what was saved. */
 const UNSETTLED =
   'The database was lost while this was being saved: it may or may not have been saved. Please try again.'
 
-/** Every error as an answer in the envelope `{ message, errors? }`; an unexpected error is a 500 without details. */
+/** Returns an error as a response `{ message, errors? }`; an unexpected error is a 500 without details. */
 export function answerTo(error: unknown, c: Context, store: Faults): Response {
   const refusal = refusalOf(error, store)
   if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
@@ -133,11 +133,11 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   return undefined
 }
 
-/** A write that what stands does not allow; the answer carries what stands. */
+/** Refuses a write because of the stored record, and sends that record. */
 const standing = (status: 409 | 412, message: string, { current }: { current: Stored<unknown> }) =>
   new Refusal(status, message, { headers: { ETag: etag(current) }, body: { data: current.record } })
 
-/** The methods that some route of the app answers at a path; empty where there is none. */
+/** Returns the methods that the routes at a path accept; empty if there is no route. */
 export function methodsAt(routes: { method: string; path: string }[], path: string): string[] {
   const given = path.split('/')
   const methods = routes

@@ -6,15 +6,15 @@ import type { AppEnv } from './http.ts'
 import type { Listed } from './store/store.ts'
 import { brokenOff, streamOf, type Bytes } from './stream.ts'
 
-/** A complete list up to this size is answered at once, in UTF-16 units. */
+/** A complete list up to this size is sent as one piece, in UTF-16 units. */
 const SMALL = 64 * 1024
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 interface ListOptions<Row> {
-  /** A row as it is answered. @default the row */
+  /** Returns the row as it is sent. @default the row */
   view?: (row: Row) => object
-  /** Whether the list stands as `data.data`. */
+  /** Whether the list is sent as `data.data`. */
   isNested?: boolean
 }
 
@@ -42,7 +42,7 @@ export const listAll = <Row>(c: Context<AppEnv>, slices: () => AsyncIterable<Row
 export const listIds = (c: Context<AppEnv>, slices: () => AsyncIterable<[string, number][]>) =>
   whole(c, () => joined(slices(), ([name, id]) => `${JSON.stringify(name)}:${id}`, ['{"data":{', () => '}}']))
 
-/** The envelope of a page that holds everything. The count comes last: rows may come and go meanwhile. */
+/** Returns a complete list as JSON. The count comes last, as rows may be added or deleted meanwhile. */
 function pagedText<Row>(
   slices: AsyncIterable<Row[]>,
   view: (row: Row) => object,
@@ -69,9 +69,9 @@ async function* joined<Row>(
 }
 
 /**
- * Responds with JSON that is made in pieces: at once if it is small, else as a stream that is made as fast as it is
- * taken. Only a few streams are under way at once.
- * @throws {Refusal} 503 where too many are
+ * Responds with JSON made in pieces: as one text if it is small, else as a stream with backpressure. Only a few streams
+ * run at once.
+ * @throws {Refusal} 503 if too many wait
  */
 async function whole(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
   let start = ''
@@ -96,7 +96,7 @@ async function stream(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>):
 
 const gzipAccepted = /(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
 
-/** Packs bytes no faster than they are taken. (Node's `CompressionStream` would read all of them first.) */
+/** Compresses with backpressure. (Node's `CompressionStream` would read everything first.) */
 async function* gzipped(pieces: AsyncGenerator<Bytes>): AsyncGenerator<Bytes> {
   let packed: Bytes[] = []
   const gzip = new Gzip({ level: 1 }, (bytes) => packed.push(bytes))

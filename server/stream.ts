@@ -2,7 +2,7 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Returns a stream that asks for the next piece only when somebody reads, and ends the work when nobody does any more.
+ * Returns a stream that makes the next piece only on demand, and stops when the client cancels.
  * @param onEnd called once it was read to its end, has failed or was cancelled, even before it was begun
  */
 export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): ReadableStream<Bytes> {
@@ -28,7 +28,7 @@ export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): Reada
   )
 }
 
-/** What a client's stream ends with: without the words of the database, which may quote somebody's data. */
+/** The error that ends a client's stream: without the database's message, which may quote personal data. */
 export const brokenOff = (what: string) => new Error(`${what} was broken off`)
 
 /** Lets every other task that waits for the thread go first. */

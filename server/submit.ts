@@ -6,7 +6,7 @@ import type { SubmitKey } from './store/store.ts'
 /**
  * Returns the key of the submit: the Idempotency-Key header, scoped to the administrator and the kind of record;
  * undefined without the header.
- * @param made the kind, where several are created at one path
+ * @param made the kind, if several kinds are created at one path
  */
 export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): SubmitKey | undefined {
   const header = c.req.header('idempotency-key')

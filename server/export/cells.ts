@@ -18,13 +18,13 @@ const escaped = (character: string) =>
 /** Text for XML and for a spreadsheet's cell, which reads it back as it was (ECMA-376, 22.9.2.19). */
 export const fit = (text: string) => text.replace(unfit, (found) => entities[found] ?? escaped(found))
 
-/** Characters that may need an escape, and spaces that XML may drop; most texts have neither, and are soon told. */
+/** Characters that may need an escape, and spaces that XML may drop; most texts have neither, which one search shows. */
 const odd = /[^ -%'-;=?-^`-~\u00A1-\u167F\u1681-\u1FFF]|^ | $| {2}/
 
 /** Not parseISO, which takes ten times as long: 0.3 s more for 100,000 students. */
 const timeOf = (day: string) => Date.parse(`${day}T00:00Z`)
 const DAY_ZERO = timeOf('1899-12-30')
-/** Spreadsheets count a 29 February 1900, which never was: days before 1 March are told differently by each. */
+/** Spreadsheets count a 29 February 1900, which never existed, so each program counts days before 1 March differently. */
 const FIRST_SAFE_DAY = 61
 
 /** Returns the number by which a spreadsheet knows a day; NaN for a text that is none. @param date YYYY-MM-DD */

@@ -12,7 +12,7 @@ export interface ExportedFile {
 
 /**
  * Makes the spreadsheet of an order.
- * @param signal aborted when nobody waits for it any more
+ * @param signal aborted when the client is gone
  * @throws {Refusal} where it cannot be begun just now
  */
 export type Exporter = (order: ExportOrder, signal: AbortSignal) => Promise<ExportedFile>

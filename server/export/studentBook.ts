@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { wallClockAt } from '#server/zone.ts'
 import type { Column, Sheet } from './workbook.ts'
 
-/** What a spreadsheet is asked for: which students, at what time in ms since 1970, and in which zone it is told. */
+/** The request for a spreadsheet: its filter, the time in ms since 1970, and the time zone. */
 export interface ExportOrder {
   filter: Pick<StudentQuery, 'batch_id' | 'division_id'>
   at: number

@@ -32,7 +32,7 @@ export async function exportStudents(
   const filter = { batch_id, division_id }
   const { rows, body } = await exporter({ filter, at: clock(), zone }, c.req.raw.signal)
   try {
-    // Before the first byte leaves: nobody has a file that the trail does not know of.
+    // Before the first byte is sent: every file has its audit entry.
     await store.audit.enter(c.var.actor, { action: 'export', kind: 'students', name: '', after: filter })
   } catch (error) {
     await body.cancel()

@@ -17,7 +17,7 @@ export function endWith(error: unknown, place: DataPlace): never {
 }
 
 /**
- * Ends the process on an error that nobody caught: what it broke is not known, and the service manager starts another.
+ * Ends the process on an uncaught error: its state is unknown, and the service manager starts a new process.
  * The words may quote somebody's data: name, code and places are said.
  */
 export function endOnUncaught(): void {

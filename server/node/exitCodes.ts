@@ -1,4 +1,4 @@
-/** How a process ends, by the numbers of sysexits.h. Each but `done` comes with words on the standard error. */
+/** Exit codes, after sysexits.h. Each but `done` comes with a message on standard error. */
 export const exitCodes = {
   done: 0,
   /** The command was used in another way than it is meant (EX_USAGE). */
@@ -7,7 +7,7 @@ export const exitCodes = {
   unreadable: 65,
   /** There is no such file, database or extension (EX_NOINPUT). */
   missing: 66,
-  /** Nobody foresaw it: a fault of the program (EX_SOFTWARE). */
+  /** An unexpected error: a defect of the program (EX_SOFTWARE). */
   unforeseen: 70,
   /** Another process has the port (EX_OSERR). */
   portTaken: 71,
@@ -15,7 +15,7 @@ export const exitCodes = {
   occupied: 73,
   /** The disk is full or failing (EX_IOERR). */
   disk: 74,
-  /** The database does not answer, or somebody else holds it; later may be better (EX_TEMPFAIL). */
+  /** The database does not answer or is locked by another process; a later try may succeed (EX_TEMPFAIL). */
   away: 75,
   /** The database is of a newer form than this release knows (EX_PROTOCOL). */
   newer: 76,

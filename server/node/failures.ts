@@ -6,13 +6,13 @@ import { Unsettled } from '#server/store/store.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeStore, type DataPlace } from './openStore.ts'
 
-/** How a command ended: what there is to say, and the process's exit code. */
+/** The result of a command: its message and exit code. */
 export interface Outcome {
   said: string
   exitCode: number
 }
 
-/** Something that happened to one of the databases of a command. */
+/** An error of one of a command's databases. */
 export class AtPlace extends Error {
   constructor(
     readonly place: DataPlace,
@@ -22,7 +22,7 @@ export class AtPlace extends Error {
   }
 }
 
-/** Returns a failure in words for what a person can do something about; undefined for unexpected errors. */
+/** Returns a message for errors that an operator can mend; undefined for unexpected errors. */
 export function failureOf(error: unknown, place: DataPlace): Outcome | undefined {
   if (error instanceof AtPlace) return failureOf(error.cause, error.place)
   if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
@@ -87,7 +87,7 @@ function ofPostgres(code: string | undefined, message: string, where: string): O
   return undefined
 }
 
-/** What a read-only disk is met as. */
+/** The codes of a read-only disk. */
 const readOnly = /^EROFS$|^SQLITE_(CANTOPEN|READONLY)/
 
 /** By the codes of the system and of SQLite. */

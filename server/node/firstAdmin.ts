@@ -30,13 +30,13 @@ export async function resetAdmin(
 ): Promise<ShownSignIn> {
   const passwordHash = await hashPassword(password)
   const account = await store.accounts.find(login)
-  // First: where the database is lost in between, there is no new password that nobody was shown.
+  // First: if the database is lost in between, no new password was set without being shown.
   await enter(store, 'password-reset', account?.login ?? login, 'command line')
   if (account) await store.accounts.setPassword(account.id, passwordHash)
   else await store.accounts.add(login, passwordHash)
   return { login: account?.login ?? login, password }
 }
 
-/** Nobody is signed in here: the entry names the account itself, and instead of an address what made it. */
+/** No user is signed in here: the entry names the account itself, and the command in place of an address. */
 const enter = (store: Store, action: Action, login: string, address: string) =>
   store.audit.enter({ login, address, at: Date.now() }, { action, kind: 'accounts', name: '' })

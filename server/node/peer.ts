@@ -15,7 +15,7 @@ export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
   while (isProxy(proxies, address, hops)) {
     const next = addressOf(named.at(-1 - hops) ?? '')
     hops += 1
-    // A proxy that names nobody is itself the last who is known.
+    // A proxy that names no client is itself the last known address.
     if (next === undefined) break
     address = next
   }

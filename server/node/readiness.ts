@@ -12,9 +12,9 @@ const SLOW = 1500
 const DAMAGE_LASTS = 60_000
 
 export interface Readiness {
-  /** What keeps the server from its work, as the last check found it; undefined when it is ready. */
+  /** Returns why the server is not ready, as of the last check; undefined if it is ready. */
   trouble: () => Trouble | undefined
-  /** Takes note of an error that a request met. */
+  /** Reports an error of a request. */
   notice: (error: unknown) => void
 }
 
@@ -22,7 +22,7 @@ export interface Readiness {
 type Notify = (trouble: Trouble | undefined, words: string) => void
 
 /**
- * Checks the database again and again, whoever asks or not: to ask costs nothing then. Resolves after the first check.
+ * Checks the database at regular intervals, so that asking for readiness costs nothing. Resolves after the first check.
  * The checks end with the process.
  */
 export async function watchReadiness(check: Store['check'], notify: Notify): Promise<Readiness> {

@@ -4,7 +4,7 @@ import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
 
-/** `/audit`: who did what. It is never read whole: without a page it is the first one. */
+/** `/audit`: who did what. It has no complete list: without `page` it responds with the first page. */
 export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',

@@ -11,13 +11,13 @@ import { submitOf } from '#server/submit.ts'
 
 interface RecordOptions<Row, Body> {
   kind: RecordKind
-  /** The schema of a single record as it is answered. */
+  /** The schema of a single record as it is sent. */
   record: z.ZodMiniObject
   /** The form of a new record; without it, records are not added here. */
   add?: Form<Body>
   /** The form of a changed record; without it, records are not changed here. */
   change?: Form<Body>
-  /** A single record as it is answered. @default the row */
+  /** Returns a single record as it is sent. @default the row */
   view?: (row: Row) => object
   clock: () => number
 }

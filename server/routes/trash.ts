@@ -5,7 +5,7 @@ import { valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** `/trash`: deleted records of all kinds. Each comes back by the `restore` of its own kind. */
+/** `/trash`: deleted records of all kinds. They are restored by the routes of their kinds. */
 export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, clock: () => number) {
   return new Hono<AppEnv>()
     .get(
@@ -25,7 +25,7 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
       async (c) => {
         const { kind, id } = c.req.valid('param')
         found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')
-        // The record is gone whatever comes of this: what fails here is tried again by itself.
+        // The record is erased in any case; a failed scrub is retried in the background.
         const isScrubbed = await upkeep.scrub().catch(() => false)
         return c.json({ success: true, message: isScrubbed ? ERASED : ERASED_SOON })
       },

@@ -29,8 +29,8 @@ interface UserParts {
 /** `/users`: students and teachers are made and changed here. @spec 393-396, reading Q78 */
 export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
   /**
-   * The fields as the store takes them: the type says where they go, and a password is kept as its hash.
-   * @param submit the same password sent again with it has the same hash
+   * Returns the fields for the store: without the user type, and with the password as its hash.
+   * @param submit a repeated submit with the same password gets the same hash
    */
   async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>(
     { M05_User_Type: _type, M05_Password: password, ...fields }: Body,
@@ -68,7 +68,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
     })
 }
 
-/** A user type that is sent along must be the one that stands (reading Q86). */
+/** A user type in the body must be the stored one (reading Q86). */
 function refuseOtherType(fields: object, type: 'student' | 'teacher', message: string) {
   const isOther = 'M05_User_Type' in fields && fields.M05_User_Type !== type
   if (isOther) throw invalid({ M05_User_Type: [message] })

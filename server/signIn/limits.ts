@@ -16,7 +16,7 @@ const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLi
   device: { most: 7, windowMs: 5 * MINUTE },
 }
 
-/** What a try is counted by. */
+/** The keys under which a try is counted. */
 export interface Counted {
   tries: Try[]
   /** What a good sign-in clears. */
@@ -47,7 +47,7 @@ export interface Full {
   key: string
   /** In ms since 1970. */
   endsAt: number
-  /** Whom the history tells of. */
+  /** The subject of the audit entry. */
   login: string
 }
 

@@ -15,8 +15,8 @@ interface RefusedTry {
 }
 
 /**
- * Enters refused tries into the history: of each sum in 5 minutes the first, the 10th, the 100th and so on, with how
- * many there were. However many come, the history does not fill up, and entries stay as they were made. Names that are
+ * Writes refused tries to the audit trail: of each sum in 5 minutes the first, the 10th, the 100th and so on, with how
+ * many there were. However many there are, the audit trail does not fill up, and entries stay as they were made. Names that are
  * known and those that are not are told alike, so that the time that it takes tells nothing.
  */
 export function createRefusedTries(audit: AuditStore) {

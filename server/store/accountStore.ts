@@ -1,6 +1,6 @@
 import type { Actor } from './auditStore.ts'
 
-/** Somebody who may sign in to the console. `passwordHash` is an argon2id hash in PHC form. */
+/** An administrator's account. `passwordHash` is an argon2id hash in PHC form. */
 export interface Account {
   id: number
   login: string
@@ -35,17 +35,17 @@ export interface NewSession {
   deviceHash?: string | undefined
   /** Windows of {@link AttemptStore} that begin again. */
   cleared?: readonly string[]
-  /** Whose sign-in it is, for the history. */
+  /** The administrator, for the audit trail. */
   by?: Actor
 }
 
-/** Sessions by the SHA-256 of their token: a copy of the database signs nobody in. */
+/** Sessions by the SHA-256 of their token: a copy of the database is of no use for signing in. */
 export interface SessionStore {
   /** Opens a session and writes its audit entry. Returns false, and does nothing, if the password has changed meanwhile. */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
-  /** Ends a session, and tells the history of it; done again it does nothing more. */
+  /** Ends a session and writes its audit entry; repeated, it does nothing. */
   close(tokenHash: string, by?: Actor): Promise<void>
   /** Forgets sessions that opened or were last seen before these times, or in the future, `before`. */
   prune(times: { openedAfter: number; seenAfter: number; before: number }): Promise<void>

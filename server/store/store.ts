@@ -28,7 +28,7 @@ export interface Stored<T> {
 export interface SubmitKey {
   key: string
   at: number
-  /** Of what is submitted: the same key with another one is no repetition. Without it, the key alone counts. */
+  /** Of the submitted fields: the same key with another digest is not a repetition. Without it, the key alone counts. */
   digest?: string
 }
 
@@ -173,7 +173,7 @@ export class FieldFault extends Error {
 /** A record that is not deleted, as others refer to it or the product needs it. The message says which, for the user. */
 export class InUse extends Error {}
 
-/** Somebody else wrote the record since it was read. `current` is what stands now. */
+/** The record has been changed since it was read. `current` is the stored one. */
 export class Stale<T> extends Error {
   constructor(readonly current: Stored<T>) {
     super('The record was changed in the meantime')

@@ -4,7 +4,7 @@ import { Id } from '#contract/ids.ts'
 import { recordKinds, references, type RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
 
-/** What is written, by whom, as the stores pass it to the audit trail. Nobody: no entry. */
+/** A write as the stores pass it to the audit trail. Without `by` there is no entry. */
 export interface Writing {
   kind: RecordKind
   by: Actor | undefined
@@ -34,7 +34,7 @@ export function eventOf(
   return { ...event, before: differing(old, now), after: { ...differing(now, old), ...password } }
 }
 
-/** What belongs to other records, is counted, or stands for a secret. */
+/** Fields that belong to other records, are counted, or represent a secret. */
 const notOwn = new Set([
   'batch',
   'course',
@@ -62,7 +62,7 @@ const differing = (fields: Fields, others: Fields): Fields =>
     ),
   )
 
-/** An entry as it is kept: what depends on other records, or on whether its own is live, is looked up when it is read. */
+/** A stored entry: what depends on other records, or on whether its own record is live, is looked up on reading. */
 export type KeptEntry = Omit<AuditEntry, 'names' | 'can_erase'>
 
 /**

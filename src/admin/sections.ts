@@ -10,7 +10,7 @@ export const sections = [
   { name: 'Class', icon: 'class', key: 'L', href: paths.admin.classes, prefix: 'class' },
 ] as const
 
-/** What the console has selected: a section's name, or 'home' while no section is open. @spec 271 */
+/** Returns the selected section's name, or 'home' if no section is open. @spec 271 */
 export type SelectedTab = (typeof sections)[number]['name'] | 'home'
 
 /** The section that an address belongs to: /admin/course_edit/3 to Course. */

@@ -44,7 +44,7 @@ export const api = createApi({
   baseQuery: callSignedIn,
   tagTypes: TAGS,
   refetchOnReconnect: true,
-  // What is shown again is asked for again: others write, too.
+  // Data is fetched again when it is shown again: other users write, too.
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),
 })

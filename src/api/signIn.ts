@@ -11,7 +11,7 @@ export type SignInResult =
   | { kind: 'failed'; message?: string; seconds?: number }
   | { kind: 'offline' }
 
-/** What a back end says to a name or password that it does not take. All else is its own failure, or that of the page. */
+/** The statuses that mean a wrong name or password. Any other error is a failure of the server or the page. */
 const refusals = new Set([400, 401, 422])
 
 /**

@@ -11,7 +11,7 @@ const asStudent = (body: StudentUpdate) => ({
   M05_M04_Role: [STUDENT_ROLE.M04_RoleId],
 })
 
-/** What the list asks for when it is opened without search, filter or page. */
+/** The query of the list without search, filter or page. */
 export const FIRST_PAGE_OF_STUDENTS = '/students?page=1&search='
 
 const studentApi = api.injectEndpoints({

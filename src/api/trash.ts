@@ -38,7 +38,7 @@ const trashApi = api.injectEndpoints({
     eraseRecord: build.mutation<void, RecordKey>({
       query: ({ kind, id }) => deleting(`/trash/${kind}/${id}`),
       transformResponse: () => undefined,
-      // The history forgets it, too.
+      // Its audit entries are emptied, too.
       invalidatesTags: (_answer, error, { id }) => [
         ...staleAfterDelete('Trash', error, id),
         ...staleAfterDelete('Audit', error, id),

@@ -8,7 +8,7 @@ export interface Adding<Body> {
   submitKey: string
 }
 
-/** A changed record. With an ETag, the answer is 412 where somebody else wrote in the meantime. */
+/** A changed record. With an ETag, the response is 412 if another person has changed it meanwhile. */
 export interface Replacing<Body> {
   id: number
   body: Body
@@ -49,7 +49,7 @@ export function staleAfter(tag: Tag, id?: number) {
   return id === undefined ? [list] : [list, { type: tag, id }]
 }
 
-/** As {@link staleAfter}, for a delete: a record that somebody else deleted is gone as well. */
+/** As {@link staleAfter}, for a deletion: a record that another person deleted is gone as well. */
 export function staleAfterDelete(tag: Tag, error: ApiError | undefined, id: number) {
   return error && error.status !== 404 ? [] : staleAfter(tag, id)
 }

@@ -1,7 +1,7 @@
 /** Where measurements of real visits go: nowhere unless a setting of the build names an address (reading Q82). */
 const address = import.meta.env.VITE_VITALS_URL ?? ''
 
-/** Loads what measures the page once everything else is done, and sends each figure. @spec 423 */
+/** Loads the measuring script after everything else, and sends each figure. @spec 423 */
 export function reportVitals(): void {
   if (address === '') return
   const whenIdle = window.requestIdleCallback ?? setTimeout

@@ -10,7 +10,7 @@ interface PageMetaProps {
   isWhole?: boolean
 }
 
-/** What search engines, tabs and shared links say of a page. Its address is the canonical one (reading Q8). */
+/** A page's title and description for tabs, search engines and shared links, and its canonical address (reading Q8). */
 export function PageMeta({ title, description, isWhole = false }: PageMetaProps) {
   const { pathname } = useLocation()
   return (

@@ -9,7 +9,7 @@ import { MAIN_ID, useArrival } from './useArrival.ts'
 interface SiteLayoutProps {
   /** Whether Back or Forward led here; pages ask for it by {@link useIsReturn}. */
   isReturn: boolean
-  /** Whether the page that comes next is still loading. */
+  /** Whether the next page is still loading. */
   isLeaving: boolean
   /** Loads the chunk of the page at an address, before it is asked for. */
   preload: (pathname: string) => Promise<unknown>
@@ -20,7 +20,7 @@ export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
   const { pathname } = useLocation()
   useArrival(isReturn, isLeaving)
 
-  /** What the pointer, a finger or the focus comes to is loaded while the person decides. */
+  /** A link's page is preloaded when the pointer, a finger or the focus reaches it. */
   function expect(event: { target: EventTarget }) {
     const link = event.target instanceof Element && event.target.closest('a')
     if (link && link.origin === location.origin) preload(link.pathname).catch(() => {})

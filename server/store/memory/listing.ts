@@ -3,7 +3,7 @@ import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.
 import type { Listed, Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
 
-/** What a list is made of: which rows, where the search looks in them, and how each is shown. */
+/** The parts of a list: which rows, the texts that are searched, and how each row is sent. */
 interface ListParts<Row, View> {
   isListed?: (row: Row) => boolean
   textsOf: (row: Row) => string[]

@@ -29,7 +29,7 @@ import { memoryUpkeep } from './memoryUpkeep.ts'
 import { discard } from './writes.ts'
 
 /**
- * What a memory store begins with: nothing but the roles that users receive, unless it is said. Names of other
+ * The initial records of a memory store. @default only the roles that users receive. Names of other
  * records are looked up, so that those in the seed do not matter; every student and teacher has a password.
  */
 export interface MemorySeed extends Partial<RecordsByKind> {

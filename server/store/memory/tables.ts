@@ -16,7 +16,7 @@ export interface Table<Row> {
   sequence: { last: number }
 }
 
-/** A batch as it is kept: what belongs to other records is looked up when it is read. */
+/** A stored batch: fields of other records are looked up on reading. */
 export type BatchRow = Omit<Batch, 'course'>
 export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count'>
 export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & { passwordHash: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AttemptStore, Try } from '#server/store/accountStore.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Ended windows that each try may forget: more than it begins, so that none stays. */
+/** Ended windows that each try deletes: more than it begins, so that none remains. */
 const FORGOTTEN = 10
 
 /** The row that readiness checks write among the windows, as no backup holds these; it is none, and stays. */
@@ -40,7 +40,7 @@ async function takeOne(db: Db, { key, limit }: Try, now: number) {
   return window && window.count > limit.most ? { key, endsAt: window.ends_at } : undefined
 }
 
-/** Others forget others meanwhile: nobody waits. */
+/** Skips rows that another transaction is deleting, so that none waits. */
 async function forget(db: Db, engine: Engine, now: number, latest: number) {
   const unlocked = engine === 'postgres' ? sql`for update skip locked` : sql``
   await sql`delete from "attempts" where "key" in (

@@ -37,7 +37,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Whether the database, not the request, is at fault, and later may be better. */
+/** Whether the database failed, not the request, and a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionLost) return true
   const code = codeOf(error)
@@ -66,21 +66,21 @@ export function isOfPostgres(error: unknown): boolean {
   )
 }
 
-/** Whether there is no room left for a write: SQLite's code, and PostgreSQL's disk_full. */
+/** Whether the disk is full: SQLite's code, and PostgreSQL's disk_full. */
 export function isFull(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'SQLITE_FULL' || code === '53100'
 }
 
-/** Whether the file of an embedded database is damaged, or none. */
+/** Whether the file of an embedded database is damaged, or not a database. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '')
 }
 
-/** Whether a lock was waited for in vain: PostgreSQL's lock_not_available. */
+/** Whether waiting for a lock timed out: PostgreSQL's lock_not_available. */
 export const isLockTaken = (error: unknown): boolean => codeOf(error) === '55P03'
 
-/** Whether a write was refused because a unique value stands already. */
+/** Whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error)
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'

@@ -8,7 +8,7 @@ export class NoAnswer extends ConnectionLost {
 }
 
 /**
- * Waits for something, but not for ever; what comes later is for the caller to look after.
+ * Waits for a promise up to a limit; the caller handles a result that arrives later.
  * @throws {NoAnswer} after `ms`
  */
 export async function inTime<T>(coming: Promise<T>, ms: number): Promise<T> {

@@ -7,7 +7,7 @@ import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { FieldFault } from '#server/store/store.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 
-/** Where records of a kind are: their table, the column of their ids, and what is true of them alone. */
+/** The table of a kind, its id column, and the condition that selects the kind's rows. */
 interface RecordTable {
   name: string
   id: string
@@ -27,7 +27,7 @@ export const tableOf = (kind: RecordKind): RecordTable => ({
 })
 
 /**
- * Keeps a row as it is until the transaction ends: nobody else changes it, deletes it or begins to refer to it.
+ * Locks a row until the transaction ends: no other transaction changes it, deletes it or adds a reference to it.
  * On SQLite a transaction has the whole database to itself.
  */
 export async function lockRow(db: Db, engine: Engine, { name, id: column }: RecordTable, id: number) {

@@ -54,7 +54,7 @@ export const personOf = (row: PersonRow): Omit<Person, 'M05_Password'> => ({
   batch: { M02_BatchId: row.M05_M02_BachId, M02_Name: row.M02_Name },
 })
 
-/** What both forms write; without a password the one that stands is kept. */
+/** The columns that both forms write; without a password the stored one remains. */
 export function bodyColumns(body: Hashed<StudentUpdate> | Hashed<TeacherUpdate>) {
   return {
     M05_UserName: body.M05_UserName,

@@ -3,7 +3,7 @@ import type { Action, AuditKind } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Student } from '#contract/users.ts'
 
-/** The tables, column by column. Wire names stay as the contract spells them; what no wire carries is snake_case. */
+/** The tables, column by column. Fields of the API keep their names; other columns are snake_case. */
 export interface Tables {
   roles: {
     M04_RoleId: Generated<number>

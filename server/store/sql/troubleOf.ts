@@ -12,7 +12,7 @@ const byCode: [RegExp, Trouble][] = [
   [/^(SQLITE_|58)/, 'failing'],
 ]
 
-/** Returns what an error of the database says of its state. */
+/** Returns the trouble behind an error of the database. */
 export function troubleOf(error: unknown): Trouble {
   if (isFull(error)) return 'disk-full'
   const code = codeOf(error) ?? ''

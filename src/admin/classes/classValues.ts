@@ -4,7 +4,7 @@ import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
 
-/** What the form begins with where there is no class yet. */
+/** The initial values of a new class. */
 export const emptyClass = {
   M03_SubjectName: '',
   M03_Title: '',
@@ -62,7 +62,7 @@ export const classIdentity: RecordIdentity<Class> = {
 }
 
 /**
- * A field's value as the user knows it, for telling what somebody else changed.
+ * Returns a field's value as users know it, to show what another person changed.
  * @param lesson whose batch and divisions have names
  */
 export function classValueText(name: string, value: string, lesson: Class): string {

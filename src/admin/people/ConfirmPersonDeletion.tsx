@@ -9,7 +9,7 @@ interface ConfirmPersonDeletionProps {
   deletion: Pick<Deletion<Student | Teacher>, 'asked' | 'confirm' | 'cancel'>
 }
 
-/** Asks before somebody is deleted, and says who it is. */
+/** Asks for confirmation before a person is deleted, and names them. */
 export function ConfirmPersonDeletion({ question, deletion }: ConfirmPersonDeletionProps) {
   return (
     <ConfirmDelete deletion={deletion}>

@@ -20,7 +20,7 @@ export interface NewPassword {
 
 const ShowContext = createContext<(issued: NewPassword) => void>(() => {})
 
-/** Shows the password that somebody was just given, this once (reading Q49); none where it is the one before. */
+/** Shows a new password once (reading Q49); nothing if the password has not changed. */
 export function useShowPassword() {
   const show = use(ShowContext)
   return function showPassword<P extends Person>(person: P, password?: string, before?: string): P {

@@ -5,7 +5,7 @@ import type { Student } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
 import { genderText } from './personValues.ts'
 
-/** What there is to know of a student, in the dialog and on a page of its own. */
+/** The details of a student, in the dialog and on their own page. */
 export function StudentDetails({ student }: { student: Student }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { FormValues } from '#admin/shared/draft.ts'
 import { dayText } from '#admin/shared/formats.ts'
 import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
 
-/** What a form begins with where there is nobody yet. */
+/** The initial values of a new person. */
 export const emptyPerson = {
   M05_UserName: '',
   M05_UserCode: '',
@@ -62,7 +62,7 @@ export const genderText = (gender: string) => gender.charAt(0).toUpperCase() + g
 export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
 
 /**
- * A field's value as the user knows it, for telling what somebody else changed.
+ * Returns a field's value as users know it, to show what another person changed.
  * @param person whose batch has a name
  */
 export function personValueText(name: string, value: string, person: Student | Teacher): string {

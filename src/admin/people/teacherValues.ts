@@ -16,7 +16,7 @@ export const teacherIdentity: RecordIdentity<Teacher> = {
   }),
 }
 
-/** What a form begins with; a new teacher is active and may log in. */
+/** The initial values; a new teacher is active and may log in. */
 export const emptyTeacher: FormValues = {
   ...emptyPerson,
   M06_Specialization: '',

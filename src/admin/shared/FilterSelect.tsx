@@ -6,14 +6,14 @@ import { useBatches, useDivisions, type Lookup } from './lookups.ts'
 interface FilterSelectProps extends FilterProps {
   label: string
   name: string
-  /** What stands for no choice: 'All Batches'. */
+  /** The name of the empty option: 'All Batches'. */
   emptyLabel: string
   lookup: Lookup
   /** Why nothing can be chosen yet: 'Choose a batch first'. */
   disabledReason?: string
 }
 
-/** Chooses what a list is narrowed by, beside its search. */
+/** A filter of a list. */
 export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelectProps) {
   return (
     <div className={classes.filter}>

@@ -21,7 +21,7 @@ interface ListResult<Row> extends Fetched {
 export interface ListPageProps<Row> {
   /** Heading and the table's name: 'Courses'. */
   title: string
-  /** What a row is, in the middle of a sentence: 'course'. */
+  /** The noun of a row: 'course'. */
   noun: string
   list: PagedList
   result: ListResult<Row>

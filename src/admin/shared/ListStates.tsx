@@ -18,14 +18,14 @@ const LIST_FAILURE = 'Error loading data'
 export interface EmptyTexts {
   /** As the specification spells it: 'NO COURSES FOUND'. */
   text: string
-  /** Said where there is nothing at all. */
+  /** The texts of an empty list without search and filter. */
   hint: string
 }
 
 interface NothingProps {
   list?: PagedList
   empty: EmptyTexts
-  /** What a row is, in the middle of a sentence: 'course'. */
+  /** The noun of a row: 'course'. */
   noun: string
   add?: { label: string; href: string } | undefined
   /** Called when search and filters are cleared. */

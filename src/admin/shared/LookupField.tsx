@@ -4,7 +4,7 @@ import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import classes from './LookupField.module.css'
 import type { Option, Lookup } from './lookups.ts'
 
-/** What a field with options takes from a list that is loaded. */
+/** The props that a field with options receives from a lookup. */
 interface FieldState {
   options: readonly Option[]
   isDisabled: boolean
@@ -14,7 +14,7 @@ interface FieldState {
 interface LookupFieldProps {
   lookup: Lookup
   name: string
-  /** The id, or ids, that stay chosen while nobody can change them. */
+  /** The selected id, or ids, while the field is disabled. */
   value?: string | readonly string[]
   children: (field: FieldState) => ReactNode
 }

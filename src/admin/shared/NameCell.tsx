@@ -4,7 +4,7 @@ import { langOf } from '#design-system/langOf.ts'
 interface NameCellProps {
   label: string
   name?: string
-  /** Said where there is no name. */
+  /** The text if there is no name. */
   missing: string
 }
 

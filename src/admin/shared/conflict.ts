@@ -4,7 +4,7 @@ import type { FormValues } from './draft.ts'
 
 /** A record that stands in the way of what was sent. */
 export interface Conflict<Saved> {
-  /** `changed`: somebody else saved it meanwhile. `saved`: it is what this form made at an earlier try, as it was then. */
+  /** `changed`: another person has saved it meanwhile. `saved`: this form saved it at an earlier try. */
   kind: 'changed' | 'saved'
   record: Saved
   /** The record as the form holds it. */

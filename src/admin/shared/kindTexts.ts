@@ -1,8 +1,8 @@
 import { AUDIT_KINDS, type AuditKind } from '#contract/audit.ts'
 import { recordKinds } from '#contract/kinds.ts'
 
-/** What one record of a kind is called. */
+/** Returns the name of a kind: 'Batch'. */
 export const kindName = (kind: AuditKind) => (kind === 'accounts' ? 'Account' : recordKinds[kind].name)
 
-/** Every kind with its word, to choose from. */
+/** The names of all kinds. */
 export const kindNames = Object.fromEntries(AUDIT_KINDS.map((kind) => [kind, kindName(kind)]))

@@ -12,7 +12,7 @@ export function listAddress(params: URLSearchParams, more: Readonly<Record<strin
   return own.size === 0 ? '' : `?${own}`
 }
 
-/** What leads back to the list that is open, with its search and page. */
+/** Returns the address of the open list, with its search and page. */
 export function useFromList(): FromList {
   const [params] = useSearchParams()
   return { from: listAddress(params) }

@@ -25,7 +25,7 @@ export interface SaveContext {
   etag?: string
 }
 
-/** What a form is made of; see {@link useContractForm}. */
+/** The options of {@link useContractForm}. */
 export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends RecordReading<Saved> {
   schema: S
   /** What the fields begin with, by field name. */
@@ -55,7 +55,7 @@ interface Start<Saved> {
   given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
   /** What is saved: fields that hold the same have nothing to lose. */
   saved: FormValues
-  /** The record of somebody else that was taken. */
+  /** The stored record that replaced the typed values. */
   taken?: Saved
 }
 
@@ -177,7 +177,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     submit,
     edit,
     discardDraft: () => restart(parts.initial, parts),
-    /** Takes what somebody else saved in the place of what was typed. */
+    /** Replaces the typed values by the stored ones. */
     takeCurrent: ({ current, etag, record }: Conflict<Saved>) => restart(current, { etag, taken: record }),
     /** Goes on with what is typed; the next submit asks again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),

@@ -12,7 +12,7 @@ interface RecordDeletion<Row> {
   rows?: readonly Row[]
 }
 
-/** Deleting records of a kind: asked about in a dialog, said in a notice that has Undo. @spec 303-309 */
+/** Deletes records of a kind: a dialog for confirmation, then a notice with Undo. @spec 303-309 */
 export function useRecordDeletion<Row>(
   identity: RecordIdentity<Row>,
   { describe, onGone, rows }: RecordDeletion<Row>,

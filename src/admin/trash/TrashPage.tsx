@@ -21,7 +21,7 @@ const head = (
   </>
 )
 
-/** What was deleted in the last 30 days, of all kinds: it comes back from here, or is erased for good. */
+/** The records of all kinds deleted in the last 30 days, to restore or to erase. */
 export function TrashPage() {
   const list = usePagedList(PageQuery)
   const trash = useListTrashQuery({ page: list.page })

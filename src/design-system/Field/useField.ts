@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useFormField } from '#design-system/Form/FormContext.ts'
 
-/** What every field takes, whatever its control is. */
+/** The props of every field. */
 export interface FieldProps {
   label: string
   /** Key in the form's data and in its errors. */

@@ -20,7 +20,7 @@ interface PlayerProps {
   onAgain: () => void
 }
 
-/** What YouTube's player needs. Scripts and an origin of its own free no frame that comes from another origin. */
+/** The sandbox permissions of YouTube's player. Scripts and same-origin together are safe for a frame of another origin. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',

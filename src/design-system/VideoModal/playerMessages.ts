@@ -1,4 +1,4 @@
-/** What the player tells. A failure's code is YouTube's: 2, 5, 100, 101, 150, 153. */
+/** The player's messages. The code of a failure is YouTube's: 2, 5, 100, 101, 150, 153. */
 export type PlayerNews =
   { step: 'ready' } | { step: 'playing' } | { step: 'ended' } | { step: 'failed'; code: number }
 

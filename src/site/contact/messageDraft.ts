@@ -49,7 +49,7 @@ export function keepDraft(data: FormData, begun: string): void {
   writeDraft({ name: text('name'), email: text('email'), messages, last: begun })
 }
 
-/** Forgets a message that was handed over, and with the last one who wrote it. */
+/** Deletes the draft of a sent message, and with the last one the writer's name. */
 export function forgetDraft(begun: string): void {
   const draft = readDraft()
   const { [begun]: _sent, ...messages } = draft.messages

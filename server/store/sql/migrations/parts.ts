@@ -5,7 +5,7 @@ export type AnyDb = Kysely<unknown>
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
-/** An id that the database gives, none twice; a record that comes back from the trash brings its own. */
+/** An id that the database assigns, never twice; a restored record keeps its own. */
 export const givenId =
   (engine: Engine): Column =>
   (column) =>
