@@ -6,7 +6,7 @@ import { workbook } from './workbook.ts'
 export interface ExportedFile {
   /** How many students it will have. */
   rows: number
-  /** Made as fast as it is read. It errors where the file cannot be made whole; whoever cancels it ends the work. */
+  /** With backpressure. Fails if the file cannot be completed; cancelling it ends the work. */
   body: ReadableStream<Bytes>
 }
 

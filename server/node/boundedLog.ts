@@ -1,11 +1,11 @@
-/** Writes bytes without waiting for them; tells how many were taken, or why none were. */
+/** Writes bytes asynchronously; calls `done` with how many were written, or with the error. */
 export type Sink = (bytes: Buffer, done: (error: Error | null, taken: number) => void) => void
 
 export interface BoundedLogParts {
   sink: Sink
   /** Lines beyond this are dropped, in bytes. */
   mostBytes?: number
-  /** Between two tries where the disk is full, in ms. */
+  /** Time between two tries while the disk is full, in ms. */
   retryMs?: number
 }
 
@@ -19,8 +19,8 @@ const notice = (dropped: number) =>
   })}\n`
 
 /**
- * A destination of the log that never holds up the server: lines wait in a bounded memory while a disk is full or a
- * reader has stopped, and those beyond it are dropped and counted.
+ * A log destination that never blocks the server: lines are buffered up to a limit while the disk is full or the reader
+ * has stopped; further lines are dropped and counted.
  */
 export class BoundedLog {
   readonly #sink: Sink
@@ -28,7 +28,7 @@ export class BoundedLog {
   readonly #retryMs: number
   #waiting: Buffer[] = []
   #waitingBytes = 0
-  /** What the sink is at. */
+  /** The bytes that the sink is writing. */
   #batch: Buffer | undefined
   #isWriting = false
   #dropped = 0
@@ -58,7 +58,7 @@ export class BoundedLog {
     if (!this.#batch) this.#next()
   }
 
-  /** What nobody is writing, for the end of the process. */
+  /** Returns the bytes that are not being written, for the end of the process. */
   rest(): Buffer {
     const stuck = this.#batch && !this.#isWriting ? [this.#batch] : []
     return Buffer.concat([...stuck, ...this.#waiting])

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts'
 
 const STDOUT = 1
 
-/** A terminal that was stopped (Ctrl+S) would hold up whoever writes to it; opened so, it refuses (EAGAIN). */
+/** A stopped terminal (Ctrl+S) would block the writer; opened like this, it fails with EAGAIN. */
 const TERMINAL = constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY
 
 /** A file, through the thread pool: what waits for a disk there waits alone. */

@@ -49,7 +49,7 @@ export function addressOf(text: string): Address | undefined {
 }
 
 /**
- * What tries are counted by. Whoever has one address of IPv6 has all that share its first 64 bits: they count as one.
+ * Returns the unit of rate limits. The owner of one IPv6 address has all that share its first 64 bits: they count as one.
  */
 export function networkOf(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString()

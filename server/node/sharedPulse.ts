@@ -1,4 +1,4 @@
-/** Requests that are told of at once; more than these are at work all the same. */
+/** The most requests that are listed; more may be running. */
 const SLOTS = 8
 
 /** A method, a route's pattern and a request id fit. */
@@ -7,8 +7,8 @@ const SLOT_BYTES = 128
 const BEATS_BYTES = 4
 
 /**
- * Memory that two threads share: how often the watched one has said that it goes on, and which requests it is at. It is
- * read while that thread answers nobody.
+ * Memory shared by two threads: the heartbeats of the watched one, and the requests that it is handling. It can be read
+ * while that thread is blocked.
  */
 export class SharedPulse {
   readonly memory: SharedArrayBuffer

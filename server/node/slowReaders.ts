@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 
-/** How fast a client takes its answer at least, in bytes a second: half of what a phone on 2G does. */
+/** The lowest rate at which a client must read its response, in bytes a second: half of what a phone on 2G does. */
 const RATE = 1024
 
-/** How long it may be slower at first, in ms. */
+/** How long it may be slower at the beginning, in ms. */
 const GRACE = 30_000
 
-/** How long a connection may have no byte in either direction while it is asked or answered, in ms. */
+/** How long a connection may be silent in both directions during a request, in ms. */
 const SILENCE = 60_000
 
-/** How often it is looked, in ms. */
+/** Time between two checks, in ms. */
 const INTERVAL = 1000
 
-/** What is asked of a connection, as of Node's sockets. */
+/** The part of Node's sockets that is used. */
 interface Reader {
   readonly writableLength: number
   readonly bytesWritten: number
@@ -20,13 +20,13 @@ interface Reader {
 }
 
 interface Reading {
-  /** Bytes that the client had taken when it was last looked. */
+  /** Bytes that the client had read at the last check. */
   taken: number
-  /** It has time until then, in ms; every byte that it takes gives it more. */
+  /** In ms; every byte that is read extends it. */
   deadline: number
 }
 
-/** Tells clients that take their answer slowly from those that take it so slowly that they only hold it up. */
+/** Finds clients that read their response more slowly than the lowest rate. */
 export class SlowReaders {
   readonly #readings = new Map<Reader, Reading | undefined>()
 

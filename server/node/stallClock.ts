@@ -1,28 +1,28 @@
-/** What the watching thread sees each time that it looks; times in ms. */
+/** A check by the watching thread; times in ms. */
 export interface Look {
-  /** A clock that only goes forward. */
+  /** Of a monotonic clock. */
   now: number
-  /** How often the watched thread has said that it goes on. */
+  /** The number of heartbeats of the watched thread. */
   beats: number
   /** How long the watched thread has been ready to run, but had to wait for a processor, since it began. */
   waited: number
 }
 
 export interface StallBounds {
-  /** Between two looks, in ms. */
+  /** Time between two checks, in ms. */
   interval: number
-  /** Silent for so long while it could have run, the watched thread is stalled; in ms. */
+  /** After so long without a heartbeat, while it could have run, the watched thread is stalled; in ms. */
   longest: number
 }
 
 /**
- * Counts how long a thread has been silent while it could have spoken. What the machine takes away does not count: a
- * suspended machine or process makes the looks late themselves, and a busy one makes the watched thread wait.
+ * Measures how long a thread has sent no heartbeat although it could have run. Time that the machine takes does not
+ * count: if it is suspended, the checks are late themselves; if it is busy, the watched thread waits for a processor.
  */
 export class StallClock {
   readonly #bounds: StallBounds
   #last: Look
-  /** Since when it has been silent. */
+  /** The check after the last heartbeat. */
   #since: Look
 
   constructor(bounds: StallBounds, first: Look) {

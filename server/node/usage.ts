@@ -1,6 +1,6 @@
 import { Settings } from './settings.ts'
 
-/** What each command of the server is for, with its arguments. */
+/** The server's commands: their arguments and purpose. */
 const commands = {
   serve: ['', 'Site, console and API. The usual one, which needs not be named'],
   demo: ['', 'The same with sample data'],
@@ -14,13 +14,13 @@ export const isCommand = (name: string) => Object.hasOwn(commands, name)
 
 export const isHelpAsked = (words: readonly string[]) => words.includes('--help') || words.includes('-h')
 
-/** How one command is used, for whoever used it otherwise. */
+/** Returns the usage of a command, for wrong arguments. */
 export function usageOf(name: keyof typeof commands): string {
   const [args, purpose] = commands[name]
   return `Usage: npm run ${name} -- ${args}\n${purpose}`
 }
 
-/** What `--help` says: commands, and the settings with what each is for. */
+/** Returns the text of `--help`: commands and settings. */
 export function usage(): string {
   const ofCommands = Object.entries(commands).map(([name, [args, purpose]]) =>
     line(`${name} ${args}`, purpose),

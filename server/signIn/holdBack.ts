@@ -1,6 +1,6 @@
 import { Refusal } from '#server/refusal.ts'
 
-/** How long a refusal waits before it is answered, in ms: not all alike, or they would come again together. */
+/** Delay of a refusal, in ms; it varies, so that clients do not retry at the same time. */
 const SHORTEST = 250
 const LONGEST = 750
 

@@ -19,11 +19,11 @@ const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLi
 /** The keys under which a try is counted. */
 export interface Counted {
   tries: Try[]
-  /** What a good sign-in clears. */
+  /** The keys that a successful sign-in clears. */
   cleared: string[]
 }
 
-/** On a browser that never signed in to the account. @param name as a digest */
+/** Returns the keys for an unknown browser. @param name as a digest */
 export function byNetwork(network: string, name: string): Counted {
   const pair = { key: `pair ${network} ${name}`, limit: limits.addressAndName }
   const own = { key: `name ${name}`, limit: limits.name }
@@ -33,10 +33,10 @@ export function byNetwork(network: string, name: string): Counted {
   }
 }
 
-/** Whether tries at all names are counted in a window together. */
+/** Whether a key counts the tries at all names together. */
 export const isOfAllNames = (key: string) => key.startsWith('address ')
 
-/** On a browser that did. @param device as a digest */
+/** Returns the keys for a browser that has signed in to the account before. @param device as a digest */
 export function byDevice(device: string): Counted {
   const key = `device ${device}`
   return { tries: [{ key, limit: limits.device }], cleared: [key] }
@@ -51,12 +51,12 @@ export interface Full {
   login: string
 }
 
-/** Far more than fill up in one window, as each costs checked passwords. */
+/** Far more than can fill up in one window, as each takes several password checks. */
 const MOST_KEPT = 10_000
 
 /**
- * Windows that the store said are full: whoever goes on trying is refused without asking it again, but for whether a
- * cookie is a known browser's, see `deviceLooks.ts`. Each server has its own; one that it does not know, the store does.
+ * A cache of full windows: further tries are refused without asking the store, except whether a cookie is a known
+ * browser's (see `deviceLooks.ts`). Each server has its own cache; the store knows all windows.
  */
 export function createFullWindows() {
   const windows = new Map<string, Full>()

@@ -9,15 +9,15 @@ const MOST_SUMS = 50
 
 interface RefusedTry {
   action: 'sign-in-refused' | 'sign-in-slowed'
-  /** What tells its sum from others. */
+  /** The key of its sum. */
   key: string
   by: Actor
 }
 
 /**
  * Writes refused tries to the audit trail: of each sum in 5 minutes the first, the 10th, the 100th and so on, with how
- * many there were. However many there are, the audit trail does not fill up, and entries stay as they were made. Names that are
- * known and those that are not are told alike, so that the time that it takes tells nothing.
+ * many there were. However many there are, the audit trail does not fill up, and entries stay as they were made. Known and
+ * unknown names are treated alike, so that response times reveal nothing.
  */
 export function createRefusedTries(audit: AuditStore) {
   const counts = new Map<string, number>()

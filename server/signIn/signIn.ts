@@ -72,7 +72,7 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
 
   /** The account whose password it is; undefined where there is none, or the password is another. */
   async function check(c: Context, { login, tries }: Attempt, password: string) {
-    // Whoever waited their turn may have been overtaken.
+    // The state may have changed while this sign-in waited its turn.
     await refuseFull(c, windows.find(tries, clock()))
     const account = await store.accounts.find(login)
     const taken = await store.attempts.take(tries, clock())

@@ -13,7 +13,7 @@ export interface AccountStore {
   find(login: string): Promise<Account | undefined>
   /** Returns undefined if the name is taken. */
   add(login: string, passwordHash: string): Promise<Account | undefined>
-  /** Also ends every session of the account, and forgets its browsers. */
+  /** Also ends every session of the account and deletes its known browsers. */
   setPassword(id: number, passwordHash: string): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export interface Span {
 /** Browsers that have signed in to an account before, by the SHA-256 of their cookie; sessions remember them. */
 export interface DeviceStore {
   knows(tokenHash: string, accountId: number, seen: Span): Promise<boolean>
-  /** Forgets browsers that were not seen within `seen`. */
+  /** Deletes browsers that were not seen within `seen`. */
   prune(seen: Span): Promise<void>
 }
 
@@ -79,8 +79,8 @@ export interface Try {
 /** Counted tries, shared by all server processes. */
 export interface AttemptStore {
   /**
-   * Counts a try in one window after the other, up to the first that was full already, and answers that one. A window
-   * that ends further away than it is long was begun by a wrong clock, and has ended. A few that ended are forgotten.
+   * Counts a try in each window in turn, up to the first full one, and returns that. A window that ends further in the
+   * future than its length was begun by a wrong clock and counts as ended. Deletes a few ended windows.
    */
   take(tries: readonly Try[], now: number): Promise<{ key: string; endsAt: number } | undefined>
 }

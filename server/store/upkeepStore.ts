@@ -7,21 +7,21 @@ export interface Erasure {
   at: number
 }
 
-/** What a store does to itself, apart from any request. */
+/** Maintenance of the database, independent of requests. */
 export interface UpkeepStore {
   /**
-   * Forgets some of what has outlived its time in the trash, in the audit trail and among submits and tries, so little at a time
-   * that nobody waits for it. Safe where several servers do it at once.
+   * Deletes some expired rows of the trash, the audit trail, submits and tries, so few that no request waits for long.
+   * Several servers may run it at once.
    * @param at ms since 1970
-   * @returns how many rows went; 0 when none is left
+   * @returns the number of deleted rows; 0 if none is left
    */
   deleteExpired(at: number): Promise<number>
   /**
-   * Removes what the database's own files still hold of rows that are gone. Waits for a few seconds at most.
-   * @returns false when it goes on by itself later, such as after a backup that is being taken
+   * Overwrites what the database files still hold of deleted rows. Waits for a few seconds at most.
+   * @returns false if it continues in the background, such as after a running backup
    */
   scrub(): Promise<boolean>
-  /** Everything that was ever erased for good, and by what name the database is told from others. */
+  /** All erasures so far, and the name that distinguishes this database from others. */
   erasures(): Promise<{ lineage: string; erased: Erasure[] }>
   /** When the last backup was taken, in ms since 1970; undefined when none was. */
   backedUpAt(): Promise<number | undefined>

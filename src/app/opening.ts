@@ -37,7 +37,7 @@ function open({ theme, token, mark, firstCall }: Names) {
   document.documentElement.toggleAttribute(mark, bearer !== null)
   if (firstCall === undefined || bearer === null || location.search !== '') return
   const answer = fetch(firstCall, { headers: { authorization: `Bearer ${bearer}` } })
-  // Whoever takes the answer meets its failure; nobody else shall.
+  // The consumer handles a failure; elsewhere it is not an unhandled rejection.
   answer.catch(() => undefined)
   window.firstCall = { address: firstCall, answer }
 }

@@ -29,8 +29,8 @@ import { memoryUpkeep } from './memoryUpkeep.ts'
 import { discard } from './writes.ts'
 
 /**
- * The initial records of a memory store. @default only the roles that users receive. Names of other
- * records are looked up, so that those in the seed do not matter; every student and teacher has a password.
+ * The initial records of a memory store; without `roles` it has those that users receive. Names of other records are
+ * looked up, so those in the seed do not matter. Every student and teacher has a password.
  */
 export interface MemorySeed extends Partial<RecordsByKind> {
   accounts?: Account[]

@@ -30,7 +30,7 @@ export async function enter(db: Db, { login, address, at }: Actor, event: AuditE
     .execute()
 }
 
-/** As {@link enter}, for the write of a record, by whoever it is by. */
+/** As {@link enter}, for the write of a record; nothing without `by`. */
 export async function enterWrite(db: Db, writing: Writing, ...event: EventParts): Promise<void> {
   if (writing.by) await enter(db, writing.by, eventOf(writing, ...event))
 }

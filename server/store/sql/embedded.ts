@@ -71,12 +71,12 @@ export function openEmbeddedFiles(
   }
 }
 
-/** As {@link openEmbeddedFiles}, for whoever needs the database alone. */
+/** As {@link openEmbeddedFiles}; returns only the database. */
 export const openEmbedded = (folder: string, options?: EmbeddedOptions) =>
   openEmbeddedFiles(folder, options).db
 
 /**
- * Opens the embedded database in `folder` to be read, beside whoever writes it.
+ * Opens the embedded database in `folder` for reading, while another connection may write to it.
  * @throws SQLite's CANTOPEN where there is none: libsql would make one
  */
 export function openEmbeddedReader(folder: string): Kysely<Tables> {

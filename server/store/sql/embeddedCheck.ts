@@ -9,7 +9,7 @@ import type { DatabaseFiles } from './databaseFiles.ts'
 import type { Embedded } from './embedded.ts'
 import { troubleOf } from './troubleOf.ts'
 
-/** A disk with less room than this is full, in bytes: the next write may fit, the one after it not. */
+/** A disk with less free space than this counts as full, in bytes. */
 const LEAST_ROOM = 512 * 1024
 
 /** How often a check that waits looks whether it is for a lock, in ms. */
@@ -49,7 +49,7 @@ function troubleAround(files: DatabaseFiles, readAfresh: () => void): Trouble | 
   return undefined
 }
 
-/** Room on the disk of a folder for whoever is not root, in bytes. */
+/** Returns the free space for users other than root, in bytes. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
@@ -81,7 +81,7 @@ function readsOf(database: Database.Database): string {
   return names.map((name) => `select 1 from "${String(name)}" limit 1;`).join('\n')
 }
 
-/** A file system that has given up writing says so to whoever makes a file; SQLite tells of a fault without its kind. */
+/** A file system that became read-only says so when a file is created; SQLite's error does not. */
 export function isReadOnly(folder: string): boolean {
   const path = join(folder, '.writable')
   try {

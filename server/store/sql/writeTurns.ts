@@ -1,12 +1,12 @@
 import { isBusy } from './faults.ts'
 
-/** After so long another process is worth a word, in ms: those that start together meet for less. */
+/** How long another process may hold the lock before it is reported, in ms; processes that start together need less. */
 const WORTH_TELLING = 1000
 
-/** For so long processes that write at the same time may meet, in ms. */
+/** How long two processes that write at the same time may wait for each other, in ms. */
 const MEETING = 500
 
-/** Pauses between two tries for a lock, in ms; varied, so that processes do not ask in step. */
+/** Pauses between two tries for a lock, in ms; they vary, so that processes do not retry in step. */
 const PAUSE = { least: 5, most: 45 }
 
 interface Waiting {
@@ -15,14 +15,14 @@ interface Waiting {
 }
 
 /**
- * Whose turn it is on a connection that all share. While somebody owns it all others wait, in the order in which they
- * came. While a write only asks for a lock that another process holds, reads go on, and further writes wait behind it.
+ * A queue for one shared connection. While a transaction owns it, all others wait in order of arrival. While a write
+ * waits for a lock of another process, reads continue and further writes wait behind it.
  */
 export class WriteTurns<Owner extends object> {
   readonly #patienceMs: number
   readonly #onLocked: (() => void) | undefined
   readonly #waiting: Waiting[] = []
-  /** Whose transaction is open. */
+  /** The owner of the open transaction. */
   #owner: Owner | undefined
   /** Whether a write is asking for the lock. */
   #isAsking = false
@@ -48,7 +48,7 @@ export class WriteTurns<Owner extends object> {
   }
 
   /**
-   * Runs `action` once nobody else owns the connection. A read meets a lock only while another process mends the log
+   * Runs `action` once no other owner has the connection. A read meets a lock only while another process mends the log
    * after a crash.
    */
   async read<T>(one: Owner, action: () => Promise<T>): Promise<T> {

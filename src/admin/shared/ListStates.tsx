@@ -18,7 +18,7 @@ const LIST_FAILURE = 'Error loading data'
 export interface EmptyTexts {
   /** As the specification spells it: 'NO COURSES FOUND'. */
   text: string
-  /** The texts of an empty list without search and filter. */
+  /** What to do, if the list is neither searched nor filtered. */
   hint: string
 }
 

@@ -36,7 +36,7 @@ export function writeDraft(address: string, draft: Draft): void {
 
 export const forgetDraft = (address: string) => sessionStorage.removeItem(keyOf(address))
 
-/** At the end of a session: whoever sits down next finds nothing that was typed. */
+/** At the end of a session, so that the next user of the browser sees no drafts. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { unscrubbedMark, markScrubbed } from './mark.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** How long whoever erases waits for the end of it, in ms. */
+/** How long an erasure waits for the scrub, in ms. */
 const CLEANUP_TIMEOUT = 2000
 
 /** Between two looks at what holds it up, in ms; each time twice as long, up to the longest. */
@@ -17,14 +17,14 @@ const LAST_STEP = 2000
 export interface Scrub {
   /** Overwrites it, in small steps. */
   overwrite(): Promise<void>
-  /** Brings the outcome into the files. Returns false while somebody's view of the past, or a lock, holds it up. */
+  /** Writes the result to the files. Returns false while an open snapshot or a lock prevents it. */
   settle(): Promise<boolean>
 }
 
 /** Gives a {@link Scrub} for the length of some work. When `ended` says so it begins no further step, and counts as not done. */
 export type Scrubbing = (ended: AbortSignal, work: (scrub: Scrub) => Promise<void>) => Promise<void>
 
-/** Scrubs a database that is marked for it, once for all who ask meanwhile, and goes on by itself until it is done. */
+/** Scrubs a marked database: once for all callers, and in the background until it is done. */
 export class Scrubber {
   readonly #db: Db
   readonly #scrubbing: Scrubbing
@@ -33,7 +33,7 @@ export class Scrubber {
   readonly #ended = new AbortController()
   #running: Promise<void> | undefined
   #isAskedAgain = false
-  /** Cut short by whoever asks again, and by the end. */
+  /** Ended early by the next call, and at the end. */
   #rest = new AbortController()
 
   constructor(db: Db, scrubbing: Scrubbing) {
@@ -42,15 +42,15 @@ export class Scrubber {
   }
 
   /**
-   * Returns false when it goes on by itself later.
-   * @throws what the database says, if that comes in time; the mark stays, so that whoever asks next tries once more
+   * Returns false if it continues in the background.
+   * @throws the database's error, if it occurs in time; the mark remains, so that the next call tries again
    */
   async scrub(): Promise<boolean> {
     this.#isAskedAgain = true
     this.#rest.abort()
     this.#running ??= this.#ownTime.runInAsyncScope(() => this.#run())
     const done = this.#running.then(() => !this.#ended.signal.aborted)
-    // After the patience is over nobody listens to a failure any more.
+    // After the time limit nothing handles a failure.
     done.catch(() => {})
     return Promise.race([done, pause(CLEANUP_TIMEOUT, false, { ref: false })])
   }
