@@ -37,7 +37,7 @@ export async function enterWrite(db: Db, writing: Writing, ...event: EventParts)
 
 type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
-/** Takes a record out of the trail that is erased for good; that it was there stays. Returns whether anything was left of it. */
+/** Removes an erased record's name and fields from the audit trail; the entries remain. Returns whether there were any. */
 export async function eraseEntries(db: Db, kind: RecordKind, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('audit')

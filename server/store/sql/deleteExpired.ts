@@ -14,7 +14,7 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
   const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}
     order by "at" limit ${SOME}${passing}`
-  // The database itself guards the trail by its clock.
+  // The database protects the audit trail by its own clock.
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
