@@ -1,8 +1,8 @@
-# Site, console and API in one container; its data is in /data unless DATABASE_URL is set.
+# Site, console and API in one container. Data is stored in /data unless DATABASE_URL is set.
 FROM node:22-bookworm-slim AS build
 WORKDIR /source
 COPY . .
-# What is built in; the rest is read at each start. See "Settings" in the README.
+# Settings read at build time; all others are read at each start. See "Settings" in the README.
 ARG CONTENT_FILE VITE_ADMIN_BASE VITE_API_BASE VITE_VITALS_URL INSTITUTE_TZ
 RUN npm ci --omit=dev --ignore-scripts \
   && npm run release \
@@ -19,7 +19,7 @@ USER node
 WORKDIR /app
 VOLUME /data
 EXPOSE 3000
-# Whether the process answers. What is wrong with its database says /api/ready, which no restart mends.
+# Checks the process only. Problems of the database are reported by /api/ready, and a restart does not fix them.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]
