@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: lists of 100,000 students over both databases against a bare Hono route, side by side in
- * one run. Read the ratios: they hold on other machines. BENCH_SECONDS and BENCH_ROUNDS make it longer,
- * BENCH_DATABASE_URL names a PostgreSQL server; without it a temporary one is started where it is installed.
+ * `npm run bench:api`: lists of 100,000 students on both databases, compared with a bare Hono route in the same run. Read
+ * the ratios: they are comparable across machines. BENCH_SECONDS and BENCH_ROUNDS make it longer. BENCH_DATABASE_URL names a
+ * PostgreSQL server; without it a temporary one is started if PostgreSQL is installed.
  */
 import './help.mjs'
 import { spawn } from 'node:child_process'

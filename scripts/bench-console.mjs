@@ -1,7 +1,7 @@
 /**
- * `npm run bench:console`: the sign-in page beside the same page as plain HTML, and the list of 100,000 students: load,
- * typing, new rows, delete dialog, as a cheap phone on slow mobile data meets them. BENCH_ROUNDS makes it longer,
- * BENCH_ROWS the list.
+ * `npm run bench:console`: the console on a low-end phone with slow mobile data: the sign-in page compared with the same page
+ * as plain HTML, and the list of 100,000 students (load, typing, new rows, delete dialog). BENCH_ROUNDS makes it longer,
+ * BENCH_ROWS sets the length of the list.
  */
 import './help.mjs'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:export`: the register of 100,000 students as a spreadsheet: seconds, the server's memory, and how
- * long others wait meanwhile. BENCH_ROWS makes it longer; SERVER_ENTRY names another build to compare with.
+ * `npm run bench:export`: export of 100,000 students as a spreadsheet: duration, memory of the server, and latency of other
+ * requests during the export. BENCH_ROWS sets the number of students; SERVER_ENTRY names another build to compare with.
  */
 import './help.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'

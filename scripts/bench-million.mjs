@@ -1,7 +1,6 @@
 /**
- * `npm run bench:million`: lists of 1,000,000 students on PostgreSQL for one client, each kind of list twice: again
- * and again, and each time right after somebody has written, when nothing remembered counts. BENCH_ROWS makes it
- * shorter. The bar is the p95 of each: 50 ms.
+ * `npm run bench:million`: lists of 1,000,000 students on PostgreSQL for one client. Each query is measured twice: repeated,
+ * and right after a write, when no cached total is valid. BENCH_ROWS makes it shorter. The limit for each p95 is 50 ms.
  */
 import './help.mjs'
 import { loadavg } from 'node:os'

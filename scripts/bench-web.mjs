@@ -1,8 +1,8 @@
 /**
- * `npm run bench:web`: every public page as a cheap phone on slow mobile data meets it, beside its limit: the same HTML,
- * styles, fonts and pictures from the same server with every script taken out. Cold cache, processor four times slower,
- * 1.6 Mbit/s with 150 ms a request; medians of interleaved rounds. Read the ratios: they hold on other machines.
- * BENCH_ROUNDS makes it longer, BENCH_PAGES=/home,/library shorter.
+ * `npm run bench:web`: every public page on a low-end phone with slow mobile data, compared with its limit: the same HTML,
+ * styles, fonts and pictures from the same server without scripts. Cold cache, processor slowed down four times, 1.6 Mbit/s
+ * with 150 ms latency; medians of interleaved rounds. Read the ratios: they are comparable across machines. BENCH_ROUNDS
+ * makes it longer, BENCH_PAGES=/home,/library shorter.
  */
 import './help.mjs'
 import {

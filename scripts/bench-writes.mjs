@@ -1,7 +1,7 @@
 /**
- * `npm run bench:writes`: what the kept totals and the search table cost each write: a student added in a
- * transaction of its own to 100,000 others, without them, with the totals, with the search row, with both.
- * Read the ratios. BENCH_ROWS makes it longer.
+ * `npm run bench:writes`: cost of the stored totals and the search table per write. Adds a student to 100,000 others, each in
+ * its own transaction: without both, with the totals, with the search row, with both. Read the ratios. BENCH_ROWS makes it
+ * longer.
  */
 import './help.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'

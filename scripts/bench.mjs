@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark, one after another, or those that are named: `npm run bench web api`. Each is a
- * command of its own as well, such as `npm run bench:web`. Goes on after a failure.
+ * `npm run bench [name...]`: runs all benchmarks one after another, or those named: `npm run bench web api`. Each also has its
+ * own command, such as `npm run bench:web`. Continues after a failure.
  */
 import './help.mjs'
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** Students for a measurement, written straight into a database that the server has made. */
+/** Inserts students for a benchmark directly into a database that the server has created. */
 import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-/** The limit that the API is measured against: one bare Hono route that answers a file's text, whatever is asked. */
+/** The baseline for the API: one bare Hono route that returns the text of a file for every request. */
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** Load by wrk, and what it measured. */
+/** Runs wrk and parses its results. */
 import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

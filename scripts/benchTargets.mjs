@@ -1,4 +1,4 @@
-/** Servers over databases full of students, for measurements. */
+/** Servers on databases full of students, for benchmarks. */
 import { join } from 'node:path'
 import { emptyDatabase, temporaryPostgres } from '#tests/hard/postgres.mjs'
 import { signIn, startServer } from '#tests/hard/server.mjs'

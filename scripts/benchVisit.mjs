@@ -1,4 +1,4 @@
-/** One visit of a page as a cheap phone on slow mobile data makes it. */
+/** Measures one visit of a page on a low-end phone with slow mobile data. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

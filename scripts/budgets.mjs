@@ -1,4 +1,4 @@
-/** What the script of each public page may weigh. The build fails over it. */
+/** Script budget of a public page. The build fails if a page exceeds it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,6 @@
-/** `npm run build:design-system`: the package in dist/design-system, an ES module for each file, with types and CSS. */
+/**
+ * `npm run build:design-system`: builds the package in dist/design-system: one ES module per file, with types and CSS.
+ */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: client and server into dist/, or into the folder that BUILD_DIR names: every public page as a file of HTML, and
- * brotli and gzip beside each text file.
+ * `npm run build`: builds client and server into dist/, or into the folder named by BUILD_DIR. Prerenders every public page to
+ * HTML and compresses each text file with Brotli and gzip.
  */
 import './help.mjs'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The server's programs, beside what they import from packages. */
+/** Builds the programs of the server. Packages stay external, except in the export worker. */
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
@@ -11,8 +11,8 @@ export async function buildServer(folder) {
 }
 
 /**
- * The worker that makes spreadsheets: a thread loads a file of its own. It is loaded for each of them, and packages of
- * a hundred files take longer to load than many a spreadsheet to make: those are packed into it.
+ * Builds the worker thread for spreadsheets as a separate file. It is loaded for each export, so its packages are bundled:
+ * loading hundreds of files would take longer than many exports.
  * @param {string} folder
  */
 export const buildExportWorker = (folder) =>

@@ -1,6 +1,6 @@
 /**
- * `npm run check:design-system`: packs the built package, installs the tarball in an empty Vite app beside React,
- * checks its types, builds it and looks at three parts in Chromium.
+ * `npm run check:design-system`: packs the built package, installs it in an empty Vite app with React, checks its types,
+ * builds the app and tests three components in Chromium.
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'

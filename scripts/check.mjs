@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format and unused code, side by side. Prints what is wrong, and nothing else. */
+/** `npm run check`: checks types, lint, format and unused code in parallel. Prints problems only. */
 import './help.mjs'
 import { spawn } from 'node:child_process'
 import { checks } from './checks.mjs'

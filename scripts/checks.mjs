@@ -1,4 +1,4 @@
-/** What the code itself has to hold, by programs of node_modules/.bin. */
+/** The static checks, as commands of node_modules/.bin. */
 
 /** @type {readonly (readonly [title: string, command: readonly string[]])[]} */
 export const checks = [

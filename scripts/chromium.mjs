@@ -1,4 +1,4 @@
-/** Finds a Chromium, or installs one: Debian as root by apt-get, elsewhere by Playwright. Prints its path. */
+/** Finds or installs Chromium: with apt-get on Debian as root, otherwise with Playwright. Prints its path. */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

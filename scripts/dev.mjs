@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the client with hot reload against the real API, over an embedded database of its own.
- * `npm run dev:mock`: the client alone; the API runs in the page, over memory.
+ * `npm run dev`: runs the client with hot reload against the real API, with its own embedded database.
+ * `npm run dev:mock`: runs the client only; the API runs in the browser, with its data in memory.
  */
 import './help.mjs'
 import { readFileSync } from 'node:fs'

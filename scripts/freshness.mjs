@@ -1,4 +1,4 @@
-/** When sources changed. */
+/** Compares modification times of sources. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hard [name...]`: the drills, each a program of its own that prints its figures and fails when one falls
- * short; without names all of them but the soak. `npm run build` first. Closes with one line that counts.
+ * `npm run test:hard [name...]`: runs the named drills, or all except `soak`. Each drill is a program that prints its figures
+ * and fails if one misses its limit. Run `npm run build` first. Ends with a line of totals.
  */
 import './help.mjs'
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** For whoever calls a command with --help: prints the first comment of its file, and ends. Import it before all else. */
+/** Prints the first comment of the program and exits, if it was started with --help or -h. Must be the first import. */
 import { readFileSync } from 'node:fs'
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {

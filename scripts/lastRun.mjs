@@ -1,4 +1,4 @@
-/** Reads what the runners of tests report, and keeps the last run of all tests for Storybook's page of proofs. */
+/** Reads the reports of the test runners and saves the last full run for the page "Proof" in Storybook. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 

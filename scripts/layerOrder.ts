@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Begins every built style sheet with the order of the layers (tokens.css): whichever comes first would set it
- * otherwise, and chunks come in any order.
+ * Puts the order of the cascade layers (tokens.css) at the start of every built style sheet. Chunks load in any order, and
+ * the first one would otherwise define the order.
  */
 export const layerOrder: Plugin = {
   name: 'layer-order',

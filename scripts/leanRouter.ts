@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the build leave out the parts of React Router that nobody imports. Its own build does not say that making them has
- * no side effects, and its package offers its development build alone: each page would load Link, Form, Scripts and all
- * that they stand on.
+ * Lets the build drop unused parts of React Router. Its build does not mark them as free of side effects, and its package
+ * exports only the development build, so each page would load Link, Form, Scripts and their dependencies.
  */
 export const leanRouter: Plugin = {
   name: 'lean-router',

@@ -1,4 +1,6 @@
-/** `npm run pictures`: the README's pictures, taken from the running product with its sample data. Build first. */
+/**
+ * `npm run pictures`: takes the screenshots of the README from the running product with sample data. Run `npm run build` first.
+ */
 import './help.mjs'
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'

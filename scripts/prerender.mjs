@@ -1,7 +1,4 @@
-/**
- * Pages as files of HTML, each with its own styles inlined: made from the built client, its manifest and the client's
- * code for servers.
- */
+/** Renders pages to HTML files with inlined styles, from the built client, its manifest and its server bundle. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: builds, and packs what a server needs into release/: institute-<version>.tgz, its bill of materials
- * (CycloneDX) and the SHA-256 of both. What only the build needs is not in it.
+ * `npm run release`: builds the product and writes to release/: institute-<version>.tgz with everything a server needs, its
+ * bill of materials (CycloneDX), and the SHA-256 of both. Build dependencies are not included.
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'

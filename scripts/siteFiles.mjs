@@ -1,4 +1,4 @@
-/** The files beside the pages: icons, pictures for shared links, manifest, sitemap.xml and robots.txt. */
+/** Generates the other files of the site: icons, pictures for shared links, manifest, sitemap.xml and robots.txt. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 /**
- * `npm run sizes`: what each part of the design system adds to a page beside React, in kB of gzipped script; the sets
- * that the public site and the console use; and whether a public part pulls in React Aria. Fails over its limits.
+ * `npm run sizes`: size that each component of the design system adds to a page with React, in kB of gzipped script; the sets
+ * used by the public site and the console; and whether a public component imports React Aria. Fails if a limit is exceeded.
  */
 import './help.mjs'
 import { readdirSync } from 'node:fs'

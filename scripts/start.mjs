@@ -1,14 +1,14 @@
 /**
- * Builds when the sources are newer than the build, then runs the server's command:
+ * Builds if the sources are newer than the build, then runs a command of the server:
  *
- *   npm start                         site, console and API; settings come from the environment, see the README
- *   npm run demo                      the same with sample data, for this machine only; data in ./data/demo;
- *                                     with Storybook under /storybook, built when it is old
- *   npm run admin:reset [-- name]     a new password for an administrator, printed once
- *   npm run backup [-- file]          all data in one file, while the server runs; --check file: is it whole?
+ *   npm start                         site, console and API; settings are environment variables, see the README
+ *   npm run demo                      the same with sample data in ./data/demo and Storybook under /storybook, on
+ *                                     localhost only; builds Storybook if it is out of date
+ *   npm run admin:reset [-- name]     sets a new password for an administrator and prints it once
+ *   npm run backup [-- file]          writes all data to one file while the server runs; --check file verifies a backup
  *   npm run restore -- file [--replace] [--erasures file]
- *                                     a backup into an empty database
- *   npm run move -- postgres://...    from the embedded database to PostgreSQL; a folder: back
+ *                                     restores a backup into an empty database
+ *   npm run move -- postgres://...    copies the embedded database to PostgreSQL; with a folder: PostgreSQL to the folder
  */
 import './help.mjs'
 import { execFileSync, spawn } from 'node:child_process'

@@ -1,6 +1,6 @@
 /**
- * Builds Storybook into storybook-static, when it is missing or older than what it is made from. What was there stays
- * until the new one is whole.
+ * Builds Storybook into storybook-static if it is missing or older than its sources. The previous build is replaced only when
+ * the new one is complete.
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'

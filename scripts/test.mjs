@@ -1,8 +1,8 @@
 /**
- * `npm test`: types, lint, format and unused code; then units, contract, stores, architecture and every story in both themes
- * (Vitest); then the built product in Chromium (Playwright). Goes on after a failure, leaves its outcomes for
- * Storybook's page of proofs, and closes with one line that counts. With TEST_RETRIES=1, what failed in a browser is tried
- * once more, and named if it passes then: for shared machines alone, what fails at times is a fault to be mended.
+ * `npm test`: checks types, lint, format and unused code; runs unit, contract, store and architecture tests and every story in
+ * both themes (Vitest); tests the built product in Chromium (Playwright). Continues after a failure, saves the results for
+ * the page "Proof" in Storybook, and ends with a line of totals. TEST_RETRIES=1 retries failed browser tests once and lists
+ * those that then pass; use it on shared machines only, because a flaky test is a defect.
  */
 import './help.mjs'
 import { spawn } from 'node:child_process'

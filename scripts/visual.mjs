@@ -1,15 +1,15 @@
 /**
- * `npm run visual`: the picture of every story, the working tree against the last commit: light, dark (the public site
- * is light alone) and from right to left. Both are built and taken on the spot, so that fonts and Chromium are the same.
- * What differs, is new or is gone is shown in .cache/visual/report.html; the exit code is 1 then, and where a story's play
- * fails again and again or its page does not come to rest: the Storybook looked at is the built one that people review.
+ * `npm run visual`: compares screenshots of every story between the working tree and the last commit, in light, dark (console
+ * only) and right to left. Both are built and captured on this machine, so that fonts and Chromium are the same.
+ * Changed, new and removed screenshots are listed in .cache/visual/report.html, and the exit code is 1. It is also 1 if the play
+ * function of a story fails repeatedly or its page keeps changing: the built Storybook is the one that reviewers see.
  *
- * `npm run visual -- stories/design-system/Button stories/site` takes the stories of files that begin so.
- * `--runs 10` looks ten times at the working tree, to see whether the same tree always gives the same pictures.
- * `--pages 4` takes pictures in so many pages at once; usually one for each processor.
+ * `npm run visual -- stories/design-system/Button stories/site` captures the stories of files whose path starts with these.
+ * `--runs 10` captures the working tree ten times, to check that screenshots are deterministic.
+ * `--pages 4` captures in four pages in parallel; the default is one per processor.
  *
- * The last commit's pictures are taken once, and known by their hashes while it is the last. A story whose picture
- * cannot stand still carries the tag `no-picture`, with a comment that says why.
+ * The screenshots of the last commit are captured once and cached by hash. A story whose screenshot cannot be stable has the
+ * tag `no-picture`, with a comment that says why.
  */
 import './help.mjs'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

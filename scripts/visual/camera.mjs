@@ -1,4 +1,4 @@
-/** Takes the pictures for `npm run visual`: one page of Chromium, which goes from story to story. */
+/** Captures the screenshots for `npm run visual` in one Chromium page, story by story. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { PICTURE_WINDOW } from './pictureWindow.mjs'
 import { play, prepareStory, prepareWindow, standStill } from './page.mjs'

@@ -1,4 +1,4 @@
-/** What differs between two pictures. */
+/** The difference between two screenshots. */
 import sharp from 'sharp'
 
 /** @typedef {{ data: Buffer, info: { width: number, height: number } }} Raw RGB, three bytes for each pixel */

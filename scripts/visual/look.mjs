@@ -1,4 +1,4 @@
-/** How `npm run visual` looks: at every story of the last commit once, and at the working tree's against them. */
+/** Captures every story of the last commit once and compares the working tree with it. */
 import { createHash } from 'node:crypto'
 import { difference } from './difference.mjs'
 import { waysOf } from './camera.mjs'

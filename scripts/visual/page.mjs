@@ -1,6 +1,6 @@
 /**
- * What runs inside the page of which `npm run visual` takes pictures. Each function is handed over alone: it uses
- * nothing that stands around it here.
+ * Functions that run inside the captured page of `npm run visual`. Each is serialized on its own, so it must not use anything
+ * from this module.
  */
 
 /** @typedef {{ name: string, at: number }} Surroundings the window's name and the clock at each story's start, in ms */

@@ -1,2 +1,2 @@
-/** The name of the window in which `npm run visual` takes the pictures of stories. */
+/** The name of the window in which `npm run visual` captures stories. */
 export const PICTURE_WINDOW = 'story-pictures'

@@ -1,4 +1,4 @@
-/** Works through a list by several hands at once, and tells how fast and how long still. */
+/** Processes a list with several workers and reports the rate and the remaining time. */
 
 /** Interval of progress lines without a terminal, in ms. */
 const TELL_EVERY = 15_000

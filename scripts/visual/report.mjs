@@ -1,4 +1,4 @@
-/** The page that shows what `npm run visual` found: plain files, opened from a folder. */
+/** Writes the report of `npm run visual` as static files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

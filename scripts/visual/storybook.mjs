@@ -1,4 +1,4 @@
-/** The two Storybooks that `npm run visual` compares: the last commit's and the working tree's. */
+/** Builds the two Storybooks that `npm run visual` compares: the last commit and the working tree. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

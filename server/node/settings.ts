@@ -21,22 +21,22 @@ export const Settings = z.object({
     .min(0, 'must be 0 or more')
     .max(65_535, 'must be 65535 or less')
     .default(3000)
-    .describe('Port of site, console and API; 0 takes any free one'),
-  HOST: z.string().optional().describe('Address to listen on; all addresses when it is not set'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database'),
+    .describe('Port of site, console and API; 0 picks a free one'),
+  HOST: z.string().optional().describe('Address to listen on; all addresses if unset'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of the erasure list'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine((address) => URL.canParse(address), 'must be an address such as postgres://user@host/database')
     .optional()
-    .describe('PostgreSQL address; takes the place of the embedded database'),
+    .describe('PostgreSQL address; replaces the embedded database'),
   DATABASE_WAIT_SECONDS: z.coerce
     .number({ error: 'must be a number of seconds' })
     .int('must be a whole number of seconds')
     .min(0, 'must be 0 or more')
     .max(3600, 'must be an hour or less')
     .default(60)
-    .describe('A start waits for PostgreSQL for so long'),
+    .describe('How long startup waits for PostgreSQL'),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, 'must be an e-mail address')
@@ -46,14 +46,14 @@ export const Settings = z.object({
     .string()
     .min(MIN_PASSWORD, `must have ${MIN_PASSWORD} characters or more`)
     .optional()
-    .describe('Password of the first administrator; generated and printed once when it is not set'),
-  SESSION_IDLE_MINUTES: minutes(60).describe('A session without a request ends after this time'),
+    .describe('Password of the first administrator; generated and printed once if unset'),
+  SESSION_IDLE_MINUTES: minutes(60).describe('Idle timeout of a session'),
   SESSION_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })
     .positive('must be more than 0')
     .max(8760, 'must be a year or less')
     .default(8)
-    .describe('A session ends after this time in any case'),
+    .describe('Maximum length of a session'),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -62,24 +62,24 @@ export const Settings = z.object({
     )
     .default('0')
     .describe(
-      'Reverse proxies whose X-Forwarded-For, -Proto and -Host are believed: how many in a row, or their addresses and ranges',
+      'Trusted reverse proxies (X-Forwarded-For, -Proto, -Host): how many in a row, or their addresses and ranges',
     ),
   INSTITUTE_TZ: z
     .string()
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')
     .default(INSTITUTE_ZONE)
-    .describe('Time zone of the institute, in which documents tell the time'),
+    .describe('Time zone of the institute, used for class times'),
   METRICS_TOKEN: z
     .string()
     .min(MIN_TOKEN, `must have ${MIN_TOKEN} characters or more`)
     .optional()
-    .describe('Bearer token that reads GET /api/metrics; nobody reads them when it is not set'),
+    .describe('Bearer token for GET /api/metrics; metrics are off if unset'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info')
-    .describe('Least severe line that is logged'),
+    .describe('Lowest level that is logged'),
 })
 
 /** What is not shown, also when it is at fault. */

@@ -1,26 +1,26 @@
 import { Settings } from './settings.ts'
 
-/** The server's commands: their arguments and purpose. */
+/** Arguments and purpose of each command of the server. */
 const commands = {
-  serve: ['', 'Site, console and API. The usual one, which needs not be named'],
-  demo: ['', 'The same with sample data'],
-  'admin:reset': ['[name]', 'A new password for an administrator, printed once'],
-  backup: ['[file]', 'All data in one file, while the server runs; --check file: whether a backup is whole'],
-  restore: ['file [--replace] [--erasures file]', 'A backup into an empty database'],
-  move: ['address', 'Everything into an empty PostgreSQL (postgres://...), or into a folder'],
+  serve: ['', 'Runs site, console and API (the default command)'],
+  demo: ['', 'Runs the same with sample data'],
+  'admin:reset': ['[name]', 'Sets a new password for an administrator and prints it once'],
+  backup: ['[file]', 'Writes all data to one file while the server runs; --check file verifies a backup'],
+  restore: ['file [--replace] [--erasures file]', 'Restores a backup into an empty database'],
+  move: ['address', 'Copies all data to an empty PostgreSQL (postgres://...) or to a folder'],
 } as const satisfies Record<string, readonly [args: string, purpose: string]>
 
 export const isCommand = (name: string) => Object.hasOwn(commands, name)
 
 export const isHelpAsked = (words: readonly string[]) => words.includes('--help') || words.includes('-h')
 
-/** Returns the usage of a command, for wrong arguments. */
+/** Returns the usage of one command, printed after wrong arguments. */
 export function usageOf(name: keyof typeof commands): string {
   const [args, purpose] = commands[name]
   return `Usage: npm run ${name} -- ${args}\n${purpose}`
 }
 
-/** Returns the text of `--help`: commands and settings. */
+/** Returns the text of `--help`: all commands and settings. */
 export function usage(): string {
   const ofCommands = Object.entries(commands).map(([name, [args, purpose]]) =>
     line(`${name} ${args}`, purpose),
@@ -33,7 +33,7 @@ export function usage(): string {
     '',
     ...ofCommands,
     '',
-    'Settings, from the environment:',
+    'Settings (environment variables):',
     '',
     ...ofSettings,
   ].join('\n')

@@ -1,7 +1,7 @@
 /**
- * Backs up an embedded database of 20,000 students while the API takes 200 writes a second, restores each backup into
- * an empty folder and compares table by table; tries files that were cut; moves to PostgreSQL, where it is installed,
- * and back. `npm run build` first.
+ * Backs up an embedded database of 20,000 students during 200 writes a second, restores each backup into an empty folder and
+ * compares table by table; tests truncated files; moves the data to PostgreSQL, if installed, and back. Run `npm run build`
+ * first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

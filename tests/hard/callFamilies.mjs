@@ -1,4 +1,4 @@
-/** How the console's calls are brought about, what tells that one failed, and what is offered then. */
+/** How each kind of call of the console is triggered, how its failure is recognised, and which next step is offered. */
 
 /**
  * @typedef {import('playwright').Page} Page

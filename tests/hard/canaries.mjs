@@ -1,7 +1,6 @@
 /**
- * 50 people with passwords, days of birth, mobiles and sessions that occur nowhere else, written, refused, searched and
- * downloaded: none of it is in the log, in errors, in metrics, in what a browser keeps after logging out or, for passwords
- * and tokens, in the database's files.
+ * Writes, rejects, searches and exports 50 people with unique passwords, dates of birth, mobile numbers and sessions. None of
+ * these may be in the log, errors, metrics, or in the browser after a sign-out; nor passwords and tokens in the database files.
  * `node tests/hard/canaries.mjs`
  */
 import { spawn } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** What the forms and filters of the console ask for to choose from. */
+/** Calls that load the options of the forms and filters of the console. */
 import { choose, filterBy } from '#tests/e2e/typing.mjs'
 import { choosing } from './callFamilies.mjs'
 import { formKinds } from './consoleForms.mjs'

@@ -1,4 +1,4 @@
-/** The built console in a Chromium, in front of a built server of its own. */
+/** The built console in Chromium, with its own built server. */
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
 import { drillFolder } from './drill.mjs'

@@ -1,4 +1,4 @@
-/** Every call that a screen of the console makes, and how it is brought about. */
+/** Every call that a screen of the console makes, and how to trigger it. */
 import {
   deleting,
   downloading,

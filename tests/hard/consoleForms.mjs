@@ -1,4 +1,4 @@
-/** The console's forms: where each is, how every field of it is filled, and where its records are. */
+/** The forms of the console: their paths, how to fill in each field, and where to find their records. */
 import { classOf, fresh, studentOf, teacherOf } from '#tests/e2e/records.mjs'
 import { choose, typeDate } from '#tests/e2e/typing.mjs'
 

@@ -1,7 +1,7 @@
 /**
- * What one odd request costs everybody else: every address of the built server is sent bodies, queries, headers, cookies
- * and paths that grow tenfold, by somebody who has signed in and by somebody who has not. The work may grow as the request
- * does, and none may hold the event loop for long. `node tests/hard/cost.mjs [--long] [part of a route or input]`
+ * Cost of a single malformed or large request for other users. Sends bodies, queries, headers, cookies and paths that grow
+ * tenfold to every route of the built server, with and without a session. The cost may grow in proportion to the request, and
+ * none may block the event loop for long. `node tests/hard/cost.mjs [--long] [part of a route or input]`
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

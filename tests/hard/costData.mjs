@@ -1,4 +1,4 @@
-/** A large institute for the cost drill, written straight into a database that the server has made. */
+/** Inserts the data of a large institute for the cost drill directly into a database that the server has created. */
 import { join } from 'node:path'
 import Database from 'libsql'
 import { fillEmbedded } from '#scripts/benchData.mjs'

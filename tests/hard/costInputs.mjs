@@ -1,4 +1,4 @@
-/** What the cost drill sends to a route: each input in any size, up to the limit that the server sets it. */
+/** The inputs that the cost drill sends to a route, in any size up to the limit of the server. */
 import { fill, oddTexts, searches } from './costTexts.mjs'
 
 /** @typedef {import('./costWire.mjs').Wire} Wire */

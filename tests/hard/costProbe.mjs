@@ -1,6 +1,6 @@
 /**
- * Loaded into the built server before its own code (`node --import`): tells on a port of its own what the main thread did
- * since it was asked last. PROBE_FILE names the file that the port is written to.
+ * Loaded into the built server before its own code (`node --import`). Reports on its own port the work of the main thread since
+ * the last request. Writes the port to the file named by PROBE_FILE.
  */
 import { openSync, readSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -1,4 +1,4 @@
-/** Every address that the server answers, as it tells of them itself, with a good body for each that takes one. */
+/** Every route of the server, as listed by the server itself, with a valid body where it takes one. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Texts of any size that are known to be dear somewhere: to patterns, to Unicode, to parsers, to a search. */
+/** Texts of any size that are expensive for regular expressions, Unicode, parsers or search. */
 
 /** @param {string} piece @param {number} size in bytes, at least one piece */
 export const fill = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / Buffer.byteLength(piece))))

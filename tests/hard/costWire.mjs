@@ -1,4 +1,6 @@
-/** Requests byte for byte, as no client library would send them, and what each costs the server's main thread. */
+/**
+ * Sends raw requests that no client library would send, and measures the cost of each for the main thread of the server.
+ */
 import { connect } from 'node:net'
 
 /** How long an answer is waited for, in ms. */

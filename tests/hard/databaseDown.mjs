@@ -1,6 +1,6 @@
 /**
- * PostgreSQL behind a small proxy that goes away and comes back, 20 times: reset and refused, or silent.
- * `node tests/hard/databaseDown.mjs [cycles]`, where PostgreSQL is installed or DATABASE_URL names one.
+ * PostgreSQL behind a small proxy that fails and recovers 20 times: connections are reset and refused, or get no response.
+ * `node tests/hard/databaseDown.mjs [cycles]`. Needs PostgreSQL installed, or DATABASE_URL.
  */
 import { judge, judgeTime, until, wait } from './drill.mjs'
 import { faultLine } from './faultLine.mjs'

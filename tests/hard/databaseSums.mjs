@@ -1,4 +1,4 @@
-/** What a database holds, table by table, asked of the database itself and not of the product's own code. */
+/** Contents of a database table by table, read directly from the database, without the code of the product. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'

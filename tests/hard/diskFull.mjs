@@ -1,6 +1,6 @@
 /**
- * The embedded database on a disk of 8 MB that fills up: writes are refused with words, reads and health go on, and
- * writes come back with the space, without a restart. Mounts a tmpfs, so it runs as root. `node tests/hard/diskFull.mjs`
+ * The embedded database on an 8 MB disk that fills up: writes are rejected with a message, reads and health checks continue, and
+ * writes work again when there is space, without a restart. Mounts a tmpfs, so it needs root. `node tests/hard/diskFull.mjs`
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

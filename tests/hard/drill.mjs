@@ -1,4 +1,4 @@
-/** What the drills have in common: a folder that goes when they end well, figures with their bars, and bounded waiting. */
+/** Common code of the drills: a folder that is deleted on success, figures with limits, and bounded waiting. */
 import '#scripts/help.mjs'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Exports of 100,000 students on either database: whole and of one moment while others write, in little memory, unfelt by
- * whoever reads meanwhile, and nothing left of those that are given up. `node tests/hard/export.mjs [students]`
+ * Exports of 100,000 students on either database: complete and consistent during writes, with little memory, without delaying
+ * readers, and without leftovers after cancellation. `node tests/hard/export.mjs [students]`
  */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Takes exports and throws them away; see `exportTimes`. `node tests/hard/exportClient.mjs url token times` */
+/** Downloads and discards exports; see `exportTimes`. `node tests/hard/exportClient.mjs url token times` */
 const [url, token, times] = process.argv.slice(2)
 const headers = { authorization: `Bearer ${token}` }
 const seconds = []

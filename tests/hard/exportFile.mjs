@@ -1,4 +1,4 @@
-/** Exports of a running server, read by means that know nothing of how they are made. */
+/** Reads exports of a running server, independently of the code that writes them. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Every call that a screen of the console makes, failed in eleven ways on that screen: each time it is said in words
- * that something went wrong, and a next step is offered; after the last one the next step leads on.
- * `npm run build`, then `node tests/hard/failures.mjs [part of a screen's or call's name]`
+ * Fails every call of every screen of the console in eleven ways. Each time the screen must show a message and offer a next
+ * step; after the last failure that step must work. Run `npm run build`, then
+ * `node tests/hard/failures.mjs [part of a screen's or call's name]`
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { planWith } from '#tests/e2e/records.mjs'

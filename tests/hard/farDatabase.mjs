@@ -1,7 +1,7 @@
 /**
- * PostgreSQL is sound but far away: a statement takes 350 ms, so that some requests use up their time. Each loses its own
- * connection at most, and the others keep theirs. What a request leaves behind in PostgreSQL ends soon after it.
- * `node tests/hard/farDatabase.mjs [seconds]`, where PostgreSQL is installed; `npm run build` first.
+ * PostgreSQL with a high latency: a statement takes 350 ms, so that some requests time out. Each may lose only its own
+ * connection, and its statements in PostgreSQL end soon after it. `node tests/hard/farDatabase.mjs [seconds]`. Needs PostgreSQL
+ * installed; run `npm run build` first.
  */
 import pg from 'pg'
 import { judge, judgeTime, until } from './drill.mjs'

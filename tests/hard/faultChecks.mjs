@@ -1,4 +1,4 @@
-/** What the database holds, asked by SQL, beside what clients were told and what lists show. */
+/** Compares the contents of the database, read by SQL, with the responses to clients and with the lists. */
 import pg from 'pg'
 import { call } from './server.mjs'
 

@@ -1,4 +1,4 @@
-/** Clients that add, change, delete and list divisions, and a ledger of what they were told. */
+/** Clients that add, change, delete and list divisions, and record every response. */
 import { Agent } from 'node:http'
 import { wait } from './drill.mjs'
 import { httpCall } from './httpCall.mjs'

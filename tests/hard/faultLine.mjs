@@ -1,4 +1,4 @@
-/** A TCP proxy before PostgreSQL whose network can be broken in several ways. */
+/** A TCP proxy in front of PostgreSQL whose network can fail in several ways. */
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 

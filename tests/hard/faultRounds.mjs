@@ -1,4 +1,4 @@
-/** The ways in which PostgreSQL and the network before it fail while clients are at work. */
+/** The ways in which PostgreSQL and its network fail while clients are active. */
 import { wait } from './drill.mjs'
 import { ask } from './faultChecks.mjs'
 import { call } from './server.mjs'

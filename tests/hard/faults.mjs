@@ -1,7 +1,7 @@
 /**
- * PostgreSQL and its network fail amid the work of eight clients: the server stays, refuses with 503 within 3 s, loses
- * nothing that it acknowledged, and its lists show what the database holds. `node tests/hard/faults.mjs [rounds]`, where
- * PostgreSQL is installed; 100 rounds take some 10 minutes. `npm run build` first.
+ * PostgreSQL and its network fail while eight clients are active. The server keeps running, rejects with 503 within 3 s, loses
+ * no acknowledged write, and its lists match the database. `node tests/hard/faults.mjs [rounds]`. Needs PostgreSQL installed;
+ * 100 rounds take about 10 minutes. Run `npm run build` first.
  */
 import { judge, judgeTime, until } from './drill.mjs'
 import { lostIn, wrongIn } from './faultChecks.mjs'

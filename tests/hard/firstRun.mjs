@@ -1,6 +1,6 @@
 /**
- * The README's first command as a first-time user runs it: `npm start` on a free port, health, sign in with the password
- * that it prints, save a course, stop, start again: the course is still there.
+ * The first command of the README as a first-time user runs it: `npm start` on a free port, health check, sign-in with the
+ * printed password, save a course, stop, start again: the course still exists.
  */
 import '#scripts/help.mjs'
 import { spawn } from 'node:child_process'

@@ -1,4 +1,6 @@
-/** A tab with a form, looked at and used by scripts in it: so it can be used on after its renderer was killed. */
+/**
+ * A browser tab with a form, read and operated by scripts inside it, so that it can be used after its renderer was killed.
+ */
 import { until } from './drill.mjs'
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Every form of the console, filled in every field and then disturbed: reloaded, its page killed, signed out, refused
- * by a failing server, offline. Nothing that was typed is lost, saving afterwards makes one record of it, and no
- * password is ever kept by the browser. `npm run build`, then `node tests/hard/forms.mjs [kind]`
+ * Fills in every field of every form of the console, then interrupts it: reload, killed page, sign-out, failing server,
+ * offline. No entry may be lost, saving afterwards creates one record, and the browser never stores a password.
+ * Run `npm run build`, then `node tests/hard/forms.mjs [kind]`
  */
 import { isDeepStrictEqual } from 'node:util'
 import { fresh, planWith } from '#tests/e2e/records.mjs'

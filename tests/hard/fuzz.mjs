@@ -1,6 +1,6 @@
 /**
- * Odd requests against every route: no fault of the server, every answer as the contract says. The seed is printed, and
- * FUZZ_SEED repeats it. `node tests/hard/fuzz.mjs [requests]`
+ * Sends malformed requests to every route: no server error, and every response matches the contract. The seed is printed;
+ * FUZZ_SEED repeats a run. `node tests/hard/fuzz.mjs [requests]`
  */
 import { judge, TIME_FACTOR } from './drill.mjs'
 import { runTests } from './vitest.mjs'

@@ -1,6 +1,6 @@
 /**
- * Clients that send their headers one byte at a time, that open connections and say nothing, that send requests faster
- * than they are answered, and many downloads at once; meanwhile somebody reads a list. `node tests/hard/greedyClients.mjs`
+ * Latency of a list while clients send headers one byte at a time, open silent connections, pipeline requests faster than the
+ * server responds, or run many downloads at once. `node tests/hard/greedyClients.mjs`
  */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'

@@ -1,7 +1,7 @@
 /**
- * 10,000 guesses from 50 addresses at one account: how many reach the password's hash, whether its owner still gets in,
- * and whether a made-up X-Forwarded-For buys more tries. Then as many from the owner's own address, from all of an IPv6
- * /64, and as forms that other sites send. `node tests/hard/guessing.mjs [guesses]`
+ * 10,000 guesses from 50 addresses at one account: how many reach the password hash, whether its owner can still sign in, and
+ * whether a forged X-Forwarded-For allows more attempts. Then the same from the owner's own address, from an IPv6 /64, and from
+ * forms on other sites. `node tests/hard/guessing.mjs [guesses]`
  */
 import { request } from 'node:http'
 import { drillFolder, inParallel, judge } from './drill.mjs'

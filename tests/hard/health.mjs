@@ -1,7 +1,7 @@
 /**
- * A server whose database is broken in one way after another says so at /api/ready within 5 s, in words of its own, goes
- * on living, and is ready again by itself. Mounts file systems, so it runs as root; for the states of PostgreSQL its
- * programs have to be installed. `node tests/hard/health.mjs` after `npm run build`.
+ * Breaks the database of a server in different ways. /api/ready must report each within 5 s with its own message, the process
+ * must keep running, and become ready again. Mounts file systems, so it needs root; the states of PostgreSQL need PostgreSQL
+ * installed. Run `npm run build`, then `node tests/hard/health.mjs`
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What the drill of health asks of a server in each broken state, whatever the database is. */
+/** Checks of the health drill for each broken state, for either database. */
 import { judge, judgeTime, until } from './drill.mjs'
 
 export const METRICS_TOKEN = 'sixteen-or-more-characters'

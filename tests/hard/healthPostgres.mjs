@@ -1,4 +1,4 @@
-/** The second half of the drill of health: PostgreSQL away, slow, locked, read-only, of another form. See health.mjs. */
+/** PostgreSQL states of the health drill: down, slow, locked, read-only, other schema. See health.mjs. */
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'

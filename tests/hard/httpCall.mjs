@@ -1,4 +1,4 @@
-/** A call over connections of one's own: `fetch` keeps idle ones that the server may be about to close. */
+/** An HTTP call on its own connection: `fetch` reuses idle connections that the server may be about to close. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-/** Promises that `npm test` holds already, as drills of their own: `node tests/hard/inTests.mjs <test file>...` */
+/** Runs guarantees that `npm test` already covers as drills: `node tests/hard/inTests.mjs <test file>...` */
 import { judge } from './drill.mjs'
 import { runTests } from './vitest.mjs'
 

@@ -1,4 +1,4 @@
-/** What a browser has kept, and asked for in addresses, when its user has logged out. */
+/** What a browser has stored, and requested in URLs, after its user signed out. */
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
 

@@ -1,7 +1,7 @@
 /**
- * Another process holds the database's lock, for the whole time: public pages and lists are served as ever, writes are
- * refused with words within their bound, nothing that was acknowledged is lost, and all works again without a restart.
- * `node tests/hard/locked.mjs [seconds]` after `npm run build`.
+ * Another process holds the database lock for the whole run: public pages and lists work as usual, writes are rejected with a
+ * message within their time limit, no acknowledged write is lost, and everything works again without a restart.
+ * Run `npm run build`, then `node tests/hard/locked.mjs [seconds]`
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * The log has no room, or nobody reads it: the server serves on, stops well, and writes lines again when it can. Mounts a
- * tmpfs, so it runs as root. `node tests/hard/logFull.mjs [seconds]` after `npm run build`.
+ * The log's disk is full, or its reader is gone: the server keeps serving, shuts down cleanly, and writes lines again when it
+ * can. Mounts a tmpfs, so it needs root. Run `npm run build`, then `node tests/hard/logFull.mjs [seconds]`
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,7 @@
 /**
- * Two and four servers over one PostgreSQL behind a plain round-robin: what one keeps all others see, a session that one
- * ends is over at all, one is killed under load, how much more two answer than one, and the races once more over two.
- * `node tests/hard/manyServers.mjs`; the fuzz and the model over two are in `postgres` and `model`.
+ * Two and four servers on one PostgreSQL behind a round-robin proxy: a write on one is visible on all, a session ended on one
+ * is ended on all, one is killed under load, the throughput of two compared with one, and the races over two.
+ * `node tests/hard/manyServers.mjs`. The fuzz and the model over two servers are in `postgres` and `model`.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Random rows of writes and reads on the embedded database and on PostgreSQL, there with one server and with two asked in
- * turn: every answer as the plain memory store gives it. MODEL_SEED repeats a run. `node tests/hard/model.mjs [runs]`
+ * Random sequences of writes and reads on the embedded database and on PostgreSQL, there with one server and with two in turn.
+ * Every result must equal that of the memory store. MODEL_SEED repeats a run. `node tests/hard/model.mjs [runs]`
  */
 import { judge } from './drill.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'

@@ -1,6 +1,6 @@
 /**
- * Every page of HTML, the one that says 404 included, judged by the rules of the HTTP Observatory (MDN, 2024), computed
- * here: 100 less what is missing, more for what goes beyond; A+ from 100. `node tests/hard/observatory.mjs`
+ * Scores every HTML page, including the 404 page, by the rules of the HTTP Observatory (MDN, 2024), computed here: 100 minus
+ * penalties plus bonuses; 100 or more is an A+. `node tests/hard/observatory.mjs`
  */
 import { readdirSync } from 'node:fs'
 import { drillFolder, judge } from './drill.mjs'

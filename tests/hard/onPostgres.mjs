@@ -1,6 +1,6 @@
 /**
- * The store suite, the fuzz, the start of three servers at once and the browser tests, on a real PostgreSQL: the
- * one that DATABASE_URL names, else a temporary one of the installed programs. `npm run build` first.
+ * Runs the store suite, the fuzz, the simultaneous start of three servers and the browser tests on PostgreSQL: the one named by
+ * DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
  */
 import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'

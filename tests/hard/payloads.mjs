@@ -1,4 +1,6 @@
-/** 40 scripts in every text field of every kind of record, and every list, form, dialog and the trash opened with each. */
+/**
+ * Enters 40 scripts in every text field of every kind of record, and opens every list, form, dialog and the trash with each.
+ */
 import { spawnSync } from 'node:child_process'
 import { judge } from './drill.mjs'
 

@@ -1,4 +1,4 @@
-/** PostgreSQL for the length of a test or a measurement: its own folder, its own port, on loopback only. */
+/** A temporary PostgreSQL for a test or a benchmark, with its own folder and port, on loopback only. */
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * A power cut: the process is held still in the middle of writes, its data folder is copied as it lies, and a server
- * starts on the copy: every write that was acknowledged by then must be there. `node tests/hard/powerCut.mjs [cuts]`
+ * Simulates a power failure: the process is suspended during writes, its data folder is copied, and a server starts on the copy.
+ * Every write acknowledged by then must exist. `node tests/hard/powerCut.mjs [cuts]`
  */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'

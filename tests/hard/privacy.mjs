@@ -1,8 +1,7 @@
 /**
- * 50 people are added, changed, searched, downloaded, deleted and erased through the built server; a third of them after
- * they have left the trash, some while a backup is being taken. Then every file is searched for them. On the embedded
- * database, and on PostgreSQL with two servers where it is installed.
- * `node tests/hard/privacy.mjs [people] [others]`
+ * Adds, changes, searches, exports, deletes and erases 50 people through the built server; a third of them after they have left
+ * the trash, some during a backup. Then searches every file for them. Runs on the embedded database, and on PostgreSQL with two
+ * servers if installed. `node tests/hard/privacy.mjs [people] [others]`
  */
 import { join } from 'node:path'
 import { drillFolder, judge, judgeTime, until, wait } from './drill.mjs'

@@ -1,4 +1,4 @@
-/** People like no others, and what the console does with them. */
+/** People with unique data, and the calls of the console that use them. */
 import { call } from './server.mjs'
 
 /** Letters that no other text of the drill is made of: a piece of three of them is one of these people. */

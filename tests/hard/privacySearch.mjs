@@ -1,4 +1,4 @@
-/** Looks for people in files, in every form in which a text may lie there. */
+/** Searches files for people, in every encoding in which a text may be stored. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The two databases as the privacy drill looks into them: past the product, at their rows and files. */
+/** Reads the rows and files of both databases for the privacy drill, without the code of the product. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'

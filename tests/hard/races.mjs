@@ -1,6 +1,6 @@
 /**
- * Two writers on one record, one form sent twice, and a record made while its parent is deleted.
- * `node tests/hard/races.mjs [times]`; with DATABASE_URL on an empty PostgreSQL database, over two servers.
+ * Two writers on one record, one form sent twice, and a record created while its parent is deleted.
+ * `node tests/hard/races.mjs [times]`. With DATABASE_URL it uses an empty PostgreSQL database and two servers.
  */
 import { drillFolder, inParallel, judge } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'

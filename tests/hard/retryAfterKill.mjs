@@ -1,6 +1,6 @@
 /**
- * A server killed around the commit of a form, and the form sent again after the restart: one record, whether or not the
- * first answer was lost. `node tests/hard/retryAfterKill.mjs [times]`
+ * Kills the server around the commit of a form and sends the form again after the restart: there must be one record, whether or
+ * not the first response was lost. `node tests/hard/retryAfterKill.mjs [times]`
  */
 import { drillFolder, judge } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'

@@ -1,4 +1,4 @@
-/** The built server as a process of its own, and calls to it. */
+/** Runs the built server as a separate process, and calls it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** A stop signal, or two, with 100 requests in flight: all are answered, and the process ends well. `node tests/hard/shutDown.mjs [times]` */
+/**
+ * One or two stop signals with 100 requests in flight: all get a response, and the process exits cleanly.
+ * `node tests/hard/shutDown.mjs [times]`
+ */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { drillFolder, judge, judgeTime, wait } from './drill.mjs'

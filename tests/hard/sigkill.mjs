@@ -1,6 +1,6 @@
 /**
- * Kills the server (SIGKILL) at random moments while courses are written, and checks after each restart that
- * every write it acknowledged still stands. `node tests/hard/sigkill.mjs [kills]` after `npm run build`.
+ * Kills the server (SIGKILL) at random moments during writes of courses, and checks after each restart that every acknowledged
+ * write exists. Run `npm run build`, then `node tests/hard/sigkill.mjs [kills]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

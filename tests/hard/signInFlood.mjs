@@ -1,7 +1,7 @@
 /**
- * Somebody who reads a list, while one address, and while a thousand, sign in without end and are refused: how much
- * slower the slowest of their hundred reads gets; what is left in the database; and whether staff on a known browser get
- * in. On both databases. `node tests/hard/signInFlood.mjs [seconds]`
+ * Latency of a list while one address, and then a thousand, send sign-ins that are rejected: the p99 compared with idle, the
+ * rows left in the database, and whether staff on a known browser can sign in. Runs on both databases.
+ * `node tests/hard/signInFlood.mjs [seconds]`
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * Whether the time of a refusal tells a known name from an unknown one: 300 of each, interleaved, from addresses and
- * names of their own, as each has a limit. `node tests/hard/signInTiming.mjs`
+ * Whether the duration of a rejected sign-in reveals that a name exists: 300 of each, interleaved, each from its own address and
+ * with its own name, because both are limited. `node tests/hard/signInTiming.mjs`
  */
 import { join } from 'node:path'
 import Database from 'libsql'

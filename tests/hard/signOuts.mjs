@@ -1,8 +1,8 @@
 /**
- * Signs out and in many times in one tab, by the console's own buttons, and looks at what the tab holds on to: its heap
- * after a collection stays as it is, and of the students that were shown nothing can be reached once nobody is signed in.
- * `npm run build`, then `node tests/hard/signOuts.mjs [times] [answered]`. `answered` gives the server's first answers
- * again from within the page, so that 50,000 times take minutes: no password is checked then, all else is the same.
+ * Signs out and in many times in one tab with the console's buttons. The heap after a garbage collection must not grow, and no
+ * student of an ended session may be reachable. Run `npm run build`, then `node tests/hard/signOuts.mjs [times] [answered]`.
+ * `answered` replays the first responses of the server inside the page, so that 50,000 times take minutes: passwords are not
+ * checked then, everything else is the same.
  */
 import { planWith, studentOf } from '#tests/e2e/records.mjs'
 import { startConsole } from './consoleBrowser.mjs'

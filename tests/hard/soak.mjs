@@ -1,6 +1,6 @@
 /**
- * Mixed use for a while, at half of full load, or for a number of requests, at full load: memory and open files must stay
- * as they are. `node tests/hard/soak.mjs [minutes]`, `node tests/hard/soak.mjs requests 1000000`
+ * Mixed use for some minutes at half of full load, or for a number of requests at full load: memory and open files must not
+ * grow. `node tests/hard/soak.mjs [minutes]`, `node tests/hard/soak.mjs requests 1000000`
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { drillFolder, judge, percentile, wait } from './drill.mjs'

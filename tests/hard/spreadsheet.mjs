@@ -1,4 +1,4 @@
-/** The spreadsheet with 10,000 odd texts: none a formula, each read back as it was. `node tests/hard/spreadsheet.mjs [texts]` */
+/** Exports 10,000 unusual texts: no formula, all read back unchanged. `node tests/hard/spreadsheet.mjs [texts]` */
 import { judge } from './drill.mjs'
 import { runTests } from './vitest.mjs'
 

@@ -1,6 +1,6 @@
 /**
- * Starts and commands that cannot succeed, each with an exit code of its own and one to three lines of words; PostgreSQL
- * that comes late, and that goes amid a command. `npm run build` first.
+ * Starts and commands that must fail, each with its own exit code and a message of one to three lines; PostgreSQL that becomes
+ * available late, or fails during a command. Run `npm run build` first.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdirSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * Starts three servers at once on one new database, round after round: each must come up, know the one first
- * administrator and see what the others wrote. 5 rounds on an embedded folder; with DATABASE_URL also 15 on a
- * PostgreSQL server, on databases that are made and removed there. `npm run build` first.
+ * Starts three servers at once on one new database, repeatedly. Each must start, know the single first administrator and see the
+ * writes of the others. 5 rounds on an embedded database; with DATABASE_URL also 15 on PostgreSQL, on temporary databases. Run
+ * `npm run build` first.
  */
 import '#scripts/help.mjs'
 import { mkdtempSync, rmSync } from 'node:fs'

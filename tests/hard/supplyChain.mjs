@@ -1,6 +1,6 @@
 /**
- * What is installed, and what it may do on the way: in a fresh clone without install scripts the build and tests pass,
- * the release runs, and nothing that a server needs asks for an install script. Needs the package registry.
+ * Installation without install scripts in a fresh clone: the build and the tests pass, the release runs, and no production
+ * package needs an install script. Needs the package registry.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-/** The calls of the trash and of the history. */
+/** The calls of the trash and the audit trail. */
 import { fresh } from '#tests/e2e/records.mjs'
 import { deleting, reading, restoring } from './callFamilies.mjs'
 

@@ -1,4 +1,4 @@
-/** A test file run as a drill: with other numbers than `npm test` gives it. */
+/** Runs a test file as a drill, with other parameters than `npm test`. */
 import { spawnSync } from 'node:child_process'
 
 /**

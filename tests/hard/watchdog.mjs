@@ -1,7 +1,7 @@
 /**
- * A server whose thread is blocked ends itself with words, and is up again; one that only was suspended, or had no
- * processor, goes on. A loop here starts it again as systemd and containers do. `node tests/hard/watchdog.mjs` after
- * `npm run build`.
+ * A server whose event loop is blocked exits with a message and is restarted; one that was only suspended, or had no CPU time,
+ * keeps running. A loop in this drill restarts it, as systemd and containers do. Run `npm run build`, then
+ * `node tests/hard/watchdog.mjs`
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

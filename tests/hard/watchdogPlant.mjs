@@ -1,4 +1,4 @@
-/** Loaded before the server (`node --import`): a search for certain words blocks it, as a fault in the program would. */
+/** Loaded before the server (`node --import`): certain search texts block the event loop, like a bug in the program. */
 import { execFileSync } from 'node:child_process'
 
 /** @type {(this: string, form?: string) => string} */

@@ -1,4 +1,4 @@
-/** Class times and plain dates in eight zones, 10,000 of each: none shifts. `node tests/hard/zones.mjs [cases]` */
+/** Class times and dates in eight time zones, 10,000 of each: none may shift. `node tests/hard/zones.mjs [cases]` */
 import { judge } from './drill.mjs'
 import { runTests } from './vitest.mjs'
 
