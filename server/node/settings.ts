@@ -68,7 +68,7 @@ export const Settings = z.object({
     .string()
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')
     .default(INSTITUTE_ZONE)
-    .describe('Time zone of the institute, used for class times'),
+    .describe('Time zone of the institute, used in exported documents'),
   METRICS_TOKEN: z
     .string()
     .min(MIN_TOKEN, `must have ${MIN_TOKEN} characters or more`)
