@@ -3,11 +3,11 @@ import { etag } from './http.ts'
 import { found } from './refusal.ts'
 import { SavedOtherwise, Stale, type Stored } from './store/store.ts'
 
-/** A single record, with its ETag. */
+/** Responds with a single record and its ETag. */
 export const one = (c: Context, stored: Stored<object>) =>
   c.json({ data: stored.record }, 200, { ETag: etag(stored) })
 
-/** A record that was just written, with its new ETag; 201 where it was made. */
+/** Responds with a record that was just written and its new ETag. @param status 201 for a new record */
 export const saved = (c: Context, stored: Stored<object>, status: 200 | 201 = 200) =>
   c.json({ success: true, data: stored.record }, status, { ETag: etag(stored) })
 

@@ -30,7 +30,7 @@ import type { Store } from './store/store.ts'
 import { troubles, type Trouble } from './store/trouble.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
-/** One answered request, without anything personal: no address, search, token or body. */
+/** A completed request, without personal data: no address, search, token or body. */
 export interface LogEntry {
   requestId: string
   method: string
@@ -39,8 +39,8 @@ export interface LogEntry {
   status: number
   ms: number
   /**
-   * Set if the program or its database failed. A refusal has none, whatever its status, nor has the response of a server
-   * that is not ready.
+   * Set if the program or its database failed. Not set for rejected requests, for example with too many sign-ins, nor for a
+   * server that is not ready.
    */
   error?: unknown
 }
@@ -50,29 +50,29 @@ export interface ApiParts {
   auth: AuthKit
   /** The time, in ms since 1970. */
   clock: () => number
-  /** The institute's IANA time zone for times in documents. @default Asia/Kolkata */
+  /** The institute's IANA time zone, used in exported documents. @default 'Asia/Kolkata' */
   zone?: string
-  /** Makes spreadsheets. @default in this thread */
+  /** Creates spreadsheets. @default in this thread */
   exporter?: Exporter
-  /** Returns the client's address; needed to limit sign-ins by address. */
+  /** Returns the client of a request; needed to limit sign-ins by address. */
   peerOf?: (c: Context) => Peer
-  /** Delays a refused sign-in by some ms. @default no delay */
+  /** Resolves after the given ms. Delays rejected sign-ins; without it they are not delayed. */
   pause?: (ms: number) => Promise<unknown>
   log?: (entry: LogEntry) => void
   /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
   /** Called when a request begins. Returns a function that is called when it ends. */
   begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
-  /** Returns why the server is not ready, if it is not. @default always ready */
+  /** Returns why the server is not ready. Without it the server is always ready. */
   trouble?: () => Trouble | undefined
   /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
   metrics?: (c: Context) => Promise<Response>
 }
 
-/** Lists are five times smaller so; spreadsheets are packed as they are. */
+/** Makes lists five times smaller. Spreadsheets are already compressed. */
 const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ })
 
-/** Largest sign-in, in bytes: name and password at their longest. */
+/** Maximum body of a sign-in, in bytes: enough for the longest name and password. */
 const MAX_SIGN_IN = 4 * 1024
 
 const LISTS_BUSY =
@@ -85,7 +85,7 @@ const signedOut = z.strictObject({ success, message: z.optional(z.string()) })
 
 const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
-/** The API as one fetch-standard app under /api; the same in the server, in tests and inside MSW. */
+/** Returns the API as one fetch-standard app under /api, used by the server, the tests and MSW. */
 export function createApi(parts: ApiParts) {
   const {
     store,
@@ -119,7 +119,7 @@ export function createApi(parts: ApiParts) {
     const note = (status: number, error?: unknown) =>
       log?.({ ...entry, status, ms: clock() - startedAt, error })
     c.set('onBroken', (error) => note(500, error))
-    // Before the answer is made: to add a header to one that stands costs more than the whole request.
+    // Set before the response exists: adding a header to an existing response costs more than the whole request.
     c.header('X-Request-Id', requestId)
     c.header('Cache-Control', 'no-store')
     const ended = begun?.(entry)

@@ -6,34 +6,34 @@ import type { SignOut } from './signOut.ts'
 import type { Session } from './store/accountStore.ts'
 import { CLOCK_TOLERANCE, type Store } from './store/store.ts'
 
-/** Hashing and tokens: argon2id and SHA-256 in the server, cheap stand-ins in stories. */
+/** Tokens and hashes: argon2id and SHA-256 in the server, fast substitutes in stories. */
 export interface AuthKit {
   /** A new 256-bit random token, base64url. */
   newToken(): string
-  /** SHA-256 of a token or name; the only form in which the store sees it. */
+  /** Returns the SHA-256 of a token or name. The store sees only this. */
   digest(text: string): string | Promise<string>
   /**
-   * The form in which a password is kept.
-   * @param seed the same password has the same form with the same seed; random where it is not given
+   * Returns the hash of a password.
+   * @param seed makes the hash deterministic. @default random
    */
   hashPassword(password: string, seed?: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** A hash that no password has; checked for unknown names, so that they take as long as known ones. */
+  /** A hash that no password matches. Verified for unknown names, so that they take as long as known ones. */
   decoyHash: string
-  /** A session ends after this long without a request, in ms. */
+  /** Idle timeout of a session, in ms. */
   idleMs: number
-  /** A session ends after this long in any case, in ms. */
+  /** Maximum length of a session, in ms. */
   absoluteMs: number
 }
 
 /** The client of a request. */
 export interface Peer {
-  /** The address in the audit trail. */
+  /** Shown in the audit trail. */
   address: string
-  /** The unit of rate limits: an IPv4 address, or the part of an IPv6 address that belongs to one owner. */
+  /** The key for counting attempts: the address, or the prefix that belongs to one owner. */
   network: string
   isSecure: boolean
-  /** The host that the browser asked for, perhaps with a port; undefined where the request's own address says it. */
+  /** The requested host, with or without a port. Undefined if the URL of the request has it. */
   host?: string | undefined
 }
 
@@ -46,20 +46,20 @@ export interface AuthParts {
   peerOf: (c: Context) => Peer
 }
 
-/** Requires the bearer token of a live session. @spec 369 */
+/** Accepts requests with the bearer token of a valid session. @throws {Refusal} 401 otherwise. @spec 369 */
 export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHandler<AppEnv> {
   const { store, auth, clock, peerOf } = parts
 
   const isLive = ({ seenAt, openedAt }: Session, now: number) =>
     isWithin(auth.idleMs, now - seenAt) && isWithin(auth.absoluteMs, now - openedAt)
 
-  /** At most once a minute, so that reads do not each cause a write. */
+  /** Updates the session at most once a minute, to avoid a write for each read. */
   async function touch(tokenHash: string, { seenAt }: Session, now: number) {
     if (now - seenAt < MINUTE) return
     try {
       await store.sessions.touch(tokenHash, now)
     } catch (error) {
-      // Reads go on without a write; the session ends sooner.
+      // Reads continue without this write; the session only expires sooner.
       if (!store.isFull(error) && !store.isUnavailable(error)) throw error
     }
   }
@@ -80,7 +80,7 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
   return withInfo(check, { needsSession: true })
 }
 
-/** Whether an age is below a limit. A time in the future does not count, except for small clock differences. */
+/** Whether an age is below a lifetime. A time in the future, beyond the clock tolerance, is not. */
 const isWithin = (life: number, age: number) => age < life && age > -CLOCK_TOLERANCE
 
 const signInFirst = () =>

@@ -1,27 +1,27 @@
 import type { Context } from 'hono'
 import { Refusal } from './refusal.ts'
 
-/** Largest request body that is read, in bytes. */
+/** Maximum request body, in bytes. */
 export const MAX_BODY = 256 * 1024
 
-/** Most parts of a form, and most names among them: a class has 500 divisions at most. */
+/** Maximum number of fields of a form, and of their distinct names. A class has at most 500 divisions. */
 export const MAX_PARTS = 1000
 const MAX_NAMES = 200
 
-/** Reads a request's body, as a server can do better than the fetch standard: at most so many bytes. */
+/** Reads a request's body up to a number of bytes. A server can do this faster than the fetch standard. */
 export type ReadBytes = (most: number) => Promise<Uint8Array>
 
-/** What a server hands to the app with each request. */
+/** What the server passes to the app with each request. */
 export interface BodyBindings {
   readBytes?: ReadBytes
 }
 
 /**
- * A write's body as a plain object, from JSON, multipart or urlencoded (reading Q77). In forms `key[]` and a
- * repeated key give an array. The work grows with the body's size alone, whatever stands in it.
+ * Returns the body of a write as a plain object, from JSON, multipart or urlencoded (reading Q77). In forms, `key[]` and a
+ * repeated key become an array. The cost depends only on the size of the body, not on its content.
  * @spec 512
- * @param most bytes that are read
- * @throws {Refusal} 400 malformed, 413 larger than `most` or in more parts than {@link MAX_PARTS}, 415 any other type
+ * @param most maximum size in bytes
+ * @throws {Refusal} 400 malformed, 413 larger than `most` or more fields than {@link MAX_PARTS}, 415 any other type
  */
 export async function readBody<Env extends { Bindings: BodyBindings }>(
   c: Context<Env>,
@@ -56,7 +56,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
   return bytes.subarray(0, size)
 }
 
-/** 413 for a body that is larger than `most` bytes. */
+/** Returns the 413 for a body larger than `most` bytes. */
 export const tooLarge = (most: number) => new Refusal(413, `The request is larger than ${most / 1024} kB.`)
 
 function jsonObject(bytes: Uint8Array): object {
@@ -97,7 +97,7 @@ function urlencoded(bytes: Uint8Array): URLSearchParams {
 }
 
 async function multipart(bytes: Uint8Array, type: string): Promise<FormData> {
-  // Whatever the boundary is: each part but the first begins so, and nobody's text has a thousand such lines.
+  // Every part but the first starts like this, whatever the boundary; no real text has a thousand such lines.
   limitParts(new TextDecoder('latin1').decode(bytes), '\r\n--')
   try {
     return await new Response(bytes.slice(), { headers: { 'content-type': type } }).formData()
@@ -106,7 +106,7 @@ async function multipart(bytes: Uint8Array, type: string): Promise<FormData> {
   }
 }
 
-/** Refuses a form before it is taken apart. */
+/** Rejects a form with too many fields before parsing it. */
 function limitParts(text: string, separator: string) {
   let count = 0
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {

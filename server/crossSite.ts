@@ -3,9 +3,9 @@ import type { Peer } from './auth.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Refuses a write that a page of another site sent, before anything is read or counted. A form needs nobody's leave to
- * be sent here, and with a sign-in in it would use up the tries of whoever looks at that page. All other writes need a
- * bearer token, which no other site has; they are refused alike. Who is no browser sends neither header.
+ * Rejects writes sent by pages of other sites (403), before anything is read or counted. Browsers allow any site to submit
+ * forms here, so a hidden sign-in form could use up the attempts of its visitors. All other writes need a bearer token, which
+ * no other site has, but are rejected too. Clients that are not browsers send neither header.
  */
 export function refuseOtherSites(peerOf: (c: Context) => Peer): MiddlewareHandler {
   return async (c, next) => {
@@ -20,10 +20,10 @@ export function refuseOtherSites(peerOf: (c: Context) => Peer): MiddlewareHandle
   }
 }
 
-/** Sec-Fetch-Site counts where the browser sends it, which is over https; Origin always, and is compared without the port. */
+/** Uses Sec-Fetch-Site, which browsers send over https, otherwise Origin, compared without the port. */
 function isFromOtherSite(c: Context, peerOf: (c: Context) => Peer): boolean {
   const site = c.req.header('sec-fetch-site')
-  // Another host of the same domain ('same-site') may be somebody else's.
+  // Another host of the same domain ('same-site') may belong to someone else.
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
   if (origin === undefined) return false

@@ -1,28 +1,28 @@
 import { Refusal } from './refusal.ts'
 
-/** Limits concurrency: a few callers run at once, the others wait in order of arrival. */
+/** Limits how many callers run at once; the others wait in order of arrival. */
 export interface Gate {
   /**
-   * Returns a release function; calling it twice has no further effect.
-   * @param signal aborted when the caller is gone or has waited too long
+   * Waits for a turn. Returns a function that ends it; calling it twice has no effect.
+   * @param signal aborted when the client disconnects or the wait times out
    * @throws {Refusal} 503 if too many wait, or on abort
    */
   enter(signal: AbortSignal): Promise<() => void>
 }
 
 interface GateLimits {
-  /** How many run at once. */
+  /** Maximum number running at once. */
   most: number
-  /** How many may wait. */
+  /** Maximum number waiting. */
   mostWaiting: number
-  /** The message of the 503. */
+  /** Message of the 503. */
   message: string
 }
 
-/** How long a client waits for its turn, in ms: less than the console waits for an answer. */
+/** Maximum wait for a turn, in ms. Shorter than the console's request timeout. */
 const QUEUE_TIMEOUT = 15_000
 
-/** Aborts with `signal`, or when the wait for a turn has been too long. */
+/** Returns a signal that aborts with `signal`, or when the wait for a turn times out. */
 export const withQueueTimeout = (signal: AbortSignal) =>
   AbortSignal.any([signal, AbortSignal.timeout(QUEUE_TIMEOUT)])
 

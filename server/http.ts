@@ -16,7 +16,7 @@ import { withInfo } from './describeRoute.ts'
 import type { Gate } from './gate.ts'
 import { invalid, Refusal } from './refusal.ts'
 
-/** The context of a request. */
+/** Context of a request within the app. */
 export interface AppEnv {
   Bindings: BodyBindings
   Variables: {
@@ -25,7 +25,7 @@ export interface AppEnv {
     tokenHash: string
     /** The signed-in user, as the audit trail names them. */
     actor: Actor
-    /** Complete lists that are being sent. */
+    /** Limits how many complete lists are sent at once. */
     lists: Gate
     /** Called with the error that ended a response after it had begun. */
     onBroken: (error: unknown) => void
@@ -43,10 +43,10 @@ type Validated<T extends Target, S extends z.ZodMiniType> = {
 }
 
 /**
- * Reads one part of the request through a schema of the contract; the handler finds it, typed, in
- * `c.req.valid(target)`. `json` takes every kind of body that {@link readBody} does.
- * @param limits.most bytes of a body that are read
- * @throws {Refusal} 422 with messages by field; 404 for a path that can name nothing
+ * Validates one part of the request with a schema of the contract. The handler reads the typed result from
+ * `c.req.valid(target)`. `json` accepts every type of body that {@link readBody} does.
+ * @param limits.most maximum body size in bytes
+ * @throws {Refusal} 422 with messages by field; 404 for an invalid path parameter
  */
 export function valid<T extends Target, S extends z.ZodMiniType<object>>(
   target: T,
@@ -68,7 +68,7 @@ export function valid<T extends Target, S extends z.ZodMiniType<object>>(
 }
 
 /**
- * Returns validated fields, for bodies whose schema depends on the stored record.
+ * Validates the fields of a body whose schema depends on the stored record.
  * @throws {Refusal} 422 with messages by field
  */
 export function checked<S extends z.ZodMiniType>(schema: S, fields: object): z.output<S> {
@@ -82,29 +82,29 @@ function part(c: Context<AppEnv>, target: Target, most?: number): object | Promi
   return target === 'query' ? c.req.query() : c.req.param()
 }
 
-/** The ETag of a stored record (RFC 9110, 8.8.3). */
+/** Returns the ETag of a stored record (RFC 9110, 8.8.3). */
 export const etag = ({ version }: Stored<unknown>) => `"${version}"`
 
-/** The version that If-Match asks for; undefined when the header is absent or matches anything. */
+/** Returns the version in If-Match; undefined if the header is absent or `*`. @throws {Refusal} 400 if malformed */
 export function ifMatch(c: Context): number | undefined {
   const header = c.req.header('if-match')
   if (header === undefined || header === '*') return undefined
-  // A proxy that compresses a response makes its ETag weak.
+  // A proxy that compresses responses makes their ETags weak.
   const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined) throw new Refusal(400, 'If-Match must be the ETag of the record.')
   return Number(version)
 }
 
-/** Classifies errors of the store. */
+/** How a store recognises its own errors. */
 type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
 const later = { headers: { 'Retry-After': '2' } }
 
-/** Sending it again is safe: `Idempotency-Key` and `If-Match` detect what was saved. */
+/** Sending the request again is safe: `Idempotency-Key` and `If-Match` detect what was already done. */
 const UNSETTLED =
   'The database was lost while this was being saved: it may or may not have been saved. Please try again.'
 
-/** Returns an error as a response `{ message, errors? }`; an unexpected error is a 500 without details. */
+/** Returns the response to an error: `{ message, errors? }`. An unexpected error is a 500 without details. */
 export function answerTo(error: unknown, c: Context, store: Faults): Response {
   const refusal = refusalOf(error, store)
   if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
@@ -133,11 +133,11 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   return undefined
 }
 
-/** Refuses a write because of the stored record, and sends that record. */
+/** Returns the refusal of a write that conflicts with the current record, which is in the response. */
 const standing = (status: 409 | 412, message: string, { current }: { current: Stored<unknown> }) =>
   new Refusal(status, message, { headers: { ETag: etag(current) }, body: { data: current.record } })
 
-/** Returns the methods that the routes at a path accept; empty if there is no route. */
+/** Returns the methods that the app supports at a path; empty if no route matches. */
 export function methodsAt(routes: { method: string; path: string }[], path: string): string[] {
   const given = path.split('/')
   const methods = routes

@@ -6,15 +6,15 @@ import type { AppEnv } from './http.ts'
 import type { Listed } from './store/store.ts'
 import { brokenOff, streamOf, type Bytes } from './stream.ts'
 
-/** A complete list up to this size is sent as one piece, in UTF-16 units. */
+/** A complete list up to this size is not streamed. In UTF-16 units. */
 const SMALL = 64 * 1024
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 interface ListOptions<Row> {
-  /** Returns the row as it is sent. @default the row */
+  /** Maps a row to the response. @default the row itself */
   view?: (row: Row) => object
-  /** Whether the list is sent as `data.data`. */
+  /** Whether the list is nested as `data.data`. */
   isNested?: boolean
 }
 
@@ -42,7 +42,7 @@ export const listAll = <Row>(c: Context<AppEnv>, slices: () => AsyncIterable<Row
 export const listIds = (c: Context<AppEnv>, slices: () => AsyncIterable<[string, number][]>) =>
   whole(c, () => joined(slices(), ([name, id]) => `${JSON.stringify(name)}:${id}`, ['{"data":{', () => '}}']))
 
-/** Returns a complete list as JSON. The count comes last, as rows may be added or deleted meanwhile. */
+/** Yields a page with all rows as JSON. The count is last, because rows may be added or deleted meanwhile. */
 function pagedText<Row>(
   slices: AsyncIterable<Row[]>,
   view: (row: Row) => object,
@@ -69,9 +69,9 @@ async function* joined<Row>(
 }
 
 /**
- * Responds with JSON made in pieces: as one text if it is small, else as a stream with backpressure. Only a few streams
- * run at once.
- * @throws {Refusal} 503 if too many wait
+ * Responds with JSON generated in pieces: in one response if it is small, otherwise as a stream with backpressure. The number
+ * of concurrent streams is limited.
+ * @throws {Refusal} 503 if there are too many
  */
 async function whole(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
   let start = ''

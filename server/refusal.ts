@@ -8,7 +8,7 @@ interface RefusalExtras {
   body?: { errors: FieldErrors } | { data: unknown } | { success: false }
 }
 
-/** A request that is not done, with words for the user. The one mapper in `http.ts` makes the answer. */
+/** A rejected request with a message for the user. `answerTo` in `http.ts` turns it into a response. */
 export class Refusal extends Error {
   constructor(
     readonly status: RefusalStatus,
@@ -19,13 +19,13 @@ export class Refusal extends Error {
   }
 }
 
-/** What is asked for, or a 404 that names it: 'Course not found'. */
+/** Returns the row. @throws {Refusal} 404 if it is undefined: 'Course not found' */
 export function found<T>(row: T | undefined, name: string): T {
   if (row === undefined) throw new Refusal(404, `${name} not found`)
   return row
 }
 
-/** 422 with messages by field. @spec 367 */
+/** Returns a 422 with messages by field. @spec 367 */
 export function invalid(errors: FieldErrors, message = 'Some fields need attention'): Refusal {
   return new Refusal(422, message, { body: { errors } })
 }

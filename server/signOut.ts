@@ -1,14 +1,14 @@
 import type { Actor } from './store/auditStore.ts'
 import { Unsettled, type Store } from './store/store.ts'
 
-/** How often it is tried again, in ms. */
+/** Retry interval, in ms. */
 const AGAIN = 2000
 
 /** Message for a session that has ended here, but not yet in the database. */
 export const SIGN_OUT_UNWRITTEN =
   'You are signed out. The database cannot save this yet. The server will try again until it is saved. If the server is restarted before then, please sign in and sign out once more.'
 
-/** Ends sessions, also while the database takes no writes. */
+/** Ends sessions, even while the database accepts no writes. */
 export interface SignOut {
   /** Ends a session at once. Returns whether the database has it; if not, the write is retried until it has. */
   end(tokenHash: string, by: Actor): Promise<boolean>
@@ -38,7 +38,7 @@ export function createSignOut(
 
   async function writeAll() {
     for (const [tokenHash, by] of unwritten) {
-      // It stays among those that wait.
+      // A failed write stays in the queue.
       await write(tokenHash, by).catch(() => {})
     }
   }
@@ -52,7 +52,7 @@ export function createSignOut(
         tryAgain()
       })
     }, AGAIN)
-    // In Node it holds up no stop; a browser has a number here.
+    // In Node, the timer must not delay shutdown. In a browser it is a number.
     if (typeof timer === 'object') timer.unref()
   }
 

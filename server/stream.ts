@@ -1,9 +1,9 @@
-/** Bytes that streams take. */
+/** The chunk type of streams. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * Returns a stream that makes the next piece only on demand, and stops when the client cancels.
- * @param onEnd called once it was read to its end, has failed or was cancelled, even before it was begun
+ * Returns a stream that requests the next piece only when it is read, and stops the generator on cancel.
+ * @param onEnd called when the stream ends, fails or is cancelled, even before the first read
  */
 export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): ReadableStream<Bytes> {
   return new ReadableStream(
@@ -28,16 +28,16 @@ export function streamOf(pieces: AsyncGenerator<Bytes>, onEnd = () => {}): Reada
   )
 }
 
-/** The error that ends a client's stream: without the database's message, which may quote personal data. */
+/** Returns the error that ends a client's stream, without the database's message, which may quote personal data. */
 export const brokenOff = (what: string) => new Error(`${what} was broken off`)
 
-/** Lets every other task that waits for the thread go first. */
+/** Yields to all other tasks waiting in the event loop. */
 export const yieldToOthers = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)
   })
 
-/** Yields the same items, each of which is asked for while the one before it is worked on. */
+/** Yields the same items, requesting the next one while the current one is processed. */
 export async function* ahead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   const source = items[Symbol.asyncIterator]()
   let next = source.next()
@@ -46,7 +46,7 @@ export async function* ahead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
       const { done, value } = await next
       if (done) return
       next = source.next()
-      // It is awaited in the next round, if there is one.
+      // Awaited in the next iteration, if there is one.
       next.catch(() => {})
       yield value
     }

@@ -17,7 +17,7 @@ export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): S
   return { key: `${c.var.accountId}:${made}:${header}`, at: now }
 }
 
-/** A submit bound to what it submits: sent again with other fields, it is refused instead of repeated. */
+/** Returns the submit key with a digest of the fields: a resubmit with other fields is rejected, not repeated. */
 export async function boundTo(submit: SubmitKey | undefined, fields: object): Promise<SubmitKey | undefined> {
   if (submit === undefined) return undefined
   const text = JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz'
 import { lightFormat } from 'date-fns/lightFormat'
 
-/** The institute's IANA time zone, unless a setting says otherwise (reading Q48). */
+/** The default time zone of the institute (reading Q48). */
 export const INSTITUTE_ZONE = 'Asia/Kolkata'
 
-/** Whether a name is of the IANA list of time zones. */
+/** Whether a name is an IANA time zone. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
@@ -13,5 +13,5 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** A moment as a wall clock in a zone shows it, YYYY-MM-DD HH:mm. `at` in ms since 1970. */
+/** Returns the local time in a zone, YYYY-MM-DD HH:mm. @param at in ms since 1970 */
 export const wallClockAt = (at: number, zone: string) => lightFormat(new TZDate(at, zone), 'yyyy-MM-dd HH:mm')

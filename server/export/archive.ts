@@ -1,29 +1,29 @@
 import { Zip, ZipDeflate, type ZipInputFile } from 'fflate'
 import type { Bytes } from '#server/stream.ts'
 
-/** A file of an archive; `content` is its text, in pieces, made when the archive gets there. */
+/** A file of an archive. `content` yields its text in pieces and is called when the archive reaches the file. */
 export interface ArchiveFile {
   name: string
   content: () => AsyncIterable<string> | Iterable<string>
 }
 
-/** Compresses a file of an archive. The bytes that are pushed may be overwritten once the push is done. */
+/** Compresses a file of an archive. The caller may overwrite the pushed bytes once the push has resolved. */
 export interface Packer extends ZipInputFile {
   push(bytes: Bytes, isLast: boolean): Promise<void> | void
 }
 
-/** Largest size that an archive without zip64 can state, in bytes. */
+/** Maximum size without zip64, in bytes. */
 const MAX_SIZE = 0xffff_ffff
 
-/** The archive states no time: the same students give the same file. */
+/** A fixed time, so that the same students produce the same file. */
 const NO_TIME = '1980-01-01T12:00:00'
 
-/** fflate's own compression, which runs everywhere. Level 1: the XML of a sheet hardly becomes smaller by more. */
+/** Compression by fflate, which runs everywhere. Higher levels than 1 hardly make the XML of a sheet smaller. */
 function fflatePacker(name: string): Packer {
   return new ZipDeflate(name, { level: 1 })
 }
 
-/** Returns a ZIP archive, one piece after the other as they are asked for. */
+/** Yields the pieces of a ZIP archive on demand. @throws {RangeError} if it is too large */
 export async function* archive(files: Iterable<ArchiveFile>, packerOf = fflatePacker): AsyncGenerator<Bytes> {
   let packed: Bytes[] = []
   let size = 0
@@ -46,11 +46,11 @@ export async function* archive(files: Iterable<ArchiveFile>, packerOf = fflatePa
     try {
       let pushed: Promise<void> | void = undefined
       for await (const piece of content()) {
-        // The next piece was made while the one before it was compressed.
+        // This piece was generated while the previous one was compressed.
         await pushed
         yield* take()
         pushed = packer.push(text.encode(piece), false)
-        // Where it fails it is awaited later, or something else has failed before.
+        // A failure is handled by the later await, unless something else failed first.
         pushed?.catch(() => {})
       }
       await pushed
@@ -65,7 +65,7 @@ export async function* archive(files: Iterable<ArchiveFile>, packerOf = fflatePa
   yield* take()
 }
 
-/** Encodes text as UTF-8 into one buffer that is used again and again. */
+/** Encodes text as UTF-8 into a reused buffer. */
 function textBuffer() {
   const encoder = new TextEncoder()
   let buffer: Bytes = new Uint8Array(256 * 1024)

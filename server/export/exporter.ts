@@ -2,25 +2,25 @@ import { streamOf, yieldToOthers, type Bytes } from '#server/stream.ts'
 import { studentBook, type ExportOrder, type ExportSource } from './studentBook.ts'
 import { workbook } from './workbook.ts'
 
-/** A spreadsheet that is under way. */
+/** A spreadsheet that is being generated. */
 export interface ExportedFile {
-  /** How many students it will have. */
+  /** The expected number of students. */
   rows: number
-  /** With backpressure. Fails if the file cannot be completed; cancelling it ends the work. */
+  /** Generated on demand. Errors if the file cannot be completed; cancelling it stops the work. */
   body: ReadableStream<Bytes>
 }
 
 /**
- * Makes the spreadsheet of an order.
- * @param signal aborted when the client is gone
- * @throws {Refusal} where it cannot be begun just now
+ * Generates the spreadsheet of an order.
+ * @param signal aborted when the client disconnects
+ * @throws {Refusal} if it cannot start now
  */
 export type Exporter = (order: ExportOrder, signal: AbortSignal) => Promise<ExportedFile>
 
-/** After so much work everything else has its turn, in ms. */
+/** Time after which the export yields to other tasks, in ms. */
 const TURN = 4
 
-/** Returns an exporter that works in this thread, for wherever there is no other one: tests and the browser. */
+/** Returns an exporter that runs in this thread, for tests and the browser. */
 export function exportHere(source: ExportSource): Exporter {
   return async (order) => {
     const { rows, sheets } = await studentBook(source, order)

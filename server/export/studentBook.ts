@@ -4,14 +4,14 @@ import type { Store } from '#server/store/store.ts'
 import { wallClockAt } from '#server/zone.ts'
 import type { Column, Sheet } from './workbook.ts'
 
-/** The request for a spreadsheet: its filter, the time in ms since 1970, and the time zone. */
+/** A requested export: its students, its time in ms since 1970, and the time zone to show it in. */
 export interface ExportOrder {
   filter: Pick<StudentQuery, 'batch_id' | 'division_id'>
   at: number
   zone: string
 }
 
-/** Where its rows and names are read. */
+/** The stores that an export reads. */
 export type ExportSource = Pick<Store, 'students' | 'batches' | 'divisions' | 'roles'>
 
 interface RowCount {
@@ -38,7 +38,7 @@ const day = (title: string, of: StudentColumn['of']): StudentColumn => ({
 })
 const yesOrNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No')
 
-/** Everything that list and form show, but the password. */
+/** All fields of the list and the form except the password. */
 const columns: readonly StudentColumn[] = [
   text('User Name', 28, (student) => student.M05_UserName),
   text('User Code', 14, (student) => student.M05_UserCode),
@@ -57,7 +57,7 @@ const columns: readonly StudentColumn[] = [
   text('Is Active', 10, (student) => yesOrNo(student.M05_IsActive)),
 ]
 
-/** Returns the sheets of an order, and how many students they will have. */
+/** Returns the sheets of an order and the expected number of students. */
 export async function studentBook(source: ExportSource, order: ExportOrder) {
   const { total } = await source.students.page({ ...order.filter, page: 1, per_page: 1, search: '' })
   const names = new Map((await source.roles.all()).map((role) => [role.M04_RoleId, role.M04_RoleName]))
@@ -66,7 +66,7 @@ export async function studentBook(source: ExportSource, order: ExportOrder) {
   return { rows: total, sheets }
 }
 
-/** @param count is kept while the rows are made: students may come and go meanwhile */
+/** @param count updated while rows are generated, because students may be added or deleted meanwhile */
 function studentSheet(
   { students }: ExportSource,
   { filter }: ExportOrder,
@@ -85,7 +85,7 @@ function studentSheet(
   }
 }
 
-/** What was asked for, in words. */
+/** Returns the sheet that describes the filter. */
 async function filterSheet(source: ExportSource, order: ExportOrder, count: RowCount): Promise<Sheet> {
   const { batch_id: batch, division_id: division } = order.filter
   const batchName = batch === undefined ? 'All Batches' : (await source.batches.get(batch))?.record.M02_Name

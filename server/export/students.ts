@@ -10,13 +10,14 @@ export interface ExportParts {
   store: Pick<Store, 'audit'>
   /** The time, in ms since 1970. */
   clock: () => number
-  /** The zone in which the workbook tells when it was made. */
+  /** The time zone of the export time in the workbook. */
   zone: string
 }
 
 /**
- * The spreadsheet of all students of a batch and division, whatever is searched for. It is made while it is sent, and no further when nobody takes it; `X-Export-Rows` says how many
- * students come. HEAD makes nothing, and leaves that header out.
+ * Responds with the spreadsheet of all students of a batch and division; the search is ignored. It is generated while it is
+ * sent, and stops if the client disconnects. `X-Export-Rows` is the expected number of students. HEAD generates nothing and
+ * omits that header.
  * @spec 398-400, reading Q65
  */
 export async function exportStudents(
@@ -32,7 +33,7 @@ export async function exportStudents(
   const filter = { batch_id, division_id }
   const { rows, body } = await exporter({ filter, at: clock(), zone }, c.req.raw.signal)
   try {
-    // Before the first byte is sent: every file has its audit entry.
+    // Recorded before the first byte is sent, so that every exported file is in the audit trail.
     await store.audit.enter(c.var.actor, { action: 'export', kind: 'students', name: '', after: filter })
   } catch (error) {
     await body.cancel()

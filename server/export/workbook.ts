@@ -2,7 +2,7 @@ import type { Bytes } from '#server/stream.ts'
 import { archive, type ArchiveFile, type Packer } from './archive.ts'
 import { cell, fit, type Look } from './cells.ts'
 
-/** A column, at most the 26th of its sheet. */
+/** A column. A sheet has at most 26. */
 export interface Column {
   title: string
   /** In characters. */
@@ -13,7 +13,7 @@ export interface Column {
 export interface Sheet {
   name: string
   columns: readonly Column[]
-  /** Slices of rows, each row with a value for each column. Asked for when the sheet is written. */
+  /** Yields slices of rows, with a value for each column. Called when the sheet is written. */
   slices: () => AsyncIterable<string[][]> | Iterable<string[][]>
 }
 
@@ -23,18 +23,18 @@ const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** How a workbook is made. */
+/** Options of a workbook. */
 export interface Making {
   /** @default fflate's */
   packerOf?: (name: string) => Packer
-  /** Waited for after every few rows. */
+  /** Awaited after every few rows. */
   pause?: () => Promise<void> | void
 }
 
-/** Rows that are made at one go: some 50 kB of XML, about a millisecond. */
+/** Rows generated at once: about 50 kB of XML, one millisecond. */
 const ROWS_AT_ONCE = 64
 
-/** Returns a workbook (ECMA-376), one sheet after the other; nothing is made before it is asked for. */
+/** Yields a workbook (ECMA-376), one sheet after the other, on demand. */
 export function workbook(sheets: readonly Sheet[], { packerOf, pause }: Making = {}): AsyncGenerator<Bytes> {
   const parts: [name: string, xml: string][] = [
     ['[Content_Types].xml', contentTypes(sheets)],
@@ -113,7 +113,7 @@ const contentTypes = (sheets: readonly Sheet[]) =>
     )
     .join('')}</Types>`
 
-/** The formats in the order of LOOKS, behind the plain one: text (49), day (164), bold title. */
+/** The formats in the order of LOOKS, after the default: text (49), date (164), bold title. */
 const styles = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>${[
   [49, 0],
   [164, 0],

@@ -4,7 +4,7 @@ import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
 
-/** `/audit`: who did what. It has no complete list: without `page` it responds with the first page. */
+/** `/audit`: the audit trail. Without `page` it returns the first page, never the whole list. */
 export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',

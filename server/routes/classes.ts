@@ -8,7 +8,7 @@ import { list } from '#server/listResponses.ts'
 import type { ClassStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** A class also carries the ids of its divisions, as forms send them. @spec 252 */
+/** Adds the ids of the divisions of a class, in the format of forms. @spec 252 */
 const view = (lesson: Class) => ({
   ...lesson,
   M03_M11_DivisionIds: lesson.divisions.map((division) => division.M11_Division_id),

@@ -15,14 +15,14 @@ interface RecordOptions<Row, Body> {
   record: z.ZodMiniObject
   /** The form of a new record; without it, records are not added here. */
   add?: Form<Body>
-  /** The form of a changed record; without it, records are not changed here. */
+  /** Schema of a changed record. Without it there is no route to change one. */
   change?: Form<Body>
-  /** Returns a single record as it is sent. @default the row */
+  /** Maps a single record to the response. @default the row itself */
   view?: (row: Row) => object
   clock: () => number
 }
 
-/** The routes of single records: read, add, change, delete and restore. Lists differ, and stay with their resource. */
+/** Returns the routes of single records: read, add, change, delete and restore. Each resource has its own list route. */
 export function recordRoutes<Row extends object, Body extends object>(
   records: Records<Row, Body>,
   { kind, record, add, change, view = (row) => row, clock }: RecordOptions<Row, Body>,

@@ -7,7 +7,7 @@ import { listAll } from '#server/listResponses.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** A single role also carries its name as forms send it. @spec 382 */
+/** Adds the name of a single role, in the format of forms. @spec 382 */
 const view = (role: Role) => ({ ...role, name: role.M04_RoleName })
 
 const OneRole = z.extend(Role, { name: z.string() })

@@ -11,8 +11,7 @@ import { recordRoutes } from './records.ts'
 const exported = { name: 'export', value: 'export', mediaType: XLSX }
 
 /**
- * `/students`, with the spreadsheet at `?export=export`. Students are made and changed
- * at `/users` (reading Q78).
+ * `/students`, with the spreadsheet at `?export=export`. Students are added and changed at `/users` (reading Q78).
  * @spec 397-402
  */
 export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students'> }) {

@@ -6,7 +6,7 @@ import { list } from '#server/listResponses.ts'
 import type { TeacherStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-/** `/teachers`. Teachers are made and changed at `/users` (reading Q78). @spec 403-406 */
+/** `/teachers`. Teachers are added and changed at `/users` (reading Q78). @spec 403-406 */
 export function teacherRoutes(teachers: TeacherStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get(

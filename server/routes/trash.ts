@@ -5,7 +5,7 @@ import { valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** `/trash`: deleted records of all kinds. They are restored by the routes of their kinds. */
+/** `/trash`: deleted records of all kinds. A record is restored by the `restore` route of its kind. */
 export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, clock: () => number) {
   return new Hono<AppEnv>()
     .get(

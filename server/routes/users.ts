@@ -26,11 +26,11 @@ interface UserParts {
   clock: () => number
 }
 
-/** `/users`: students and teachers are made and changed here. @spec 393-396, reading Q78 */
+/** `/users`: adds and changes students and teachers. @spec 393-396, reading Q78 */
 export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
   /**
    * Returns the fields for the store: without the user type, and with the password as its hash.
-   * @param submit a repeated submit with the same password gets the same hash
+   * @param submit makes the hash deterministic, so that a resubmit has the same hash
    */
   async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>(
     { M05_User_Type: _type, M05_Password: password, ...fields }: Body,
@@ -68,7 +68,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
     })
 }
 
-/** A user type in the body must be the stored one (reading Q86). */
+/** @throws {Refusal} 422 if the request has another user type than the record (reading Q86) */
 function refuseOtherType(fields: object, type: 'student' | 'teacher', message: string) {
   const isOther = 'M05_User_Type' in fields && fields.M05_User_Type !== type
   if (isOther) throw invalid({ M05_User_Type: [message] })

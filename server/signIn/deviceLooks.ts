@@ -1,12 +1,12 @@
 const WINDOW = 5 * 60_000
 
-/** Cookies of one network that may turn out unknown in a window. */
+/** Maximum unknown cookies of one network in a window. */
 const MOST_UNKNOWN = 40
 
-/** Of networks, and of browsers. */
+/** Maximum number of remembered networks, and of browsers. */
 const MOST_KEPT = 10_000
 
-/** A browser that signs in under a name, as digests. */
+/** A browser and the name it signs in with, as digests. */
 interface Look {
   device: string
   nameDigest: string
@@ -15,8 +15,8 @@ interface Look {
 const keyOf = ({ device, nameDigest }: Look) => `${device} ${nameDigest}`
 
 /**
- * Whether a browser's cookie is worth a look into the database. A network that sends many that are unknown has none of
- * its cookies looked up for the rest of 5 minutes, but for those of browsers that this server knows already.
+ * Decides whether to look up a browser's cookie in the database. If a network sends too many unknown cookies, only browsers
+ * that this server already knows are looked up for that network until its window of 5 minutes ends.
  */
 export function createDeviceLooks() {
   const known = new Set<string>()
@@ -40,7 +40,7 @@ export function createDeviceLooks() {
     countUnknown(look: Look, network: string, now: number) {
       known.delete(keyOf(look))
       const window = windowOf(network, now) ?? { count: 0, endsAt: now + WINDOW }
-      // The networks that were met last are kept.
+      // Keeps the most recently seen networks.
       unknown.delete(network)
       unknown.set(network, { ...window, count: window.count + 1 })
       dropFirst(unknown)

@@ -1,16 +1,16 @@
 import { Refusal } from '#server/refusal.ts'
 
-/** Delay of a refusal, in ms; it varies, so that clients do not retry at the same time. */
+/** Range of the delay of a rejection, in ms. Random, so that clients do not retry in step. */
 const SHORTEST = 250
 const LONGEST = 750
 
-/** How many wait; beyond, they are answered at once. */
+/** Maximum number of delayed rejections; any more are sent immediately. */
 const MOST_HELD = 500
 
 /**
- * Delays refusals (429, 503), so that an attacker sends a few requests a second over each connection, instead of
- * thousands that others would queue behind.
- * @param pause resolves after so many ms
+ * Delays rejections (429, 503), so that an attacker sends a few requests per second over each connection, not thousands that
+ * delay others.
+ * @param pause resolves after the given ms
  */
 export function createHoldBack(pause: (ms: number) => Promise<unknown>) {
   let held = 0

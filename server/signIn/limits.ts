@@ -3,11 +3,10 @@ import type { AttemptLimit, Try } from '#server/store/accountStore.ts'
 const MINUTE = 60_000
 
 /**
- * How often a password may be tried in 5 minutes. Guessing from many addresses at one name fills the name's
- * own limit (at most 91 tries in any hour, and 7 more for each time that its owner signs in on a new browser);
- * a browser that signed in to the account before has a limit of its own and asks no other, so neither guessing nor a
- * busy address locks its owner out. `deviceLooks.ts` has the one exception: browsers in a network that sends made-up
- * cookies in numbers.
+ * Attempts allowed in 5 minutes. Guessing one name from many addresses reaches the limit of the name: at most 91 attempts in
+ * any hour, plus 7 each time the owner signs in on a new browser. A browser that signed in to the account before is counted
+ * only by its own limit, so neither guessing nor a busy address locks its owner out. The one exception is a network that sends
+ * many forged cookies: see `deviceLooks.ts`.
  */
 const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLimit> = {
   address: { most: 40, windowMs: 5 * MINUTE },
@@ -16,14 +15,14 @@ const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLi
   device: { most: 7, windowMs: 5 * MINUTE },
 }
 
-/** The keys under which a try is counted. */
+/** The limits that count an attempt. */
 export interface Counted {
   tries: Try[]
-  /** The keys that a successful sign-in clears. */
+  /** Keys that a successful sign-in clears. */
   cleared: string[]
 }
 
-/** Returns the keys for an unknown browser. @param name as a digest */
+/** Limits of a browser that never signed in to the account. @param name as a digest */
 export function byNetwork(network: string, name: string): Counted {
   const pair = { key: `pair ${network} ${name}`, limit: limits.addressAndName }
   const own = { key: `name ${name}`, limit: limits.name }
@@ -33,46 +32,46 @@ export function byNetwork(network: string, name: string): Counted {
   }
 }
 
-/** Whether a key counts the tries at all names together. */
+/** Whether a window counts attempts at all names together. */
 export const isOfAllNames = (key: string) => key.startsWith('address ')
 
-/** Returns the keys for a browser that has signed in to the account before. @param device as a digest */
+/** Limits of a browser that signed in to the account before. @param device as a digest */
 export function byDevice(device: string): Counted {
   const key = `device ${device}`
   return { tries: [{ key, limit: limits.device }], cleared: [key] }
 }
 
-/** A window in which no try is left. */
+/** A window without attempts left. */
 export interface Full {
   key: string
   /** In ms since 1970. */
   endsAt: number
-  /** The subject of the audit entry. */
+  /** The name shown in the audit trail. */
   login: string
 }
 
-/** Far more than can fill up in one window, as each takes several password checks. */
+/** Far more than can fill up in one window, because each costs password checks. */
 const MOST_KEPT = 10_000
 
 /**
- * A cache of full windows: further tries are refused without asking the store, except whether a cookie is a known
- * browser's (see `deviceLooks.ts`). Each server has its own cache; the store knows all windows.
+ * Caches the full windows of the store, so that further attempts are rejected without a query, except the cookie lookup in
+ * `deviceLooks.ts`. Each server has its own cache; the store has all windows.
  */
 export function createFullWindows() {
   const windows = new Map<string, Full>()
   return {
-    /** The first of these windows that is full. */
+    /** Returns the first full window of these attempts. */
     find(tries: Try[], now: number): Full | undefined {
       for (const { key, limit } of tries) {
         const full = windows.get(key)
-        // One that ends later than it could was counted by a clock that was wrong.
+        // A window that ends later than possible was counted by a wrong clock.
         if (full && full.endsAt > now && full.endsAt <= now + limit.windowMs) return full
         windows.delete(key)
       }
       return undefined
     },
     keep(full: Full) {
-      // All windows are equally long: the first that was kept is the first to end.
+      // All windows have the same length, so the oldest entry ends first.
       const [first] = windows.keys()
       if (windows.size >= MOST_KEPT && first !== undefined) windows.delete(first)
       windows.set(full.key, full)

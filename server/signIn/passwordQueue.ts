@@ -1,16 +1,16 @@
 import { Refusal } from '#server/refusal.ts'
 
-/** Passwords that are worked on at once. Each takes a thread of the few on which lists are packed, too. */
+/** Passwords hashed at once. Each uses a thread of the small pool that also compresses lists. */
 const AT_ONCE = 2
 
-/** Of these, for browsers that never signed in: whatever they send, others have a turn. */
+/** Of these, at most for unknown browsers, so that they cannot block others. */
 const NEW_AT_ONCE = 1
 
-/** How many of them may wait, and for how long, in ms. */
+/** Maximum number of unknown browsers waiting, and their maximum wait in ms. */
 const MOST_WAITING = 20
 const LONGEST_WAIT = 2000
 
-/** Whose password it is: of a sign-in on a browser that is known, of one on any other, or a user's new one. */
+/** Origin of the work: sign-in on a known browser, sign-in on another browser, or a user's new password. */
 export type Whose = 'known' | 'new' | 'user'
 
 interface Waiting {
@@ -20,11 +20,11 @@ interface Waiting {
 }
 
 /**
- * Work on passwords in turn. Known browsers have the next place, but leave one to the others while these wait; among the
- * others, new browsers and new passwords of users take turns.
+ * Queues password hashing. Known browsers go first, but leave one slot to the others while any of these wait. New browsers
+ * and new passwords of users alternate.
  */
 export interface PasswordQueue {
-  /** @throws {Refusal} 503 when too many wait already */
+  /** @throws {Refusal} 503 if too many are waiting, or the wait is too long */
   run<T>(whose: Whose, job: () => Promise<T>): Promise<T>
 }
 

@@ -1,7 +1,7 @@
 import { SEVERAL_NAMES } from '#contract/audit.ts'
 import type { Actor, AuditStore } from '#server/store/auditStore.ts'
 
-/** For how long refused tries are summed, in ms. */
+/** Length of a counting window, in ms. */
 const WINDOW = 5 * 60_000
 
 /** Counts that are reported separately in one window; the rest are one sum. */
@@ -9,15 +9,15 @@ const MOST_SUMS = 50
 
 interface RefusedTry {
   action: 'sign-in-refused' | 'sign-in-slowed'
-  /** The key of its sum. */
+  /** Identifies the counter. */
   key: string
   by: Actor
 }
 
 /**
- * Writes refused tries to the audit trail: of each sum in 5 minutes the first, the 10th, the 100th and so on, with how
- * many there were. However many there are, the audit trail does not fill up, and entries stay as they were made. Known and
- * unknown names are treated alike, so that response times reveal nothing.
+ * Records rejected sign-ins in the audit trail. For each counter in 5 minutes it records the 1st, 10th, 100th and so on, with
+ * the count, so that an attack cannot fill the trail. Known and unknown names are treated the same, so that the duration does
+ * not reveal which names exist.
  */
 export function createRefusedTries(audit: AuditStore) {
   const counts = new Map<string, number>()

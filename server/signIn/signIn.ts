@@ -15,31 +15,31 @@ import { byDevice, byNetwork, createFullWindows, isOfAllNames, type Counted, typ
 import type { PasswordQueue } from './passwordQueue.ts'
 import { createRefusedTries } from './refusedTries.ts'
 
-/** The cookie by which a browser is known to have signed in before. */
+/** The cookie that identifies a browser that signed in before. */
 const DEVICE_COOKIE = 'device'
-/** The form of every token that was ever given to a browser. */
+/** Matches every token ever issued to a browser. */
 const deviceToken = /^[\w-]{43}$/
-/** How long a browser is known, in ms. */
+/** Lifetime of a known browser, in ms. */
 export const DEVICE_LIFE = 365 * millisecondsInDay
 
-/** A try, and what is known of it. */
+/** A sign-in attempt. */
 interface Attempt extends Counted {
   login: string
-  /** Of an unknown name, too. */
+  /** Also set for unknown names. */
   nameDigest: string
   isKnownBrowser: boolean
 }
 
-/** Makes what signs in, or refuses with 401, 429 or 503: the same answer, after the same work, for known and unknown names. */
+/** Returns the sign-in function. It rejects with 401, 429 or 503, alike for known and unknown names, after the same work. */
 export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: PasswordQueue) {
   const windows = createFullWindows()
   const looks = createDeviceLooks()
   const enterRefused = createRefusedTries(store.audit)
 
-  /** What was typed is kept nowhere unless an account has that name: it may be a password. */
+  /** @param login never an unknown name as entered, because it may be a password */
   const actor = (c: Context, login: string) => ({ login, address: peerOf(c).address, at: clock() })
 
-  /** @param of the browser and the name, as digests */
+  /** @param of digests of the browser and the name */
   async function isKnownDevice(c: Context, login: string, of: { device: string; nameDigest: string }) {
     const { device } = of
     const { network } = peerOf(c)
@@ -70,9 +70,9 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     throw tooMany(full.endsAt - clock())
   }
 
-  /** The account whose password it is; undefined where there is none, or the password is another. */
+  /** Returns the account with the name, if any, and whether the password is right. */
   async function check(c: Context, { login, tries }: Attempt, password: string) {
-    // The state may have changed while this sign-in waited its turn.
+    // A window may have filled up during the wait.
     await refuseFull(c, windows.find(tries, clock()))
     const account = await store.accounts.find(login)
     const taken = await store.attempts.take(tries, clock())
