@@ -18,10 +18,8 @@ const table = tableOf('batches')
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
   const list = pager(db, engine, table, {
-    read: async (isOnPage) => {
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      return rows.map((row) => stored(row).record)
-    },
+    select: (condition) => rowsWhere(condition),
+    rowsOf: (rows) => rows.map((row) => stored(row).record),
     idOf: (batch) => batch.M02_BatchId,
     beside: ['courses'],
   })

@@ -15,10 +15,8 @@ const classRows = tableRows('classes', { columns })
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
   const list = pager(db, engine, table, {
-    read: async (isOnPage) => {
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      return grouped(rows).map(({ record }) => record)
-    },
+    select: (condition) => rowsWhere(condition),
+    rowsOf: (rows) => grouped(rows).map(({ record }) => record),
     idOf: ({ M03_ClassesId }) => M03_ClassesId,
     beside: ['batches', 'divisions'],
   })

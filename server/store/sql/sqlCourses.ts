@@ -15,12 +15,9 @@ const table = tableOf('courses')
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
   const list = pager(db, engine, table, {
-    read: async (isOnPage, order) => {
-      const { rows } = await sql<Course>`
-        select "M01_CourseId", "M01_Title", "M01_Description" from "courses"
-        where ${isOnPage} order by ${order}`.execute(db)
-      return rows
-    },
+    select: (condition, order) => sql<Course>`
+      select "M01_CourseId", "M01_Title", "M01_Description" from "courses" where ${condition} order by ${order}`,
+    rowsOf: (rows) => rows,
     idOf: (course) => course.M01_CourseId,
   })
 

@@ -17,10 +17,8 @@ const table = tableOf('divisions')
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   const list = pager(db, engine, table, {
-    read: async (isOnPage) => {
-      const { rows } = await rowsWhere(isOnPage).execute(db)
-      return rows.map((row) => stored(row).record)
-    },
+    select: (condition) => rowsWhere(condition),
+    rowsOf: (rows) => rows.map((row) => stored(row).record),
     idOf: (division) => division.M11_Division_id,
     beside: ['batches', 'teachers', 'students'],
   })

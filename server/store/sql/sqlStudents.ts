@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
@@ -13,10 +13,8 @@ import { partOf } from './tally.ts'
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore {
   const list = pager(db, engine, userList('student'), {
-    read: async (isOnPage, order) => {
-      const { rows } = await rowsWhere(isOnPage, order).execute(db)
-      return rows.map(studentOf)
-    },
+    select: rowsWhere,
+    rowsOf: (rows) => rows.map(studentOf),
     idOf: (student) => student.M05_UserId,
     beside: ['batches', 'divisions'],
   })
@@ -46,9 +44,7 @@ const from = sql`from "users"
   join "batches" on "M02_BatchId" = "M05_M02_BachId"
   left join "divisions" on "M11_Division_id" = "M07_M11_DivisionId"`
 
-const newestFirst = sql`"M05_UserId" desc`
-
-const rowsWhere = (condition: ReturnType<typeof sql>, order = newestFirst) => sql<Row>`
+const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
   select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name" ${from}
   where ${condition} order by ${order}`
 

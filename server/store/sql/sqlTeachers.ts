@@ -14,12 +14,9 @@ import { partOf } from './tally.ts'
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
   const list = pager(db, engine, userList('teacher'), {
-    read: async (isOnPage, order) => {
-      const { rows } = await sql<Row>`
-        select ${personColumns}, "M06_Specialization" ${from}
-        where ${isOnPage} order by ${order}`.execute(db)
-      return rows.map(teacherOf)
-    },
+    select: (condition, order) => sql<Row>`
+      select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
+    rowsOf: (rows) => rows.map(teacherOf),
     idOf: (teacher) => teacher.M05_UserId,
     beside: ['batches'],
   })
