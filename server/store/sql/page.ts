@@ -109,7 +109,10 @@ export function pager<Raw, Row extends object>(
   /** All rows in slices, in the order of the pages. What is written meanwhile may be in it or not. */
   async function* slices({ search = '' }: { search?: string }, filter?: ListFilter): AsyncGenerator<Row[]> {
     const matches = await matchesOf(foldText(search), filter)
-    if (isForLastDigits(table, matches)) return yield* slicesByLastDigits(matches)
+    if (isForLastDigits(table, matches)) {
+      yield* slicesByLastDigits(matches)
+      return
+    }
     const size = RECORDS[engine]
     const { read } = keysetFor(matches)
     const readFrom = async (from: number) => rowsOf(await read({ from, isBackward: false, skip: 0 }, size))
