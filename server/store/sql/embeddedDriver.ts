@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import type Database from 'libsql'
 import type { DatabaseFiles } from './databaseFiles.ts'
+import { namedRows } from './namedRows.ts'
 import type { WriteTurns } from './writeTurns.ts'
 
 /** Prepared statements that are kept; the app's own queries are far fewer. */
@@ -138,7 +139,8 @@ function remembering(database: Database.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql)
       if (known) return known
-      const statement = database.prepare(sql)
+      const prepared = database.prepare(sql)
+      const statement = prepared.reader ? namedRows(prepared) : prepared
       if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement)
       return statement
     },

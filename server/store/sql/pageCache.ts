@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of rows that one list remembers: a hundred pages of students. */
-const MOST_BYTES = 2 * 1024 * 1024
+/**
+ * Bytes of rows that one list remembers: a dozen pages of students. Rows that stay for longer than a moment cost the garbage
+ * collector more than it costs to read them.
+ */
+const MOST_BYTES = 256 * 1024
 
 /** Bytes of an object beside its values, and of a value in it; about what V8 takes. */
 const OBJECT = 32
@@ -15,7 +18,7 @@ export const pageCache = <Row extends object>() =>
   new LRUCache<string, Row[]>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf })
 
 /** Returns about how many bytes of memory a value of JSON takes. */
-export function bytesOf(value: unknown): number {
+function bytesOf(value: unknown): number {
   if (typeof value === 'string') return OBJECT + 2 * value.length
   if (typeof value !== 'object' || value === null) return VALUE
   return Object.values(value).reduce<number>((sum, part) => sum + VALUE + bytesOf(part), OBJECT)
