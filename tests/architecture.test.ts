@@ -25,7 +25,7 @@ const modules: Record<string, RegExp> = {
   'server/export/': /^(#contract\/|#server\/|date-fns\/|hono$|fflate$)/,
   'server/routes/': /^(#contract\/|#server\/|hono|zod\/mini$)/,
   'server/store/memory/': /^(#contract\/|#server\/store\/)/,
-  'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|pg$|node:)/,
+  'server/store/sql/': /^(#contract\/|#server\/store\/|kysely$|libsql$|lru-cache$|pg$|node:)/,
   'server/node/':
     /^(#contract\/|#server\/|hono|@hono\/node-server$|@node-rs\/argon2$|date-fns\/|ipaddr\.js$|pino$|prom-client$|zod$|node:)/,
   'mocks/': /^(#contract\/|#server\/(app|auth|store\/(memory\/|accountStore|store))|#mocks\/|msw)/,

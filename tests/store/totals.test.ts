@@ -38,7 +38,7 @@ test('where a copy of the database takes its place and is written as often, no k
   const matchesOf = totals(db, 'sqlite', tableOf('courses'), [])
   const copy = await sql<{ total: number; version: number; stamp: number }>`
     select "total", "version", "stamp" from "tallies" where "name" = 'courses'`.execute(db)
-  const [{ total = 0, version = 0, stamp = 0 } = {}] = copy.rows
+  const { total, version, stamp } = copy.rows[0] ?? { total: 0, version: 0, stamp: 0 }
   await add('Lost with the first server')
   const lost = await matchesOf('')
   await sql`update "tallies" set "total" = ${total}, "version" = ${version}, "stamp" = ${stamp}
