@@ -93,6 +93,14 @@ test('a file without a packed form is sent as it is', async () => {
   ])
 })
 
+test.each(['bytes=0-9', 'bytes=-5', 'bytes=9-2', 'bytes=999999-', 'lines=1'])(
+  'a request for the range %s is sent the whole file, as no ranges are offered',
+  async (range) => {
+    const { status, headers, body } = await ask(asset, { range })
+    expect([status, headers['content-range'], body.toString()]).toEqual([200, undefined, SCRIPT])
+  },
+)
+
 test('HEAD answers as GET does, without the body', async () => {
   const { headers, body, status } = await ask(asset, {}, 'HEAD')
   expect([status, body.length, headers['content-length']]).toEqual([200, 0, String(SCRIPT.length)])
