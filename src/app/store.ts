@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import type { Store } from 'redux'
 import { api } from '#api/api.ts'
 import { declineSignIn } from '#api/session.ts'
 
@@ -17,7 +18,7 @@ export function createStore() {
  * Lets a store hear that the browser is online or in front again.
  * Returns a function that ends it: listeners, timers and calls would keep its records in memory after a sign-out.
  */
-export function openStore(store: ReturnType<typeof createStore>): () => void {
+export function openStore(store: Store): () => void {
   const stopListening = setupListeners(store.dispatch)
   return () => {
     stopListening()
