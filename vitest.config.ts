@@ -1,5 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
@@ -81,6 +81,20 @@ const modes: Record<string, Mode> = {
 
 const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 
+/** Chromium without a window. @param options of Playwright, beside those that start it */
+function browser(options: PlaywrightProviderOptions = {}) {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({
+      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+      ...options,
+    }),
+    instances: [{ browser: 'chromium' as const }],
+    screenshotFailures: false,
+  }
+}
+
 function storiesProject([name, { theme, without, tag, isCalm = false, viewport = 'desk' }]: [string, Mode]) {
   return {
     extends: true as const,
@@ -102,18 +116,27 @@ function storiesProject([name, { theme, without, tag, isCalm = false, viewport =
       // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
       testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
       retry: Number(process.env.TEST_RETRIES ?? 0),
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-          ...(isCalm && { contextOptions: calm }),
-        }),
-        instances: [{ browser: 'chromium' as const }],
-        screenshotFailures: false,
-      },
+      browser: browser(isCalm ? { contextOptions: calm } : {}),
     },
   }
+}
+
+/** Tasks from sign-in to undo, in the client over the mock API: what needs no built product. */
+const journeys = {
+  extends: true as const,
+  publicDir: '.storybook/public',
+  optimizeDeps: {
+    include: [...storyDependencies, '@testing-library/dom', '@testing-library/user-event', 'msw/browser'],
+    rolldownOptions: { transform: { define: reactAriaSettings } },
+  },
+  test: {
+    name: 'journeys',
+    isolate: false,
+    include: ['tests/journeys/**/*.test.tsx'],
+    testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
+    retry: Number(process.env.TEST_RETRIES ?? 0),
+    browser: browser(),
+  },
 }
 
 export default mergeConfig(
@@ -137,6 +160,7 @@ export default mergeConfig(
             hookTimeout: 180_000,
           },
         },
+        journeys,
         ...Object.entries(modes).map(storiesProject),
       ],
     },
