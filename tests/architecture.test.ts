@@ -1,23 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { moduleGraph } from './moduleGraph.ts'
+import { code, files, importsOf, read } from './sources.ts'
 
-/** Every file of the project that is tracked, or will be. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(file))
-const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('.storybook/public'))
 const styles = files.filter((file) => file.endsWith('.css'))
-const read = (file: string) => readFileSync(file, 'utf8')
-
-/** What a file imports, statically or lazily. */
-const importsOf = (file: string) =>
-  [...read(file).matchAll(/\b(?:from|import)\s*\(?\s*'([^'\s]+)'/g)].map((match) => match[1] ?? '')
 
 /** What each module may import beside its own files. */
 const modules: Record<string, RegExp> = {

@@ -1,3 +1,4 @@
+import { format } from 'date-fns/format'
 import { ranAt } from 'review:data'
 import { useState } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -14,8 +15,7 @@ const none = { search: '', section: '', outcome: '' }
 const sections = [...new Set(provenStatements.map(({ section }) => section))]
 
 /** When the tests ran, in the reader's own time. */
-const when = (date: string) =>
-  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const when = (date: string) => format(date, 'd MMM uuuu, HH:mm')
 
 /** Each sentence of the specification with what proves it. */
 export function Proof() {

@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import { parseISO } from 'date-fns/parseISO'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -86,6 +87,6 @@ export function sinceBackup(
   at: string,
 ): Erasure[] {
   if (lineage !== undefined) return lines.filter((line) => line.lineage === lineage)
-  const takenAt = Date.parse(at) - SLACK
+  const takenAt = parseISO(at).getTime() - SLACK
   return lines.filter((line) => line.at > takenAt)
 }

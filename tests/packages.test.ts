@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { code, importsOf, read } from './sources.ts'
+
+const {
+  dependencies,
+  devDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(read('package.json'))
+const versions = { ...dependencies, ...devDependencies }
+
+/** The packages that the product stands on, with the places in which each does its job. */
+const packages: Record<string, readonly string[]> = {
+  react: ['src/site/', 'src/admin/', 'src/design-system/', 'stories/'],
+  'react-dom': ['src/app/', 'tests/journeys/'],
+  'react-router-dom': ['src/app/site.tsx', 'src/site/', 'src/app/admin.tsx', 'src/admin/'],
+  vite: ['vite.config.ts', 'scripts/build.mjs', 'scripts/dev.mjs'],
+  '@storybook/react-vite': ['.storybook/main.ts', '.storybook/preview.tsx'],
+  'msw-storybook-addon': ['.storybook/preview.tsx'],
+  msw: ['mocks/handlers.ts', 'mocks/browser.ts', 'tests/journeys/'],
+  redux: ['src/app/store.ts'],
+  '@reduxjs/toolkit': ['src/app/store.ts', 'src/api/api.ts'],
+  'react-redux': ['src/app/'],
+  'date-fns': [
+    'contract/dates.ts',
+    'contract/wallClock.ts',
+    'server/zone.ts',
+    'src/admin/shared/formats.ts',
+    'src/content/build/when.ts',
+  ],
+  vitest: ['vitest.config.ts', 'tests/contract/', 'tests/server/', 'tests/store/', 'tests/journeys/'],
+  '@testing-library/user-event': ['tests/journeys/'],
+}
+
+const isOf = (name: string) => (specifier: string) => specifier === name || specifier.startsWith(`${name}/`)
+
+describe.each(Object.entries(packages))('%s', (name, places) => {
+  test('is a dependency, of one exact version', () => {
+    expect(versions[name]).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  test.each(places)('does its job in %s', (place) => {
+    const users = code
+      .filter((file) => file.startsWith(place))
+      .filter((file) => importsOf(file).some(isOf(name)))
+    expect(users).not.toEqual([])
+  })
+})
+
+/** @param pattern what no file of the folders may have, but for those with a reason */
+function usersOf(pattern: RegExp, folders: RegExp) {
+  return code.filter((file) => folders.test(file) && pattern.test(read(file)))
+}
+
+test('dates are read, compared, moved and shown by date-fns alone', () => {
+  const own = new RegExp(
+    [
+      String.raw`toLocale(Date|Time)String`,
+      String.raw`\bDateFormatter\b|Intl\.(DateTimeFormat|RelativeTimeFormat)`,
+      String.raw`\bnew Date\([^)]`,
+      String.raw`\bDate\.(parse|UTC)\(`,
+      String.raw`\.[gs]et(UTC)?(Date|Day|Month|FullYear|Hours|Minutes|Seconds)\(`,
+      String.raw`'Jan(uary)?',\s*'Feb`,
+      String.raw`dateStyle|timeStyle`,
+    ].join('|'),
+  )
+  const reasons: Record<string, string> = {
+    'server/export/cells.ts': 'a sheet of 100,000 students, for which parseISO takes ten times as long',
+    'server/zone.ts': 'whether a time zone exists, which only Intl knows',
+    'src/design-system/DateField/dates.ts': "React Aria's fields hold the dates of @internationalized/date",
+  }
+  expect(usersOf(own, /^(contract|server|mocks|src|stories)\//)).toEqual(Object.keys(reasons))
+})
+
+test('what the server holds is asked for through RTK Query', () => {
+  const reasons: Record<string, string> = {
+    'src/api/download.ts': 'a file for the disk, which no cache may keep',
+    'src/api/firstCall.ts': "RTK Query's own calls",
+    'src/api/signIn.ts': 'the sign-in page, which loads no store',
+    'src/api/signOut.ts': 'a call that outlasts its page',
+    'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',
+  }
+  expect(usersOf(/\bfetch\(|XMLHttpRequest/, /^src\//)).toEqual(Object.keys(reasons))
+  const endpoints = usersOf(/\bapi\.injectEndpoints\(/, /^src\/api\//)
+  expect(endpoints.length).toBeGreaterThanOrEqual(8)
+})
+
+test('stories, journeys and the client without a server share one mock API and its fixtures', () => {
+  for (const file of ['.storybook/preview.tsx', 'tests/journeys/openConsole.tsx', 'mocks/browser.ts']) {
+    expect([file, importsOf(file).filter((specifier) => specifier.endsWith('/handlers.ts'))]).toEqual([
+      file,
+      [file.startsWith('mocks/') ? './handlers.ts' : '#mocks/handlers.ts'],
+    ])
+  }
+  expect(importsOf('mocks/handlers.ts')).toContain('./fixtures/courses.ts')
+})
+
+test.each([
+  'DataTable',
+  'Pagination',
+  'ConfirmDeletion',
+  'PasswordField',
+  'DebouncedSearch',
+  'MultiSelect',
+  'VideoModal',
+])('the part %s has stories, and pages are made of it', (part) => {
+  expect(existsSync(`stories/design-system/${part}.stories.tsx`)).toBe(true)
+  const pages = code.filter((file) => /^src\/(admin|site)\//.test(file))
+  expect(pages.filter((file) => importsOf(file).some((name) => name.includes(`/${part}/`)))).not.toEqual([])
+})
+
+test.each([
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.storybook',
+  'index.html',
+  'src',
+  'stories',
+  'mocks',
+  'tests',
+])('%s is at the top', (name) => expect(existsSync(name)).toBe(true))
