@@ -1,11 +1,10 @@
 import { institute } from 'content:institute'
 import { paths } from '#contract/paths.ts'
-import logo from '#content/art/logo-mark.svg'
-import logoDark from '#content/art/logo-mark-dark-theme.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './AdminHeader.module.css'
+import { Logo } from './Logo.tsx'
 import { SCREEN_ID } from './shared/focusScreen.ts'
 import { useSignOut } from './shared/useSignOut.ts'
 import { useTheme } from './theme.ts'
@@ -24,8 +23,7 @@ export function AdminHeader({ onKeys }: AdminHeaderProps) {
         Skip to the screen
       </a>
       <Link className={classes.brand} href={paths.admin.students}>
-        <img className={classes.logo} src={logo} width="32" height="32" alt="" data-for="light" />
-        <img className={classes.logo} src={logoDark} width="32" height="32" alt="" data-for="dark" />
+        <Logo size={32} />
         <span className={classes.name}>{institute.name}</span>
         <span className={classes.console}>Admin</span>
       </Link>

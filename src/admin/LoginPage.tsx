@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { markSession } from '#api/session.ts'
 import { paths } from '#contract/paths.ts'
 import picture from '#content/art/hero-2-reading-room-m.svg'
-import logo from '#content/art/logo-mark.svg'
-import logoDark from '#content/art/logo-mark-dark-theme.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './LoginPage.module.css'
+import { Logo } from './Logo.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The console's sign-in page. @spec 87, 112-114 */
@@ -23,8 +22,7 @@ export function LoginPage() {
       <div className={classes.side}>
         <div className={classes.form}>
           <header>
-            <img className={classes.logo} src={logo} width="56" height="56" alt="" data-for="light" />
-            <img className={classes.logo} src={logoDark} width="56" height="56" alt="" data-for="dark" />
+            <Logo size={56} />
             <h1>Admin login</h1>
             <p className={classes.place}>{`${institute.name}, ${institute.place}`}</p>
           </header>

@@ -1,5 +1,5 @@
 import { failureText } from '#admin/shared/failureText.ts'
-import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
+import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
@@ -32,7 +32,6 @@ const head = (
 export function ClassListPage() {
   const list = usePagedList(ClassQuery, PAUSE)
   const classes = useListClassesQuery(list.query)
-  const batchId = list.filter('batch_id')
 
   const deletion = useRecordDeletion(classIdentity, {
     describe: deleteFailure,
@@ -45,20 +44,7 @@ export function ClassListPage() {
         noun="class"
         list={list}
         result={classes}
-        filters={
-          <>
-            <BatchFilter
-              value={batchId}
-              // Divisions belong to one batch (@spec 299).
-              onChange={(id) => list.setFilters({ batch_id: id, division_id: '' })}
-            />
-            <DivisionFilter
-              batchId={batchId}
-              value={list.filter('division_id')}
-              onChange={(id) => list.setFilters({ division_id: id })}
-            />
-          </>
-        }
+        filters={<DivisionFilters list={list} />}
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
         head={head}
         columns={9}

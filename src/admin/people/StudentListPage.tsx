@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { BatchFilter, DivisionFilter } from '#admin/shared/FilterSelect.tsx'
+import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListStudentsQuery } from '#api/students.ts'
@@ -33,10 +33,9 @@ export function StudentListPage() {
   const deletion = useStudentDeletion(() => {
     if (list.detailsId !== undefined) list.closeDetails()
   }, students.currentData?.data)
-  const batchId = list.filter('batch_id')
-  const divisionId = list.filter('division_id')
   const downloadButton = useRef<HTMLButtonElement>(null)
-  const filters = { batch_id: Number(batchId) || undefined, division_id: Number(divisionId) || undefined }
+  const idOf = (name: 'batch_id' | 'division_id') => Number(list.filter(name)) || undefined
+  const filters = { batch_id: idOf('batch_id'), division_id: idOf('division_id') }
   const download = useDownload({ ...filters, search: list.search }, downloadButton)
 
   return (
@@ -48,15 +47,7 @@ export function StudentListPage() {
       result={students}
       filters={
         <>
-          <BatchFilter
-            value={batchId}
-            onChange={(id) => list.setFilters({ batch_id: id, division_id: '' })}
-          />
-          <DivisionFilter
-            batchId={batchId}
-            value={divisionId}
-            onChange={(id) => list.setFilters({ division_id: id })}
-          />
+          <DivisionFilters list={list} />
           <DownloadStatus download={download} />
         </>
       }

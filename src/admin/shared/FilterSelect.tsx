@@ -44,22 +44,33 @@ export function BatchFilter(props: FilterProps) {
   return <FilterSelect {...props} label="Batch" name="batch_id" emptyLabel="All Batches" lookup={batches} />
 }
 
-interface DivisionFilterProps extends FilterProps {
-  /** Whose divisions there are to choose from; '' for none yet. @spec 183, reading Q73 */
-  batchId: string
+interface DivisionFiltersProps {
+  list: {
+    filter: (name: 'batch_id' | 'division_id') => string
+    setFilters: (next: { batch_id?: string; division_id: string }) => void
+  }
 }
 
-/** 'All Divisions', which waits for a batch. @spec 126, 182, 183 */
-export function DivisionFilter({ batchId, ...props }: DivisionFilterProps) {
+/** The batch, and 'All Divisions', which waits for a batch. @spec 126, 182, 183, reading Q73 */
+export function DivisionFilters({ list }: DivisionFiltersProps) {
+  const batchId = list.filter('batch_id')
   const divisions = useDivisions(batchId)
   return (
-    <FilterSelect
-      {...props}
-      label="Division"
-      name="division_id"
-      emptyLabel="All Divisions"
-      lookup={divisions}
-      disabledReason={batchId === '' ? 'Choose a batch first' : undefined}
-    />
+    <>
+      <BatchFilter
+        value={batchId}
+        // Divisions belong to one batch (@spec 299).
+        onChange={(id) => list.setFilters({ batch_id: id, division_id: '' })}
+      />
+      <FilterSelect
+        label="Division"
+        name="division_id"
+        emptyLabel="All Divisions"
+        lookup={divisions}
+        value={list.filter('division_id')}
+        onChange={(id) => list.setFilters({ division_id: id })}
+        disabledReason={batchId === '' ? 'Choose a batch first' : undefined}
+      />
+    </>
   )
 }
