@@ -1,4 +1,4 @@
-/** The design system's published face. Inside this repository import the files themselves. */
+/** The design system's published API. Inside this repository, import the files directly. */
 export * from './Avatar/Avatar.tsx'
 export * from './Badge/Badge.tsx'
 export * from './Button/Button.tsx'

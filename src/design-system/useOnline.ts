@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
   return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
   }
 }
 
-/** Whether the device says that it has a network. */
+/** Whether the device reports a network connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

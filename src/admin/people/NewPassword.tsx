@@ -57,7 +57,7 @@ interface NewPasswordDialogProps {
 
 function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPasswordDialogProps) {
   const field = useRef<HTMLInputElement>(null)
-  const { copy, said, isCopied } = useCopy(field)
+  const { copy, message, isCopied } = useCopy(field)
   return (
     <Dialog
       title="New password"
@@ -88,7 +88,7 @@ function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPas
           </Button>
         }
       />
-      <output className={classes.said}>{said}</output>
+      <output className={classes.said}>{message}</output>
     </Dialog>
   )
 }

@@ -3,17 +3,17 @@ import { initialsOf } from './initials.ts'
 import classes from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Of a person; its first and last word give the initials. */
+  /** The person's name. The initials are those of its first and last word. */
   name: string
   /** Language of the name: 'ml', 'ar'. */
   lang?: string
-  /** 40, 32 and 64 px wide. @default 'md' */
+  /** Width: `md` 40, `sm` 32, `lg` 64 px. @default 'md' */
   size?: 'md' | 'sm' | 'lg'
-  /** Says the name to screen readers; without it the name stands beside it. @default false */
+  /** Adds the name for screen readers; not needed if the name is next to the avatar. @default false */
   isNamed?: boolean
 }
 
-/** A star with a person's initials; people are never drawn. */
+/** A star with a person's initials. Portraits are never shown. */
 export function Avatar({ name, lang, size = 'md', isNamed = false }: AvatarProps) {
   return (
     <span className={classes.avatar} lang={lang} data-size={size}>

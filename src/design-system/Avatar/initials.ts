@@ -1,6 +1,6 @@
-const words = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** First letters of the first and the last word, each a whole grapheme, so that no Malayalam vowel sign is lost. */
+/** Returns the first letters of the first and last word, as whole graphemes, so that Malayalam vowel signs are kept. */
 export function initialsOf(name: string) {
   const parts = name.trim().split(/\s+/)
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
@@ -8,6 +8,6 @@ export function initialsOf(name: string) {
 }
 
 function firstLetter(word: string) {
-  for (const { segment } of words.segment(word)) return segment
+  for (const { segment } of graphemes.segment(word)) return segment
   return ''
 }

@@ -4,14 +4,14 @@ import classes from './Badge.module.css'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * `day` is the red tab that hangs from the top edge of a picture.
+   * `day` is the red tab at the top edge of a picture.
    * @spec 77
    * @default 'neutral'
    */
   tone?: 'ok' | 'warn' | 'bad' | 'info' | 'day' | 'neutral'
 }
 
-/** A word or two on a state; the words say it, the colour only helps. */
+/** A short status label. The text carries the meaning; the colour only supports it. */
 export function Badge({ tone = 'neutral', className, ...badge }: BadgeProps) {
   return <span {...badge} className={classNames(classes.badge, className)} data-tone={tone} />
 }

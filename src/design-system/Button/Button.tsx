@@ -7,17 +7,17 @@ import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
 type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-busy' | 'aria-disabled'>
 
 export interface ButtonProps extends Base, ButtonLooks {
-  /** Give it (true or false) to every button that can be pending: the width for both labels is kept from the start. */
+  /** Pass true or false to every button that can be pending, so that its width fits both labels from the start. */
   isPending?: boolean
   /**
-   * Shown beside the spinner.
+   * Label beside the spinner.
    * @spec 478
    * @default 'Loading...'
    */
   pendingLabel?: string
-  /** Off and out of the tab order. */
+  /** Disabled, and out of the tab order. */
   isDisabled?: boolean
-  /** Off, but keeps the focus: for a button that turns itself off, as at the last page. */
+  /** Disabled but focusable: for a button that disables itself, such as Next on the last page. */
   isInert?: boolean
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
   children: ReactNode

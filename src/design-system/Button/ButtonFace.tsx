@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import classes from './Button.module.css'
 
-/** What Button and ButtonLink share. */
+/** Appearance props of Button and ButtonLink. */
 export interface ButtonLooks {
-  /** One primary in a view. @default 'secondary' */
+  /** At most one primary per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet'
-  /** 40, 32 and 48 px high; 44 instead of 40 on phones. @default 'md' */
+  /** Height: `md` 40 (44 on phones), `sm` 32, `lg` 48 px. @default 'md' */
   size?: 'md' | 'sm' | 'lg'
   icon?: IconName
-  /** After the label: a chevron, an arrow. */
+  /** Icon after the label, such as a chevron. */
   iconEnd?: IconName
-  /** On phones the label is only said, and a 44 px square with the icon remains. */
+  /** On phones: a 44 px square with the icon; the label is visually hidden. */
   isIconOnPhones?: boolean
-  /** As wide as what is around it. */
+  /** Fills the width of its container. */
   isWide?: boolean
 }
 

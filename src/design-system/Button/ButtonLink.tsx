@@ -5,7 +5,7 @@ import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'>, ButtonLooks {}
 
-/** A link with the looks of a button: for going somewhere, where a button does something. */
+/** A link styled as a button. For navigation; use Button for actions. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

@@ -1,17 +1,17 @@
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import classes from './IconButton.module.css'
 
-/** What IconButton and IconLink share. */
+/** Appearance props of IconButton and IconLink. */
 export interface IconLooks {
   icon: IconName
-  /** Its name, seen as a tooltip; on phones it is spelled out inside a table's card. */
+  /** Accessible name, shown as a tooltip; visible text in a table's cards on phones. */
   label: string
-  /** What it acts on, only said: 'Delete' about 'Batch 07' is named 'Delete Batch 07'. */
+  /** The object it acts on, appended to the accessible name: 'Delete' and 'Batch 07' make 'Delete Batch 07'. */
   about?: string
   variant?: 'plain' | 'outlined' | 'danger'
-  /** 40 or 32 px square; 44 instead of 40 on phones. @default 'md' */
+  /** Width and height: `md` 40 (44 on phones), `sm` 32 px. @default 'md' */
   size?: 'md' | 'sm'
-  /** Off where a Tooltip around it shows the name. @default true */
+  /** Shows the name as a native tooltip; set to false inside a Tooltip. @default true */
   hasTitle?: boolean
 }
 

@@ -6,7 +6,7 @@ import { IconFace, iconProps, type IconLooks } from './IconFace.tsx'
 export interface IconLinkProps
   extends Omit<LinkProps, 'variant' | 'children' | 'aria-label' | 'title'>, IconLooks {}
 
-/** A link with the looks of an IconButton. */
+/** A link styled as an IconButton. */
 export function IconLink(props: IconLinkProps) {
   const { icon, label, about, variant, size, hasTitle, className, ...link } = props
 

@@ -5,29 +5,29 @@ import { Link } from '#design-system/Link/Link.tsx'
 import classes from './Card.module.css'
 
 export interface CardProps {
-  /** A string, or a title with a second one in another script at its end. */
+  /** A string, or a title followed by the same title in another script. */
   title: ReactNode
-  /** Makes the whole card one link, named by the title. */
+  /** Makes the whole card one link, with the title as its name. */
   href?: string
   /** Language of title and text: 'ml'. */
   lang?: string
-  /** A picture; it fills its frame. */
+  /** A picture; it fills the frame. */
   media?: ReactNode
-  /** Frame of the picture: 16 : 10, 4 : 3 or 4 : 4.3 (a square on phones). @default 'wide' */
+  /** Aspect ratio of the picture: 16 : 10, 4 : 3 or 4 : 4.3 (square on phones). @default 'wide' */
   shape?: 'wide' | 'photo' | 'tall'
-  /** On a plate at the lower edge of the picture: day and month. */
+  /** Text at the lower edge of the picture: day and month. */
   mark?: ReactNode
   kicker?: ReactNode
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3
-  /** Under a hairline: how many, and where it leads. */
+  /** Below a hairline: a count, a link. */
   footer?: ReactNode
   className?: string
   /** Text under the title. */
   children?: ReactNode
 }
 
-/** A picture, a title and a few words; with `href` it lifts under the pointer. */
+/** A picture, a title and a short text; with `href` it rises on hover. */
 export function Card(props: CardProps) {
   const {
     title,

@@ -8,10 +8,10 @@ import { useEnds } from './useEnds.ts'
 export interface CarouselProps {
   /** Accessible name: 'Popular Courses'. */
   label: string
-  /** Heading and words, beside the row on wide screens, over it on narrow ones. */
+  /** Heading and text: beside the row on wide screens, above it on narrow ones. */
   lead?: ReactNode
   /**
-   * How far an arrow goes, in px.
+   * Scroll distance of an arrow button, in px.
    * @spec 23, 467
    * @default 300
    */
@@ -20,20 +20,20 @@ export interface CarouselProps {
   previousLabel?: string
   /** @default 'Next' */
   nextLabel?: string
-  /** Cards, each of them a child. */
+  /** Cards, one child each. */
   children: ReactNode
 }
 
 /**
- * Cards in a row, with two arrows that are off at its ends, and without arrows when all cards fit. A page that sets
- * `--carousel-bleed` lets the row run on so far over its end, up to the window's edge.
+ * Cards in a row with two arrow buttons, which are inert at the ends and hidden when all cards fit. A page can set
+ * `--carousel-bleed`, the distance by which the row extends past its end, up to the window's edge.
  */
 export function Carousel(props: CarouselProps) {
   const { label, lead, step = 300, previousLabel = 'Previous', nextLabel = 'Next', children } = props
   const row = useRef<HTMLElement>(null)
-  const { atStart, atEnd, look } = useEnds(row)
+  const { atStart, atEnd, measure } = useEnds(row)
 
-  function go(isForward: boolean) {
+  function scroll(isForward: boolean) {
     if (row.current === null) return
     stepBy(row.current, isForward === isRightToLeft(row.current) ? 'left' : 'right', step)
   }
@@ -42,13 +42,13 @@ export function Carousel(props: CarouselProps) {
     <div className={classes.carousel} data-lead={lead !== undefined || undefined}>
       <div className={classes.side}>
         {lead}
-        {/* Their room is kept, so that nothing moves when the row has been measured. */}
+        {/* Always laid out, so that nothing shifts after the row is measured. */}
         <div className={classes.arrows} data-needless={(atStart && atEnd) || undefined}>
-          <RoundButton icon="back" label={previousLabel} isInert={atStart} onPress={() => go(false)} />
-          <RoundButton icon="forward" label={nextLabel} isInert={atEnd} onPress={() => go(true)} />
+          <RoundButton icon="back" label={previousLabel} isInert={atStart} onPress={() => scroll(false)} />
+          <RoundButton icon="forward" label={nextLabel} isInert={atEnd} onPress={() => scroll(true)} />
         </div>
       </div>
-      <DragScroll ref={row} className={classes.row} label={label} step={step} onSettle={look}>
+      <DragScroll ref={row} className={classes.row} label={label} step={step} onSettle={measure}>
         {children}
       </DragScroll>
     </div>

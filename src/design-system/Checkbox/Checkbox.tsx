@@ -7,16 +7,16 @@ import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<FieldProps, 'isReadOnly' | 'isOptional'> {
-  /** Sent under `name` while it is checked; nothing is sent otherwise. @default '1' */
+  /** Value submitted under `name` if checked; otherwise nothing is submitted. @default '1' */
   checkedValue?: string
   /** @default false */
   defaultValue?: boolean
-  /** Makes it controlled, together with onChange. */
+  /** Controlled value, with onChange. */
   value?: boolean
   onChange?: (isChecked: boolean) => void
 }
 
-/** Yes or no, or one of several that belong together; the label stands beside it. */
+/** A yes or no choice, or one of a group; the label is beside the box. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, description, isRequired, isDisabled } = props
   const { checkedValue = '1', value, defaultValue, onChange } = props

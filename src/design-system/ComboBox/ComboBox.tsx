@@ -12,19 +12,19 @@ import { Options } from '#design-system/Select/Options.tsx'
 import { ComboInput } from './ComboInput.tsx'
 
 export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
-  /** Thousands of them stay fast. Keep the array itself from one rendering to the next. */
+  /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
   placeholder?: string
-  /** Why it is off; takes the hint's place while it is. */
+  /** Why the field is disabled; replaces the hint while it is. */
   disabledReason?: string
-  /** Id of the chosen option, '' for none. Makes it controlled, together with onChange. */
+  /** Id of the selected option, '' for none. Controlled, with onChange. */
   value?: string
   /** @default '' */
   defaultValue?: string
   onChange?: (id: string) => void
 }
 
-/** One of a long list, found by typing a part of its name. A text that names no option falls back to the last choice. */
+/** Selects one of many options by typing part of a name. Text that matches no option reverts to the last selection. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description

@@ -7,24 +7,24 @@ import classes from './ComboInput.module.css'
 
 interface ComboInputProps {
   placeholder?: string
-  /** Backspace where nothing is typed. */
+  /** Called on Backspace in an empty input. */
   onBackspace?: () => void
-  /** Whether Tab takes the option in focus along; not where that would drop a chosen one. @default true */
-  isChosenByTab?: boolean
-  /** Stands before the text: tags. */
+  /** Whether Tab selects the focused option; false where that would deselect it. @default true */
+  selectsOnTab?: boolean
+  /** Content before the text: tags. */
   children?: ReactNode
 }
 
-/** The box of a ComboBox and a MultiSelect: text to find an option by, and the button that shows them all. */
-export function ComboInput({ placeholder, onBackspace, isChosenByTab = true, children }: ComboInputProps) {
+/** The input of a ComboBox or MultiSelect, and the button that opens the full list. */
+export function ComboInput({ placeholder, onBackspace, selectsOnTab = true, children }: ComboInputProps) {
   const state = use(ComboBoxStateContext)
   const input = useRef<HTMLInputElement>(null)
   if (state === null) return null
   const { isOpen, inputValue, selectionManager } = state
 
-  // React Aria keeps every Escape to itself; one that has nothing to close here belongs to the dialog around.
-  function pressFirst(event: KeyboardEvent) {
-    if (event.key === 'Tab' && isOpen && !isChosenByTab) selectionManager.setFocusedKey(null)
+  // React Aria stops every Escape. With nothing to close here, Escape is for the surrounding dialog.
+  function captureKey(event: KeyboardEvent) {
+    if (event.key === 'Tab' && isOpen && !selectsOnTab) selectionManager.setFocusedKey(null)
     if (event.key === 'Escape' && !isOpen && inputValue === '') event.stopPropagation()
   }
 
@@ -36,7 +36,7 @@ export function ComboInput({ placeholder, onBackspace, isChosenByTab = true, chi
     <Group
       className={classNames(fieldClasses.control, classes.box)}
       role="presentation"
-      onKeyDownCapture={pressFirst}
+      onKeyDownCapture={captureKey}
       onClick={focusInput}
     >
       {children}

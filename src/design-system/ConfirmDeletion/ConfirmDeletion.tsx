@@ -12,7 +12,7 @@ export interface ConfirmDeletionProps {
   /** @default 'Loading...' */
   busyLabel?: string
   cancelLabel: string
-  /** Nothing can be pressed, Escape and backdrop neither. @spec 306 */
+  /** Disables the buttons, Escape and the backdrop. @spec 306 */
   isPending: boolean
   /** Why the deletion was refused. */
   error?: string
@@ -20,7 +20,7 @@ export interface ConfirmDeletionProps {
   onCancel: () => void
 }
 
-/** Asks before something is deleted; the focus starts on the way out. */
+/** Asks for confirmation before a deletion; the initial focus is on Cancel. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { isOpen, question, confirmLabel, busyLabel, cancelLabel, isPending, error, onConfirm, onCancel } =
     props

@@ -5,11 +5,11 @@ import { roles } from './roles.ts'
 import { MarkContext } from './Row.tsx'
 
 export interface CellProps {
-  /** The column's name, shown beside the value in a phone's card. */
+  /** The column's name, shown beside the value in the cards on phones. */
   label: string
-  /** `primary` heads the card, `kicker` stands above it in red; `numeric` does not wrap. */
+  /** `primary` is the card's heading, `kicker` a red line above it; `numeric` does not wrap. */
   variant?: 'primary' | 'muted' | 'numeric' | 'kicker'
-  /** Left out of the cards. */
+  /** Hidden in the cards. */
   isDeskOnly?: boolean
   children: ReactNode
 }
@@ -34,7 +34,7 @@ interface OnlyChildren {
   children: ReactNode
 }
 
-/** The row's number, see rowNumber. */
+/** The row number, see rowNumber. */
 export function NumberCell({ children }: OnlyChildren) {
   return (
     <td {...roles.cell} className={classes.cell} data-variant="number">
@@ -43,7 +43,7 @@ export function NumberCell({ children }: OnlyChildren) {
   )
 }
 
-/** IconButtons; in a phone's card they show their names. */
+/** A cell for IconButtons; in the cards on phones their labels are visible. */
 export function ActionsCell({ children }: OnlyChildren) {
   return (
     <td {...roles.cell} className={classes.cell} data-variant="actions" data-actions="">
@@ -56,11 +56,11 @@ interface LinesProps {
   values: readonly string[]
 }
 
-/** Several values of one cell, one per line. */
+/** Several values in one cell, one per line. */
 export function Lines({ values }: LinesProps) {
   return (
     <ul className={classes.lines}>
-      {/* Two may be alike. */}
+      {/* Values may repeat, so the key is the index. */}
       {values.map((value, index) => (
         <li key={index} {...langOf(value)}>
           {value}
@@ -70,7 +70,7 @@ export function Lines({ values }: LinesProps) {
   )
 }
 
-/** The lesser half of a value: below it on desks, after a comma on phones (a time after its date). */
+/** The secondary part of a value, such as the time of a date: below it on desktops, after a comma on phones. */
 export function SecondLine({ children }: OnlyChildren) {
   return <span className={classes.secondLine}>{children}</span>
 }

@@ -7,17 +7,17 @@ export interface DataTableProps {
   label: string
   /** HeadCells, in the order of the cells. */
   head: ReactNode
-  /** How rows look on phones: a card with a label for each value, or a person's card without labels. @default 'labelled' */
+  /** Rows on phones: cards with a label for each value, or a person's card without labels. @default 'labelled' */
   variant?: 'labelled' | 'people'
-  /** New rows are on their way: the old ones stay, at 60 %. */
+  /** While new rows load, the old ones stay at 60 % opacity. */
   isBusy?: boolean
-  /** Below the head instead of rows: an EmptyState, an ErrorState. */
+  /** Shown below the head in place of rows: an EmptyState or ErrorState. */
   state?: ReactNode
   /** Rows. */
   children?: ReactNode
 }
 
-/** A table on desks, a list of cards on phones (768 px and below), by CSS alone. */
+/** A table on desktops, a list of cards on phones (768 px and below), by CSS alone. */
 export function DataTable({ label, head, variant = 'labelled', isBusy, state, children }: DataTableProps) {
   return (
     <div className={classes.frame} data-cards={variant}>

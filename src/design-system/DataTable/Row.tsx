@@ -4,13 +4,13 @@ import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
 import classes from './Row.module.css'
 import { roles } from './roles.ts'
 
-/** Tells the primary cell of a marked row to say so. */
+/** Whether the row is marked; its primary cell then adds text for screen readers. */
 export const MarkContext = createContext(false)
 
 export interface RowProps {
-  /** The row that was just saved: tinted, with an edge, scrolled into view once. */
+  /** The row just saved: tinted, with an edge, and scrolled into view once. */
   isMarked?: boolean
-  /** A click anywhere on the row but on its links and buttons. Keyboards need a RowLink or RowButton that does the same. */
+  /** Called on a click outside the row's controls. Add a RowLink or RowButton with the same action for the keyboard. */
   onAction?: () => void
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Row({ isMarked = false, onAction, children }: RowProps) {
     if (isMarked) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isMarked])
 
-  function act(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const isOnControl =
       event.target instanceof Element &&
       event.target.closest('a, button, input, select, textarea, label') !== null
@@ -38,7 +38,7 @@ export function Row({ isMarked = false, onAction, children }: RowProps) {
         className={classes.row}
         data-marked={isMarked || undefined}
         data-clickable={onAction !== undefined || undefined}
-        onClick={act}
+        onClick={handleClick}
       >
         {children}
       </tr>
@@ -51,7 +51,7 @@ interface RowButtonProps {
   children: ReactNode
 }
 
-/** The row's action for keyboards and screen readers: plain words, the ring runs around the whole row. */
+/** The row's action for keyboards and screen readers: plain text; the focus ring surrounds the whole row. */
 export function RowButton({ onPress, children }: RowButtonProps) {
   return (
     <button
@@ -66,7 +66,7 @@ export function RowButton({ onPress, children }: RowButtonProps) {
   )
 }
 
-/** As RowButton, for a row that leads to an address. */
+/** Like RowButton, for a row that links to a page. */
 export function RowLink({ className, ...link }: Omit<LinkProps, 'variant'>) {
   return <Link {...link} className={classNames(classes.action, className)} data-row-action="" />
 }

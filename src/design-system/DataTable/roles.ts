@@ -1,6 +1,6 @@
 /**
- * On phones the rows become cards by `display`, and Safari then forgets that this is a table:
- * so every element says its native role out loud.
+ * On phones `display` turns the rows into cards, and Safari then drops the table semantics, so every element has its
+ * native role as an explicit attribute.
  */
 export const roles = {
   table: { role: 'table' },

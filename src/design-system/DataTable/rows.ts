@@ -1,15 +1,15 @@
 interface PagePosition {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   perPage: number
 }
 
-/** Row number shown in column #: (page - 1) * perPage + index + 1; counts on across pages. @spec 470 */
+/** Returns the row number in column #, continued across pages: (page - 1) * perPage + index + 1. @spec 470 */
 export function rowNumber({ page, perPage, index }: PagePosition & { index: number }) {
   return (page - 1) * perPage + index + 1
 }
 
-/** '31 to 45 of 248'; empty while there is nothing to count. */
+/** Returns '31 to 45 of 248', or '' if there are no rows. */
 export function rangeText({ page, perPage, total }: PagePosition & { total: number }) {
   if (total === 0) return ''
   const first = rowNumber({ page, perPage, index: 0 })

@@ -26,23 +26,23 @@ interface PickProps {
   items: readonly { id: number; formatted: string }[]
 }
 
-/** Years to choose from around the one in sight, within the field's bounds. */
+/** Number of years in the year select around the visible one, within the field's bounds. */
 const visibleYears = 240
 
 interface CalendarPanelProps {
-  /** The day that stands in the box, if it is whole. */
-  readPieces: () => CalendarDate | null
-  /** Takes the day instead of the picker, which would add a time to it. */
+  /** Returns the date in the input if it is complete. */
+  readSegments: () => CalendarDate | null
+  /** Receives the date in place of the date picker, which would add a time to it. */
   onPick?: (date: CalendarDate) => void
 }
 
-/** The calendar in the popup of a date; month and year are chosen too, for a birthday is far away. */
-export function CalendarPanel({ readPieces, onPick }: CalendarPanelProps) {
-  const given = useSlottedContext(CalendarContext)
+/** The calendar popup of a date field, with selects for month and year, as birthdays are many pages back. */
+export function CalendarPanel({ readSegments, onPick }: CalendarPanelProps) {
+  const context = useSlottedContext(CalendarContext)
   const picker = use(DatePickerStateContext)
-  const [typed] = useState(readPieces)
-  const own = onPick && {
-    value: typed,
+  const [initialDate] = useState(readSegments)
+  const overrides = onPick && {
+    value: initialDate,
     onChange(date: DateValue | readonly DateValue[]) {
       if ('calendar' in date) onPick(toCalendarDate(date))
       picker?.setOpen(false)
@@ -51,7 +51,7 @@ export function CalendarPanel({ readPieces, onPick }: CalendarPanelProps) {
 
   return (
     <Dialog className={classes.panel}>
-      <CalendarContext value={{ ...given, ...own }}>
+      <CalendarContext value={{ ...context, ...overrides }}>
         <Calendar firstDayOfWeek="sun">
           <div className={classes.head}>
             <Button className={classes.step} slot="previous">

@@ -10,31 +10,31 @@ import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import classes from './DateBox.module.css'
-import { readPieces, segmentText } from './dates.ts'
+import { readSegments, segmentText } from './dates.ts'
 
 interface DateBoxProps {
   wiring: FieldWiring
   icon: IconName
-  /** After the time: the name of its zone. */
+  /** Time zone name after the time. */
   suffix?: string
-  hasHoles: boolean
-  /** Called when a segment is empty: the old date does not count then, though React Aria keeps it. */
-  onHolesChange: (hasHoles: boolean) => void
+  isIncomplete: boolean
+  /** Called on change: React Aria keeps the old date of an incomplete field, which must not be submitted. */
+  onIncompleteChange: (isIncomplete: boolean) => void
 }
 
-/** The box of a date: its pieces, each typed or stepped through, and the button that opens a calendar. */
-export function DateBox({ wiring, icon, suffix, hasHoles, onHolesChange }: DateBoxProps) {
-  const pieces = useRef<DateFieldState>(null)
+/** The input of a date: segments to type in or step through, and the button that opens the calendar. */
+export function DateBox({ wiring, icon, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
+  const fieldState = useRef<DateFieldState>(null)
 
-  const keep = (state: DateFieldState | null) => {
-    pieces.current = state
+  const storeState = (state: DateFieldState | null) => {
+    fieldState.current = state
   }
 
-  // React Aria would fill up an empty time with midnight; each piece counts on what the one before has left behind.
+  // React Aria would set an empty time to midnight. Each call depends on the state after the one before.
   function fillDate({ year, month, day }: CalendarDate) {
-    flushSync(() => pieces.current?.setSegment('year', year))
-    flushSync(() => pieces.current?.setSegment('month', month))
-    flushSync(() => pieces.current?.setSegment('day', day))
+    flushSync(() => fieldState.current?.setSegment('year', year))
+    flushSync(() => fieldState.current?.setSegment('month', month))
+    flushSync(() => fieldState.current?.setSegment('day', day))
   }
 
   return (
@@ -45,10 +45,10 @@ export function DateBox({ wiring, icon, suffix, hasHoles, onHolesChange }: DateB
       >
         <DateInput className={classes.pieces} dir="ltr">
           {(segment) => (
-            <Piece
+            <Segment
               segment={segment}
               id={segment.type === 'day' ? wiring.control.id : undefined}
-              {...(segment.type === 'day' && { onHolesChange, onState: keep })}
+              {...(segment.type === 'day' && { onIncompleteChange, onState: storeState })}
             />
           )}
         </DateInput>
@@ -59,26 +59,26 @@ export function DateBox({ wiring, icon, suffix, hasHoles, onHolesChange }: DateB
       </Group>
       <Popup variant="panel" placement="bottom end">
         <CalendarPanel
-          readPieces={() => readPieces(pieces.current?.segments)}
-          onPick={hasHoles ? fillDate : undefined}
+          readSegments={() => readSegments(fieldState.current?.segments)}
+          onPick={isIncomplete ? fillDate : undefined}
         />
       </Popup>
     </>
   )
 }
 
-interface PieceProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
+interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
   id?: string
   onState?: (state: DateFieldState | null) => void
-  onHolesChange?: (hasHoles: boolean) => void
+  onIncompleteChange?: (isIncomplete: boolean) => void
 }
 
-function Piece({ segment, id, onState, onHolesChange }: PieceProps) {
+function Segment({ segment, id, onState, onIncompleteChange }: SegmentProps) {
   const state = use(DateFieldStateContext)
-  const hasHoles = state?.segments.some((piece) => piece.isEditable && piece.isPlaceholder) ?? false
+  const isIncomplete = state?.segments.some((each) => each.isEditable && each.isPlaceholder) ?? false
 
   useLayoutEffect(() => onState?.(state))
-  useEffect(() => onHolesChange?.(hasHoles), [onHolesChange, hasHoles])
+  useEffect(() => onIncompleteChange?.(isIncomplete), [onIncompleteChange, isIncomplete])
 
   return (
     <DateSegment className={classes.piece} segment={segment} {...(id !== undefined && { id })}>

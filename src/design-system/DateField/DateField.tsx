@@ -5,11 +5,11 @@ import { DateFrame } from './DateFrame.tsx'
 import { readDate } from './dates.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** 'YYYY-MM-DD', '' for none. Makes it controlled, together with onChange. */
+  /** 'YYYY-MM-DD', '' for none. Controlled, with onChange. */
   value?: string
   /** @default '' */
   defaultValue?: string
-  /** Called with '' when the last piece is emptied. Until a date is complete the form gets ''. */
+  /** Called with '' when the last segment is cleared. The form data holds '' until the date is complete. */
   onChange?: (date: string) => void
   /** First year of the calendar. @default 1900 */
   minYear?: number
@@ -17,7 +17,7 @@ export interface DateFieldProps extends FieldProps {
   maxYear?: number
 }
 
-/** A day without a time, typed piece by piece or chosen from a calendar; it reads '14 Feb 2001'. */
+/** A date without a time, typed by segment or picked from a calendar; shown as '14 Feb 2001'. */
 export function DateField(props: DateFieldProps) {
   const { minYear = 1900, maxYear = 2100 } = props
   const [value, setValue] = useValue(props, '')

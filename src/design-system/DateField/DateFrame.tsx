@@ -11,9 +11,9 @@ import { yearBounds } from './dates.ts'
 
 interface DateFrameProps<T extends DateValue>
   extends FieldProps, Pick<DatePickerProps<T>, 'granularity' | 'hourCycle'> {
-  /** What is sent. */
+  /** The value submitted. */
   value: string
-  /** The same, read. */
+  /** `value`, parsed. */
   date: T | null
   description?: ReactNode
   icon: IconName
@@ -23,19 +23,19 @@ interface DateFrameProps<T extends DateValue>
   onDateChange: DatePickerProps<T>['onChange']
 }
 
-/** What a DateField and a DateTimeField are made of. */
+/** The common base of DateField and DateTimeField. */
 export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
   const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { granularity, hourCycle, icon, suffix, minYear, maxYear, onDateChange } = props
   const [isFocused, setFocused] = useState(false)
-  const [hasHoles, setHoles] = useState(false)
-  const isOut = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
-  const error = props.error ?? (isOut ? `The year must be from ${minYear} to ${maxYear}` : undefined)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const isOutOfRange = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
+  const error = props.error ?? (isOutOfRange ? `The year must be from ${minYear} to ${maxYear}` : undefined)
   const wiring = useField({ ...props, error })
   const isOff = useIsFormPending() || isDisabled
 
   return (
-    // The pieces are in the order of this locale, whatever the page's direction is.
+    // This locale sets the order of the segments, whatever the page's direction.
     <I18nProvider locale="en-GB">
       <Field {...{ wiring, label, description, isRequired, isOptional }}>
         <DatePicker<T>
@@ -54,10 +54,16 @@ export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
           onFocusChange={setFocused}
           onChange={onDateChange}
         >
-          <DateBox wiring={wiring} icon={icon} suffix={suffix} hasHoles={hasHoles} onHolesChange={setHoles} />
+          <DateBox
+            wiring={wiring}
+            icon={icon}
+            suffix={suffix}
+            isIncomplete={isIncomplete}
+            onIncompleteChange={setIncomplete}
+          />
         </DatePicker>
       </Field>
-      <HiddenValue name={name} value={hasHoles ? '' : value} isDisabled={isDisabled} />
+      <HiddenValue name={name} value={isIncomplete ? '' : value} isDisabled={isDisabled} />
     </I18nProvider>
   )
 }

@@ -6,15 +6,15 @@ import type { FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 
 export interface DateTimeFieldProps extends FieldProps {
-  /** Wall clock in `timeZone`, 'YYYY-MM-DD HH:mm:ss', '' for none. Makes it controlled, together with onChange. */
+  /** Wall-clock time in `timeZone`, 'YYYY-MM-DD HH:mm:ss', '' for none. Controlled, with onChange. */
   value?: string
   /** @default '' */
   defaultValue?: string
-  /** Called with '' when the last piece is emptied. Until a time is complete the form gets ''. */
+  /** Called with '' when the last segment is cleared. The form data holds '' until date and time are complete. */
   onChange?: (time: string) => void
-  /** The institute's zone. @default 'Asia/Kolkata' */
+  /** The institute's time zone. @default 'Asia/Kolkata' */
   timeZone?: string
-  /** Where the user is; if the clock there differs, the hint says both times. @default the browser's zone */
+  /** The user's time zone; if the time differs there, the hint shows both times. @default the browser's zone */
   viewerZone?: string
   /** First year of the calendar. @default 2000 */
   minYear?: number
@@ -22,7 +22,7 @@ export interface DateTimeFieldProps extends FieldProps {
   maxYear?: number
 }
 
-/** A day and a time to the minute, on the institute's clock; it reads '07 Dec 2024, 6:30 PM IST'. @spec 199, 200 */
+/** A date and time to the minute in the institute's zone, shown as '07 Dec 2024, 6:30 PM IST'. @spec 199, 200 */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { timeZone = 'Asia/Kolkata', viewerZone = getLocalTimeZone(), minYear = 2000, maxYear = 2100 } = props
   const [value, setValue] = useValue(props, '')

@@ -15,43 +15,43 @@ import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import classes from './DebouncedSearch.module.css'
 
 export interface DebouncedSearchProps {
-  /** What is searched for now; a change from outside is taken over. */
+  /** The current search text; a change by the caller replaces the input's text. */
   value: string
-  /** Pause without typing before onSearch, in ms. */
+  /** Debounce before onSearch, in ms. */
   pauseMs: number
-  /** Gets the trimmed text, and only if it differs from what is searched for. */
+  /** Called with the trimmed text if it differs from the current search. */
   onSearch: (text: string) => void
   /** Accessible name. */
   label: string
   placeholder?: string
-  /** The key that the app lets focus this field: '/'. */
+  /** The app's keyboard shortcut for focusing this field: '/'. */
   shortcutHint?: string
   /** The input. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Searches after a pause, at once on Enter and on clear. */
+/** A search input: debounced while typing, immediate on Enter and on clear. */
 export function DebouncedSearch(props: DebouncedSearchProps) {
   const { value, pauseMs, onSearch, label, placeholder, shortcutHint, ref } = props
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [lastValue, setLastValue] = useState(value)
-  // Sent, but not yet come back as `value`: when it does, it is no news and the text typed since stays.
-  const [underway, setUnderway] = useState<readonly string[]>([])
+  // Searches sent to the caller but not yet returned as `value`: their return must not replace text typed since.
+  const [pending, setPending] = useState<readonly string[]>([])
 
   if (value !== lastValue) {
-    const place = underway.indexOf(value)
+    const position = pending.indexOf(value)
     setLastValue(value)
-    setUnderway(place === -1 ? [] : underway.slice(place + 1))
-    if (place === -1) setText(value)
+    setPending(position === -1 ? [] : pending.slice(position + 1))
+    if (position === -1) setText(value)
   }
 
-  const sought = underway.at(-1) ?? value
+  const currentSearch = pending.at(-1) ?? value
 
   function search(next: string) {
     const trimmed = next.trim()
-    if (trimmed === sought) return
-    setUnderway([...underway, trimmed])
+    if (trimmed === currentSearch) return
+    setPending([...pending, trimmed])
     onSearch(trimmed)
   }
 
@@ -72,7 +72,7 @@ export function DebouncedSearch(props: DebouncedSearchProps) {
     if (event.nativeEvent.isComposing) return
     const clears = event.key === 'Escape' && text !== ''
     if (event.key !== 'Enter' && !clears) return
-    // Neither submits a form nor closes a dialog around the field.
+    // Must not submit a surrounding form or close a dialog.
     event.preventDefault()
     if (clears) clear()
     else search(text)

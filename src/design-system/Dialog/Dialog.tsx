@@ -4,26 +4,26 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Dialog.module.css'
 import look from './Modal.module.css'
 import { useModal } from './useModal.ts'
-import { useScrollStop } from './useScrollStop.ts'
+import { useScrollFocus } from './useScrollFocus.ts'
 
 export interface DialogProps {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** Escape, backdrop and close button are off. */
+  /** Disables Escape, the backdrop and the close button. */
   isBusy?: boolean
-  /** 600 or 440 px wide; a sheet at the bottom on phones. @default 'md' */
+  /** Width: `md` 600, `sm` 440 px; a bottom sheet on phones. @default 'md' */
   size?: 'md' | 'sm'
-  /** `alertdialog` asks for a decision; its body is read out as its description. @default 'dialog' */
+  /** `alertdialog` asks for a decision; screen readers read its body as its description. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** Buttons, at the end on desks, side by side over the whole width on phones. */
+  /** Buttons: at the end on desktops, side by side across the full width on phones. */
   footer?: ReactNode
   /** @default true */
   hasCloseButton?: boolean
   children: ReactNode
 }
 
-/** A modal `<dialog>`; its content exists only while it is open. `data-autofocus` inside chooses the first focus. */
+/** A modal `<dialog>`. Its content is mounted only while open; `data-autofocus` marks the element focused first. */
 export function Dialog({ isOpen, ...dialog }: DialogProps) {
   return isOpen && <OpenDialog {...dialog} />
 }
@@ -41,7 +41,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   } = props
   const id = useId()
   const modal = useModal({ onClose, isBusy })
-  const body = useScrollStop()
+  const body = useScrollFocus()
 
   return (
     <dialog

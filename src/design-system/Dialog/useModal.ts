@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 
 interface Modal {
-  /** Asked by Escape and by the backdrop. */
+  /** Called on Escape and on a backdrop click. */
   onClose: () => void
-  /** Neither Escape nor the backdrop close while it is true. */
+  /** Disables Escape and the backdrop. */
   isBusy?: boolean
 }
 
 /**
- * Props that make a <dialog> modal for as long as it is rendered. The focus goes to [data-autofocus], else to the
- * first safe button of [data-dialog-footer], else where the browser puts it; in the end it returns to the opener.
+ * Returns props that make a <dialog> modal while it is mounted. Initial focus: [data-autofocus], else the first
+ * non-destructive button in [data-dialog-footer], else the browser's default. On close, focus returns to the opener.
  */
 export function useModal({ onClose, isBusy = false }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -21,11 +21,11 @@ export function useModal({ onClose, isBusy = false }: Modal) {
     const { documentElement: page } = document
     page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     dialog.showModal()
-    firstStop(dialog)?.focus()
+    initialFocus(dialog)?.focus()
     return () => dialog.close()
   }, [])
 
-  function ask() {
+  function requestClose() {
     if (!isBusy) onClose()
   }
 
@@ -34,14 +34,14 @@ export function useModal({ onClose, isBusy = false }: Modal) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      ask()
+      requestClose()
     },
     onCancel(event: SyntheticEvent) {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      ask()
+      requestClose()
     },
-    // The browser may close it all the same, at a second Escape.
+    // Browsers close the dialog on a second Escape even if the first was cancelled.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return
       if (isBusy) event.currentTarget.showModal()
@@ -51,12 +51,12 @@ export function useModal({ onClose, isBusy = false }: Modal) {
       pressedBackdrop.current = event.target === event.currentTarget
     },
     onClick(event: MouseEvent) {
-      if (pressedBackdrop.current && event.target === event.currentTarget) ask()
+      if (pressedBackdrop.current && event.target === event.currentTarget) requestClose()
     },
   }
 }
 
-function firstStop(dialog: HTMLDialogElement) {
+function initialFocus(dialog: HTMLDialogElement) {
   return (
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>(

@@ -5,11 +5,11 @@ import { stepBy, type ScrollTarget } from './step.ts'
 import { useDragScroll } from './useDragScroll.ts'
 
 export interface DragScrollProps {
-  /** Accessible name of the row. */
+  /** Accessible name. */
   label: string
-  /** One arrow key, in px. @default 300 */
+  /** Scroll distance of an arrow key, in px. @default 300 */
   step?: number
-  /** 300 ms after the last scroll. */
+  /** Called 300 ms after the last scroll event. */
   onSettle?: () => void
   ref?: Ref<HTMLElement>
   className?: string
@@ -24,13 +24,13 @@ const keys: Record<string, ScrollTarget> = {
 }
 
 /**
- * A row that scrolls sideways by dragging (from 10 px on), by wheel and by keys. A finger that moves up or down scrolls
- * the page; clicks reach what is inside.
+ * A row that scrolls sideways by dragging (after 10 px), by wheel and by keys. Vertical touch gestures scroll the page;
+ * clicks reach the content.
  */
 export function DragScroll({ label, step = 300, onSettle, ref, className, children }: DragScrollProps) {
   const row = {
     ...useDragScroll(onSettle),
-    // What scrolls can be reached by the keyboard.
+    // Scrollable content must be reachable by keyboard.
     tabIndex: 0,
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const direction = keys[event.key]

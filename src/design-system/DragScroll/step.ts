@@ -1,11 +1,11 @@
 import { scrollBehavior } from './useReducedMotion.ts'
 
-/** `left` and `right` are those of the screen, `start` and `end` go all the way. */
+/** `left` and `right` are physical directions; `start` and `end` are the ends of the row. */
 export type ScrollTarget = 'left' | 'right' | 'start' | 'end'
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** Scrolls a row by so many px, or to one of its ends; snapping, which would change the measure, is off until a drag. */
+/** Scrolls a row by `px` or to an end. Disables snapping, which would change the distance, until the next drag. */
 export function stepBy(row: HTMLElement, target: ScrollTarget, px: number) {
   delete row.dataset.snaps
   const behavior = scrollBehavior()

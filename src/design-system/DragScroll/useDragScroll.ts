@@ -1,28 +1,28 @@
 import { useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent } from 'react'
 import { scrollBehavior } from './useReducedMotion.ts'
 
-/** How far the pointer goes before it drags, in px. @spec 479 */
+/** Distance before a drag starts, in px. @spec 479 */
 const START_PX = 10
-/** How long nothing scrolls before the scroll counts as ended, in ms. @spec 480 */
+/** Time without a scroll event before scrolling counts as ended, in ms. @spec 480 */
 const END_MS = 300
-/** How much of its speed a thrown row keeps, in ms. */
-const THROW_MS = 180
-/** How long a finger rests before it lets go and throws nothing, in ms. */
+/** Momentum after release: distance = speed * MOMENTUM_MS. */
+const MOMENTUM_MS = 180
+/** A pointer held still for longer than this before release adds no momentum, in ms. */
 const REST_MS = 100
 
 /**
- * Props that let a row be dragged sideways by any pointer. While it is dragged it carries `data-dragging`, afterwards
- * `data-snaps` until something else scrolls it. A click after a drag is not one; every other click stays one.
+ * Returns props for dragging a row sideways with any pointer. The row has `data-dragging` during a drag, then
+ * `data-snaps` until something else scrolls it. The click at the end of a drag is suppressed; other clicks are not.
  */
 export function useDragScroll(onSettle?: () => void) {
   const hasDragged = useRef(false)
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leave = useRef<AbortController>(undefined)
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const drag = useRef<AbortController>(undefined)
 
   useEffect(
     () => () => {
-      clearTimeout(settling.current)
-      leave.current?.abort()
+      clearTimeout(settleTimer.current)
+      drag.current?.abort()
     },
     [],
   )
@@ -34,35 +34,35 @@ export function useDragScroll(onSettle?: () => void) {
     let [x, from, last, speed] = [event.clientX, row.scrollLeft, event.clientX, 0]
     let time = event.timeStamp
     hasDragged.current = false
-    leave.current?.abort()
-    leave.current = new AbortController()
-    const { signal } = leave.current
+    drag.current?.abort()
+    drag.current = new AbortController()
+    const { signal } = drag.current
 
-    function move(now: globalThis.PointerEvent) {
-      if (now.pointerId !== pointerId) return
+    function move(moved: globalThis.PointerEvent) {
+      if (moved.pointerId !== pointerId) return
       if (!hasDragged.current) {
-        if (Math.abs(now.clientX - x) < START_PX) return
+        if (Math.abs(moved.clientX - x) < START_PX) return
         hasDragged.current = true
-        x = now.clientX
+        x = moved.clientX
         from = row.scrollLeft
         delete row.dataset.snaps
         row.dataset.dragging = ''
       }
-      row.scrollLeft = from - (now.clientX - x)
-      speed = (now.clientX - last) / Math.max(now.timeStamp - time, 1)
-      last = now.clientX
-      time = now.timeStamp
+      row.scrollLeft = from - (moved.clientX - x)
+      speed = (moved.clientX - last) / Math.max(moved.timeStamp - time, 1)
+      last = moved.clientX
+      time = moved.timeStamp
     }
 
-    function end(now: globalThis.PointerEvent) {
-      if (now.pointerId !== pointerId) return
-      leave.current?.abort()
+    function end(released: globalThis.PointerEvent) {
+      if (released.pointerId !== pointerId) return
+      drag.current?.abort()
       if (!hasDragged.current) return
       delete row.dataset.dragging
       row.dataset.snaps = ''
-      if (now.timeStamp - time > REST_MS) speed = 0
-      row.scrollBy({ left: -speed * THROW_MS, behavior: scrollBehavior() })
-      // The click that belongs to this drag comes at once; a later one is the user's.
+      if (released.timeStamp - time > REST_MS) speed = 0
+      row.scrollBy({ left: -speed * MOMENTUM_MS, behavior: scrollBehavior() })
+      // The click of this drag follows immediately; any later click is intended.
       setTimeout(() => {
         hasDragged.current = false
       })
@@ -80,13 +80,13 @@ export function useDragScroll(onSettle?: () => void) {
       event.preventDefault()
       event.stopPropagation()
     },
-    // A picture or a link would be dragged away instead.
+    // Prevents native dragging of images and links.
     onDragStart(event: DragEvent) {
       event.preventDefault()
     },
     onScroll() {
-      clearTimeout(settling.current)
-      settling.current = setTimeout(() => onSettle?.(), END_MS)
+      clearTimeout(settleTimer.current)
+      settleTimer.current = setTimeout(() => onSettle?.(), END_MS)
     },
   }
 }

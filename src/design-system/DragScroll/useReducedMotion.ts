@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Asked of the system, or of the page by `data-motion="reduced"` on its root, as the tokens do. */
+/** Whether the system or `data-motion="reduced"` on the root requests reduced motion; the tokens use the same rule. */
 export const isMotionReduced = () =>
   window.matchMedia(QUERY).matches || document.documentElement.dataset.motion === 'reduced'
 
-/** How what is scrolled by a press gets there. */
+/** Scroll behavior for scrolling caused by a button or key. */
 export const scrollBehavior = () => (isMotionReduced() ? 'auto' : 'smooth')
 
 function subscribe(listener: () => void) {

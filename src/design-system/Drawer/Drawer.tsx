@@ -13,7 +13,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A modal sheet that slides up from the bottom in 300 ms; Escape and backdrop close it. */
+/** A modal bottom sheet that slides in within 300 ms. Escape and the backdrop close it. */
 export function Drawer({ isOpen, ...drawer }: DrawerProps) {
   return isOpen && <OpenDrawer {...drawer} />
 }

@@ -10,7 +10,7 @@ interface TilesProps {
   children: ReactNode
 }
 
-/** Six in a row, three on phones. */
+/** A grid of links, six in a row, three on phones. */
 export function Tiles({ label, children }: TilesProps) {
   return (
     <nav className={classes.tiles} aria-label={label}>
@@ -23,11 +23,11 @@ export interface TileProps {
   href: string
   icon: IconName
   label: string
-  /** The letter that the app listens to; not shown on phones. */
+  /** The app's keyboard shortcut; hidden on phones. */
   shortcut?: string
-  /** Green, and the first focus of the Drawer. */
+  /** Green, and focused first in the Drawer. */
   isCurrent: boolean
-  /** Beside following the link: closes the Drawer. */
+  /** Called in addition to following the link, to close the Drawer. */
   onPress?: () => void
 }
 

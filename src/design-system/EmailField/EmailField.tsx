@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '#design-system/TextField/TextFie
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
 
-/** An address for mail, with the keyboard for one. */
+/** An email address, with the email keyboard on phones. */
 export function EmailField({ autoComplete = 'off', ...field }: EmailFieldProps) {
   return <TextField {...field} type="email" inputMode="email" autoComplete={autoComplete} />
 }

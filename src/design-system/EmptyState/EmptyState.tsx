@@ -1,6 +1,6 @@
 import { StateFrame, type StateProps } from './StateFrame.tsx'
 
-/** Nothing to show, and one way on. */
+/** Shown when there are no items, with one action. */
 export function EmptyState(props: StateProps) {
   return <StateFrame {...props} />
 }

@@ -5,7 +5,7 @@ export interface ErrorStateProps extends StateProps {
   action: StateProps['action']
 }
 
-/** Something failed; the action gets the focus, unless the user is at work elsewhere. */
+/** Shown when loading failed. Focuses the action if no other element has focus. */
 export function ErrorState(props: ErrorStateProps) {
   const frame = useRef<HTMLDivElement>(null)
 

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react'
 import classes from './StateFrame.module.css'
 
 export interface StateProps {
-  /** Shown exactly as given. */
+  /** Shown verbatim. */
   title: string
-  /** What happened, or what to do about it. */
+  /** The cause, or what to do about it. */
   children?: ReactNode
-  /** Address of a drawing, 150 x 105 px. */
+  /** URL of an illustration, 150 x 105 px. */
   art?: string
-  /** One way out: a button or a link. */
+  /** One action: a button or a link. */
   action?: ReactNode
 }
 

@@ -3,20 +3,20 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import classes from './ControlGroup.module.css'
 
 interface ControlGroupProps {
-  /** The control is a password: a button inside of it shows and hides what it holds. */
+  /** Adds a button that shows and hides a password. */
   hasToggle: boolean
-  isShown: boolean
-  onToggle: (isShown: boolean) => void
+  isVisible: boolean
+  onToggle: (isVisible: boolean) => void
   isDisabled?: boolean
-  /** Buttons beside the control. */
+  /** Buttons after the control. */
   actions?: ReactNode
-  /** The control, an input. */
+  /** The input. */
   children: ReactNode
 }
 
-/** A control of one line, the button in it that shows a password, and the buttons beside it. */
+/** A single-line control with an optional password toggle inside and buttons beside it. */
 export function ControlGroup(props: ControlGroupProps) {
-  const { hasToggle, isShown, onToggle, isDisabled, actions, children } = props
+  const { hasToggle, isVisible, onToggle, isDisabled, actions, children } = props
   return (
     <div className={classes.group}>
       <div className={classes.inner}>
@@ -25,10 +25,10 @@ export function ControlGroup(props: ControlGroupProps) {
           <IconButton
             className={classes.toggle}
             size="sm"
-            icon={isShown ? 'eye-off' : 'eye'}
-            label={isShown ? 'Hide password' : 'Show password'}
+            icon={isVisible ? 'eye-off' : 'eye'}
+            label={isVisible ? 'Hide password' : 'Show password'}
             isDisabled={isDisabled}
-            onPress={() => onToggle(!isShown)}
+            onPress={() => onToggle(!isVisible)}
           />
         )}
       </div>

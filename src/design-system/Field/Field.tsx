@@ -6,20 +6,20 @@ import type { FieldProps, FieldWiring } from './useField.ts'
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'isRequired' | 'isOptional'> {
   /** From useField. */
   wiring: FieldWiring
-  /** Buttons at the end of the label's line. */
+  /** Buttons at the end of the label row. */
   tools?: ReactNode
-  /** Only screen readers have the label: for a filter whose value says what it is. */
+  /** Visually hides the label: for a filter whose value explains itself. */
   isLabelHidden?: boolean
-  /** The control; the class `control` of Field.module.css gives it the looks. */
+  /** The control, styled by the class `control` of Field.module.css. */
   children: ReactNode
 }
 
-/** Label above, control, hint and error below. */
+/** The layout of a field: label above the control, hint and error below. */
 export function Field(props: FieldFrameProps) {
   const { wiring, label, description, isRequired, isOptional, tools, isLabelHidden, children } = props
   return (
     <div className={classes.field}>
-      {/* Star and 'optional' stand beside the label, so that the field's name is the label and nothing else. */}
+      {/* Star and 'optional' are outside the label, so that the accessible name is the label alone. */}
       <div className={isLabelHidden ? 'visually-hidden' : classes.head}>
         <span className={classes.words}>
           <label id={wiring.labelId} htmlFor={wiring.control.id}>

@@ -6,7 +6,7 @@ interface FieldNotesProps extends Pick<FieldProps, 'description'> {
   wiring: FieldWiring
 }
 
-/** Hint and error, below every control. */
+/** The hint and error below a control. */
 export function FieldNotes({ wiring, description }: FieldNotesProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import type { FieldProps, FieldWiring } from './useField.ts'
 interface ToggleFieldProps extends Pick<FieldProps, 'label' | 'description' | 'isRequired'> {
   /** From useField. */
   wiring: FieldWiring
-  /** Sets --toggle-w and --toggle-h. */
+  /** A class that sets --toggle-w and --toggle-h. */
   className: string | undefined
-  /** The state in words, for eyes only. */
+  /** The state as text, hidden from screen readers. */
   state?: string
-  /** The control; the class `input` of ToggleField.module.css gives it the looks. */
+  /** The control, styled by the class `input` of ToggleField.module.css. */
   children: ReactNode
 }
 
-/** The frame of what is on or off: control, label beside it, hint and error below. */
+/** The layout of a checkbox or switch: control, label beside it, hint and error below. */
 export function ToggleField(props: ToggleFieldProps) {
   const { wiring, label, description, isRequired, className, state, children } = props
   return (

@@ -6,25 +6,25 @@ const texts = {
 }
 
 /**
- * Copies a password; where the browser does not let it, the field's text is marked instead. `said` is what
- * came of it, '' for nothing yet.
- * @param field holds the password
- * @param reveal shows the password before it is marked
+ * Copies a password to the clipboard; if the browser refuses, selects the field's text instead. `message` is the
+ * result for the user, '' before the first copy.
+ * @param field contains the password
+ * @param reveal shows the password before it is selected
  */
 export function useCopy(field: RefObject<HTMLInputElement | null>, reveal?: () => void) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(texts.copied)
+      setMessage(texts.copied)
     } catch {
       reveal?.()
-      setSaid(texts.noClipboard)
+      setMessage(texts.noClipboard)
       field.current?.focus()
       field.current?.select()
     }
   }
 
-  return { copy, said, isCopied: said === texts.copied, forget: () => setSaid('') }
+  return { copy, message, isCopied: message === texts.copied, clearMessage: () => setMessage('') }
 }

@@ -1,26 +1,26 @@
 import { useId, type ReactNode } from 'react'
 import { useFormField } from '#design-system/Form/FormContext.ts'
 
-/** The props of every field. */
+/** Props common to all fields. */
 export interface FieldProps {
   label: string
-  /** Key in the form's data and in its errors. */
+  /** Key in the form data and in its errors. */
   name: string
-  /** A hint below the control. */
+  /** Hint below the control. */
   description?: ReactNode
-  /** Takes the place of the error that the Form around has for this name. */
+  /** Replaces the surrounding Form's error for this name. */
   error?: string
-  /** Red star and aria-required; the browser's own bubbles never show. */
+  /** Adds a red star and aria-required; native validation messages are off. */
   isRequired?: boolean
-  /** Says 'optional' beside the label. */
+  /** Shows 'optional' beside the label. */
   isOptional?: boolean
   isDisabled?: boolean
   isReadOnly?: boolean
 }
 
 /**
- * Ties label, control, hint and error of one field together and makes the field known to its Form.
- * `control` goes on the element that takes the focus; every kind of field is built on it.
+ * Connects label, control, hint and error of a field, and registers it with the Form. All fields use it.
+ * @returns ids, the error message, and in `control` the props of the focusable element
  */
 export function useField(props: Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'isRequired'>) {
   const { label, name, description, error, isRequired } = props

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 
 interface HeldValue<T> {
-  /** Undefined while a native control holds it: the browser brings that back. */
+  /** Undefined if uncontrolled: the browser then resets the native control. */
   value?: T
   defaultValue?: T
   onChange?: (value: T) => void
 }
 
-/** When the Form around is reset, brings back what React holds: the default value, or else the first one. */
-export function useReset<T>({ value, defaultValue, onChange }: HeldValue<T>, none: T) {
-  const [first] = useState(value ?? none)
+/** Resets a controlled value together with the surrounding Form: to the default value, or else the initial one. */
+export function useReset<T>({ value, defaultValue, onChange }: HeldValue<T>, emptyValue: T) {
+  const [initial] = useState(value ?? emptyValue)
   useOnFormReset(() => {
-    const start = defaultValue ?? first
+    const start = defaultValue ?? initial
     if (value !== undefined && value !== start) onChange?.(start)
   })
 }

@@ -7,9 +7,9 @@ interface ValueProps<T> {
   onChange?: (value: T) => void
 }
 
-/** A field's value and its setter: held by the caller if `value` is given, else by the field. */
-export function useValue<T>({ value, defaultValue, onChange }: ValueProps<T>, none: T) {
-  const [own, setOwn] = useState(defaultValue ?? none)
+/** Returns a field's value and setter: controlled if `value` is defined, otherwise local state. */
+export function useValue<T>({ value, defaultValue, onChange }: ValueProps<T>, emptyValue: T) {
+  const [own, setOwn] = useState(defaultValue ?? emptyValue)
   const current = value ?? own
 
   function change(next: T) {
@@ -17,6 +17,6 @@ export function useValue<T>({ value, defaultValue, onChange }: ValueProps<T>, no
     onChange?.(next)
   }
 
-  useReset({ value: current, defaultValue, onChange: change }, none)
+  useReset({ value: current, defaultValue, onChange: change }, emptyValue)
   return [current, change] as const
 }

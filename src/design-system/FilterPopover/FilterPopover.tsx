@@ -6,16 +6,16 @@ import { TriggerButton } from '#design-system/Popup/TriggerButton.tsx'
 import classes from './FilterPopover.module.css'
 
 export interface FilterPopoverProps {
-  /** On the button; names the panel too. @default 'FILTER' */
+  /** The button's label, and the panel's accessible name. @default 'FILTER' */
   label?: string
-  /** How many filters are in effect; shown on the button if there are any. @default 0 */
+  /** Number of active filters; shown on the button if above 0. @default 0 */
   activeCount?: number
   isDisabled?: boolean
-  /** Fields, one below the other; each takes effect at once. */
+  /** Fields, stacked; each applies immediately. */
   children: ReactNode
 }
 
-/** A button with a panel of filters; Escape and a press outside close it. */
+/** A button with a panel of filters. Escape and a click outside close it. */
 export function FilterPopover(props: FilterPopoverProps) {
   const { label = 'FILTER', activeCount = 0, isDisabled, children } = props
   return (
@@ -38,11 +38,11 @@ export function FilterPopover(props: FilterPopoverProps) {
   )
 }
 
-/** Its first field takes the focus before the panel does, and without scrolling: the panel is not in its place yet. */
+/** Focuses the first field before the panel takes focus, without scrolling, as the panel is not positioned yet. */
 function Fields({ children }: Pick<FilterPopoverProps, 'children'>) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    fields.current?.querySelector<HTMLElement>(field)?.focus({ preventScroll: true })
+    fields.current?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true })
   }, [])
 
   return (
@@ -52,4 +52,4 @@ function Fields({ children }: Pick<FilterPopoverProps, 'children'>) {
   )
 }
 
-const field = ':is(button, input, select, textarea):enabled:not([type="hidden"])'
+const FIELD = ':is(button, input, select, textarea):enabled:not([type="hidden"])'

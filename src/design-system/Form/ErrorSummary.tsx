@@ -9,7 +9,7 @@ interface ErrorSummaryProps {
   messages: Readonly<Record<string, string>>
 }
 
-/** Links to the fields with errors; an error whose field is not on the form is written out, so that none is silent. */
+/** Links to the fields with errors; errors without a field in the form are shown as text, so that none is lost. */
 export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
   const invalid = fields.filter((field) => messages[field.name] !== undefined)
   const others = Object.entries(messages).filter(([name]) => !fields.some((field) => field.name === name))
@@ -43,7 +43,7 @@ export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
   )
 }
 
-/** Not by the address, which belongs to the router. */
+/** Focuses the field without changing the URL, which is the router's. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()

@@ -12,38 +12,38 @@ import {
 import { ErrorSummary } from './ErrorSummary.tsx'
 import classes from './Form.module.css'
 import { FormContext, type FormField } from './FormContext.ts'
-import { useToldReset } from './useToldReset.ts'
+import { useResetEdits } from './useResetEdits.ts'
 
-/** Messages by field name, as a server answers them. */
+/** Messages by field name, as in the server's response. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
 
 export interface FormProps {
-  /** A submit button elsewhere on the page belongs to the form by `form={id}`. */
+  /** Id for submit buttons outside the form: `form={id}`. */
   id?: string
   /** Accessible name. */
   label: string
   errors?: FormErrors
-  /** All fields are off while it is true. @spec 278 */
+  /** Disables all fields. @spec 278 */
   isPending?: boolean
-  /** `card` holds FormGroups, `plain` is a column of fields. @default 'card' */
+  /** `card` contains FormGroups, `plain` a column of fields. @default 'card' */
   variant?: 'card' | 'plain'
-  /** Buttons below the fields: they are not switched off with them, so the focus can stay on Submit. */
+  /** Buttons below the fields. They are not disabled with the fields, so that focus can stay on Submit. */
   actions?: ReactNode
   onSubmit: (data: FormData) => void
-  /** The user, or a reset, changed this field: the moment to drop its error, and to keep what the form holds now. */
+  /** Called when the user or a reset changes a field, to clear its error and save a draft. */
   onEdit?: (name: string, data: FormData) => void
   children: ReactNode
 }
 
 const noErrors: FormErrors = {}
 
-/** What the focus has been placed for. */
-interface Settled {
+/** The attempt and messages for which focus was last set. */
+interface FocusState {
   attempt: number
   messages: Readonly<Record<string, string>>
 }
 
-/** Shows each error at its field and in a summary, and brings the focus to the first one. */
+/** A form that shows each error at its field and in a summary, and focuses the first invalid field. */
 export function Form(props: FormProps) {
   const { id, label, errors = noErrors, isPending = false, variant = 'card', actions, children } = props
   const [fields, setFields] = useState<readonly FormField[]>([])
@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
   const messages = useMemo(() => joinMessages(errors), [errors])
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const settled = useRef<Settled>({ attempt: 0, messages: {} })
+  const lastFocus = useRef<FocusState>({ attempt: 0, messages: {} })
   const focusAtSubmit = useRef<Element>(null)
 
   const register = useCallback((field: FormField) => {
@@ -59,43 +59,43 @@ export function Form(props: FormProps) {
     return () => setFields((known) => known.filter((each) => each !== field))
   }, [])
   const context = useMemo(() => ({ form, messages, isPending, register }), [messages, isPending, register])
-  const { isUnderway, reset } = useToldReset(props.onEdit)
+  const { isResetting, reset } = useResetEdits(props.onEdit)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const { activeElement } = document
     focusAtSubmit.current = activeElement
-    // A date that is switched off with the focus in it falls back to what it showed before.
+    // A focused date field reverts to its previous value when it is disabled.
     if (activeElement instanceof HTMLElement && activeElement.closest('fieldset')) activeElement.blur()
     setAttempt(attempt + 1)
     props.onSubmit(new FormData(event.currentTarget))
   }
 
   function edit({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-    if (isUnderway.current) return
+    if (isResetting.current) return
     const isField =
       target instanceof HTMLInputElement ||
       target instanceof HTMLTextAreaElement ||
       target instanceof HTMLSelectElement
-    // Without a name it is a helper inside a field, as the text that a MultiSelect is filtered by.
+    // An input without a name is a helper inside a field, such as the filter text of a MultiSelect.
     if (isField && target.name !== '') props.onEdit?.(target.name, new FormData(currentTarget))
   }
 
-  const placeFocus = useEffectEvent((now: Settled) => {
-    const before = settled.current
-    settled.current = now
+  const placeFocus = useEffectEvent((now: FocusState) => {
+    const before = lastFocus.current
+    lastFocus.current = now
     const names = Object.keys(messages)
-    const isNews =
+    const hasChanged =
       now.attempt !== before.attempt || names.some((name) => messages[name] !== before.messages[name])
 
-    if (names.length > 0 && isNews) {
-      // A field that is switched off, as one whose choices still load, cannot take it.
+    if (names.length > 0 && hasChanged) {
+      // A disabled field, such as one whose options are loading, cannot take focus.
       const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
       const target = first ?? summary.current
       target?.focus()
     } else if (document.activeElement === document.body && focusAtSubmit.current instanceof HTMLElement) {
-      // The browser drops the focus of a field that is switched off; it goes back where it was.
+      // The browser drops focus from a disabled field, so restore it.
       focusAtSubmit.current.focus()
     }
     focusAtSubmit.current = null
@@ -112,11 +112,11 @@ export function Form(props: FormProps) {
       id={id}
       aria-label={label}
       noValidate
-      // In a page whose scripts are still on their way a submit goes nowhere, and no address shows what was typed.
+      // A submit before the scripts have loaded sends nothing, and puts no input into the URL.
       method="dialog"
       onSubmit={submit}
       onInput={edit}
-      // Before the fields hear of it: they may be back at once.
+      // Runs before the fields' own reset listeners, which may restore values synchronously.
       onResetCapture={reset}
     >
       <ErrorSummary ref={summary} fields={fields} messages={messages} />

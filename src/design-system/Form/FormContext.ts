@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
-/** What a form knows of one of its fields: enough to name it and to bring the user to it. */
+/** A registered field: its label, and the element to focus. */
 export interface FormField {
   name: string
   label: string
-  /** Id of the element that takes the focus. */
+  /** Id of the focusable element. */
   id: string
 }
 
 interface FormContextValue {
   form: RefObject<HTMLFormElement | null>
-  /** One text for each field with errors. */
+  /** One message for each invalid field. */
   messages: Readonly<Record<string, string>>
   isPending: boolean
   /** Returns an unregister function. */
@@ -19,10 +19,10 @@ interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
-/** Whether the Form around is being sent: for controls that a switched off fieldset does not switch off. */
+/** Whether the surrounding Form is pending, for controls that a disabled fieldset does not disable. */
 export const useIsFormPending = () => use(FormContext)?.isPending ?? false
 
-/** Calls it when the Form around is reset. */
+/** Calls `callback` when the surrounding Form is reset. */
 export function useOnFormReset(callback: () => void) {
   const form = use(FormContext)?.form
   const reset = useEffectEvent(callback)
@@ -34,11 +34,11 @@ export function useOnFormReset(callback: () => void) {
   }, [form])
 }
 
-/** Makes a field known to the Form around it, if there is one, and answers the error the form has for it. */
+/** Registers a field with the surrounding Form, if any. Returns the form's error for it. */
 export function useFormField({ name, label, id }: FormField) {
   const form = use(FormContext)
   const register = form?.register
-  // Before anything is painted: until its field is known an error stands in the summary as one that has none.
+  // Before paint: until the field is registered, the summary shows its error as one without a field.
   useLayoutEffect(() => register?.({ name, label, id }), [register, name, label, id])
   return form?.messages[name]
 }

@@ -4,11 +4,11 @@ import classes from './FormGroup.module.css'
 interface FormGroupProps {
   title: string
   description?: string
-  /** Fields, two in a row; a FormRow takes the whole width. */
+  /** Fields, two in a row; a FormRow spans both columns. */
   children: ReactNode
 }
 
-/** A titled part of a Form: words at the start, fields beside them, below them on phones. */
+/** A titled group of fields in a Form: title and description beside the fields, above them on phones. */
 export function FormGroup({ title, description, children }: FormGroupProps) {
   const id = useId()
   return (
@@ -28,7 +28,7 @@ interface FormRowProps {
   children: ReactNode
 }
 
-/** One field over both columns of a FormGroup. */
+/** A field that spans both columns of a FormGroup. */
 export function FormRow({ children }: FormRowProps) {
   return <div className={classes.row}>{children}</div>
 }

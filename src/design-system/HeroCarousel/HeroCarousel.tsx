@@ -5,28 +5,28 @@ import { useIdle } from './useIdle.ts'
 import { useRotation } from './useRotation.ts'
 
 export interface HeroSlide {
-  /** Address of the picture on wide screens. */
+  /** URL of the picture on wide screens. */
   landscape: string
-  /** Address of the picture up to 768 px. */
+  /** URL of the picture up to 768 px. */
   portrait: string
-  /** Colour of the veil under the words, that of the picture's own night. */
+  /** Colour of the overlay behind the text, matched to the picture. */
   veil: 'monsoon' | 'laterite' | 'sea'
 }
 
 export interface HeroCarouselProps {
   /** Accessible name: 'Welcome'. */
   label: string
-  /** Three. Decoration: what they say stands in the words over them. @spec 468 */
+  /** Three slides. Decorative: their content is in the text above them. @spec 468 */
   slides: readonly HeroSlide[]
-  /** How long a slide stays, in ms; the cross-fade takes 900 ms. @default 7000 */
+  /** Time per slide, in ms; the cross-fade takes 900 ms. @default 7000 */
   intervalMs?: number
-  /** Words of your own. @default English */
+  /** Translations. @default English */
   words?: HeroWords
-  /** Over the pictures: kicker, heading, text, links. */
+  /** Content above the pictures: kicker, heading, text, links. */
   children: ReactNode
 }
 
-/** Pictures over the whole first view that change by themselves, and can be paused, under words that stay. */
+/** Full-viewport pictures that rotate automatically and can be paused, behind fixed content. */
 export function HeroCarousel({
   label,
   slides,

@@ -3,9 +3,9 @@ import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import classes from './Pager.module.css'
 
 export interface HeroWords {
-  /** Name of the pager. */
+  /** Accessible name of the pager. */
   slides: string
-  /** Name of one of its stars. */
+  /** Accessible name of a slide's button. */
   slide: (number: number) => string
   pause: string
   play: string
@@ -27,7 +27,7 @@ interface PagerProps {
   onToggle: () => void
 }
 
-/** A thread of stars, one for each slide, with '1 / 3' and a button to pause. */
+/** A star button for each slide, the position '1 / 3' and a pause button. */
 export function Pager({ count, index, isPlaying, words, onShow, onToggle }: PagerProps) {
   return (
     <fieldset className={classes.pager} aria-label={words.slides}>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** False until the page has loaded and has nothing else to do. */
+/** Whether the page has loaded and the browser has been idle since. */
 export function useIdle() {
   const [isIdle, setIdle] = useState(false)
 
   useEffect(() => {
-    const done = new AbortController()
+    const controller = new AbortController()
     function wait() {
-      const begin = () => {
-        if (!done.signal.aborted) setIdle(true)
+      const setIdleOnce = () => {
+        if (!controller.signal.aborted) setIdle(true)
       }
-      if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 2000 })
-      else setTimeout(begin, 200)
+      if ('requestIdleCallback' in window) window.requestIdleCallback(setIdleOnce, { timeout: 2000 })
+      else setTimeout(setIdleOnce, 200)
     }
     if (document.readyState === 'complete') wait()
-    else window.addEventListener('load', wait, { once: true, signal: done.signal })
-    return () => done.abort()
+    else window.addEventListener('load', wait, { once: true, signal: controller.signal })
+    return () => controller.abort()
   }, [])
 
   return isIdle

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'reac
 import { useReducedMotion } from '#design-system/DragScroll/useReducedMotion.ts'
 
 /**
- * Which of `count` slides shows. It goes on by itself every `intervalMs`, but not while the pointer or the keyboard's
- * focus is on it, nor in a hidden tab, nor for those who want less motion, unless they press Play.
+ * Returns the current slide and its controls. It advances every `intervalMs`, except while hovered or focused by
+ * keyboard, in a hidden tab, or with reduced motion until the user presses Play.
  */
 export function useRotation(count: number, intervalMs: number) {
   const [index, setIndex] = useState(0)
-  const [chosen, setChosen] = useState<boolean>()
+  const [userChoice, setUserChoice] = useState<boolean>()
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isReduced = useReducedMotion()
@@ -16,7 +16,7 @@ export function useRotation(count: number, intervalMs: number) {
     () => document.hidden,
     () => false,
   )
-  const isPlaying = chosen ?? !isReduced
+  const isPlaying = userChoice ?? !isReduced
   const isMoving = isPlaying && !isHovered && !hasFocus && !isHidden
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useRotation(count: number, intervalMs: number) {
     index,
     show: setIndex,
     isPlaying,
-    toggle: () => setChosen(!isPlaying),
+    toggle: () => setUserChoice(!isPlaying),
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

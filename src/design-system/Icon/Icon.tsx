@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 export type IconName = keyof typeof paths
 
-/** They point along the reading direction, so they turn with it. */
+/** Icons that point in the reading direction and are mirrored in right-to-left text. */
 const directional: readonly IconName[] = ['back', 'forward', 'next', 'previous', 'send', 'sign-out', 'undo']
 
 interface IconProps {
@@ -12,7 +12,7 @@ interface IconProps {
   className?: string
 }
 
-/** A decorative line drawing, 1.25em square unless its class says otherwise; the words beside it carry the meaning. */
+/** A decorative line icon, 1.25em square unless its class overrides that; adjacent text must carry the meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

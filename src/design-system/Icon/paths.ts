@@ -1,4 +1,4 @@
-/** Drawn on 24 x 24 with a 1.6 line, round caps, no fill. */
+/** Path data on a 24 x 24 grid, with a stroke of 1.6, round caps and no fill. */
 export const paths = {
   add: 'M12 5v14M5 12h14',
   alert: 'M12 4L2.800 19.500h18.400zM12 10v4.500M12 17v.1',

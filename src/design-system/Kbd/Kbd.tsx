@@ -7,7 +7,7 @@ interface KbdProps {
   children: ReactNode
 }
 
-/** The hint of a key, for eyes only: the control itself says it by aria-keyshortcuts. Phones have no keys. */
+/** A keyboard shortcut hint, hidden from screen readers (the control has aria-keyshortcuts) and on phones. */
 export function Kbd({ className, children }: KbdProps) {
   return (
     <kbd className={classNames(classes.kbd, className)} aria-hidden="true">

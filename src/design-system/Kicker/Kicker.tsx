@@ -8,7 +8,7 @@ export interface KickerProps extends ComponentProps<'p'> {
   tone?: 'rubric' | 'brass'
 }
 
-/** The short red line with a star over a heading; capitals in Latin script only. */
+/** A short red line with a star above a heading; uppercase in Latin script only. */
 export function Kicker({ tone = 'rubric', className, children, ...line }: KickerProps) {
   return (
     <p {...line} className={classNames(classes.kicker, className)} data-tone={tone}>

@@ -12,13 +12,13 @@ import { lightboxWords, type LightboxWords } from './words.ts'
 
 export interface LightboxPicture {
   src: string
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: string
-  /** Under it. */
+  /** Text below the picture. */
   caption?: string
-  /** Language of alt and caption: 'ml'. */
+  /** Language of `alt` and `caption`: 'ml'. */
   lang?: string
-  /** Of the file, in px. @default 800 x 600 */
+  /** Size of the file, in px. @default 800 x 600 */
   width?: number
   height?: number
 }
@@ -27,18 +27,18 @@ export interface LightboxProps {
   /** Accessible name: the gallery's title. */
   label: string
   pictures: readonly LightboxPicture[]
-  /** Place of the picture that shows, from 0; undefined is closed. @spec 274 */
+  /** Index of the current picture, from 0; undefined closes the lightbox. @spec 274 */
   index: number | undefined
-  /** Asked by arrows, keys and swipes; after the last comes the first. @spec 31-34 */
+  /** Called by buttons, keys and swipes; wraps around at both ends. @spec 31-34 */
   onShow: (index: number) => void
   onClose: () => void
-  /** Makes Back a link to the gallery's own address; a plain click closes just the same. @spec 36 */
+  /** Makes Back a link to the gallery's URL; an unmodified click closes the lightbox. @spec 36 */
   backHref?: string
-  /** Words of your own. @default English */
+  /** Translations. @default English */
   words?: Partial<LightboxWords>
 }
 
-/** One picture of a gallery at a time, as large as the window allows, over the dimmed page. */
+/** Shows one picture of a gallery at a time, as large as the viewport allows, above the dimmed page. */
 export function Lightbox({ index, ...lightbox }: LightboxProps) {
   const picture = index === undefined ? undefined : lightbox.pictures[index]
   if (index === undefined || picture === undefined) return null
@@ -68,18 +68,18 @@ function OpenLightbox(props: OpenLightboxProps) {
     }
   }, [index, pictures])
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     modal.onKeyDown(event)
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    // With a modifier the arrow is the browser's: Alt and left go back in its history.
+    // Modified arrow keys are browser shortcuts: Alt+Left is Back.
     if (!isArrow || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const isForward = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget)
     go(isForward ? 1 : -1)
   }
 
-  /** With a key held the link is the browser's: a new tab. */
-  function back(event: MouseEvent) {
+  /** Modified clicks keep the browser's behaviour, such as opening a new tab. */
+  function handleBackClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onClose()
@@ -91,7 +91,7 @@ function OpenLightbox(props: OpenLightboxProps) {
       className={classNames(look.stage, classes.lightbox)}
       data-theme="dark"
       aria-label={label}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       <div className={classes.top}>
         {backHref === undefined ? (
@@ -100,7 +100,7 @@ function OpenLightbox(props: OpenLightboxProps) {
             {words.back}
           </button>
         ) : (
-          <a className={classes.back} href={backHref} onClick={back}>
+          <a className={classes.back} href={backHref} onClick={handleBackClick}>
             <Icon name="back" />
             {words.back}
           </a>

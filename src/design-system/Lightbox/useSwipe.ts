@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react'
 import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 
-/** How far a finger moves sideways, in px, and at least twice as far as up or down. */
+/** Minimum horizontal distance, in px; it must also be twice the vertical distance. */
 const SWIPE_PX = 40
 
-/** Props for an area that is swiped: 1 goes on, -1 back, in the direction of reading. */
+/** Returns props for a swipe area. `onSwipe` receives 1 for forward and -1 for back, in reading direction. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
 

@@ -3,9 +3,9 @@ export interface LightboxWords {
   close: string
   previous: string
   next: string
-  /** What the arrow keys do. */
+  /** Action of the arrow keys. */
   browse: string
-  /** What Escape does. */
+  /** Action of Escape. */
   leave: string
   failed: string
 }

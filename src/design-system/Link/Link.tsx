@@ -3,18 +3,18 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Link.module.css'
 
 export interface NavigateOptions {
-  /** Kept in the history entry. */
+  /** State of the history entry. */
   state?: unknown
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** Goes to an address of the app without loading a page. */
+/** Navigates within the app without a page load. */
 export type Navigate = (href: string, options: NavigateOptions) => void
 
 const NavigateContext = createContext<Navigate | undefined>(undefined)
 
-/** How a link's click goes; undefined where no router is plugged in. For keys that do what a link does. */
+/** Returns the router's navigate function, for keyboard shortcuts; undefined without a LinkProvider. */
 export const useNavigateLink = () => use(NavigateContext)
 
 interface LinkProviderProps {
@@ -22,18 +22,18 @@ interface LinkProviderProps {
   children: ReactNode
 }
 
-/** Plugs an app's router into every link below; without it links load pages as usual. */
+/** Connects all links below to the app's router; without it links load pages as usual. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>
 }
 
 export interface LinkProps extends ComponentProps<'a'>, NavigateOptions {
   href: string
-  /** `text` is underlined in the main colour, `plain` takes its looks from the class or what is around it. @default 'plain' */
+  /** `text` is underlined in the primary colour, `plain` is styled by its class or context. @default 'plain' */
   variant?: 'plain' | 'text'
 }
 
-/** A real link: a plain click goes through the router, everything else (new tab, download, other sites) is the browser's. */
+/** An `<a>`. Unmodified clicks use the router; the browser handles the rest (new tabs, downloads, other sites). */
 export function Link({
   href,
   state,
@@ -46,9 +46,9 @@ export function Link({
 }: LinkProps) {
   const navigate = use(NavigateContext)
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (navigate === undefined || !isOurs(event)) return
+    if (navigate === undefined || !isForRouter(event)) return
     event.preventDefault()
     navigate(href, { state, replace })
   }
@@ -58,14 +58,14 @@ export function Link({
       {...anchor}
       href={href}
       className={classNames(variant === 'text' && classes.text, className)}
-      onClick={follow}
+      onClick={handleClick}
     >
       {children}
     </a>
   )
 }
 
-function isOurs(event: MouseEvent<HTMLAnchorElement>) {
+function isForRouter(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget
   const isPlainClick =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -7,9 +7,9 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { TriggerButton, type TriggerButtonProps } from '#design-system/Popup/TriggerButton.tsx'
 import classes from './Menu.module.css'
 
-/** An action, or a link if it has an address. */
+/** An action, or a link if it has an `href`. */
 export interface MenuEntry {
-  /** Unique in its menu. */
+  /** Unique within the menu. */
   id: string
   label: string
   /** Language of the label: 'ml', 'ar'. */
@@ -17,13 +17,13 @@ export interface MenuEntry {
   icon?: IconName
   href?: string
   onPress?: () => void
-  /** Red; it stands last. */
+  /** Shown in red; put it last. */
   isDanger?: boolean
   isDisabled?: boolean
 }
 
 export interface MenuProps extends Omit<TriggerButtonProps, 'children' | 'iconEnd'> {
-  /** On the button; also the menu's accessible name. */
+  /** The button's label, and the menu's accessible name. */
   label: string
   entries: readonly MenuEntry[]
 }
@@ -63,7 +63,7 @@ export function Menu({ label, entries, ...button }: MenuProps) {
   )
 }
 
-/** Its links go where all links go: through the app's router if there is one. */
+/** Connects the menu's links to the app's router, if there is one. */
 function Router({ children }: { children: ReactNode }) {
   const navigate = useNavigateLink()
   if (navigate === undefined) return children

@@ -14,41 +14,41 @@ import classes from './MultiSelect.module.css'
 import { Tags } from './Tags.tsx'
 
 export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'> {
-  /** Thousands of them stay fast. Keep the array itself from one rendering to the next. */
+  /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
-  /** Why it is off; takes the hint's place while it is. */
+  /** Why the field is disabled; replaces the hint while it is. */
   disabledReason?: ReactNode
-  /** Ids, sent as repeated `name[]`. Makes it controlled, together with onChange. */
+  /** Ids, submitted as repeated `name[]`. Controlled, with onChange. */
   value?: readonly string[]
   /** @default [] */
   defaultValue?: readonly string[]
   onChange?: (ids: readonly string[]) => void
 }
 
-const none: readonly string[] = []
+const noIds: readonly string[] = []
 
-/** Several of a list, found by typing; what is chosen stands in the box as tags, and Backspace takes the last one. */
+/** Selects several options, found by typing. They are shown as tags in the input; Backspace removes the last one. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const wiring = useField({ ...props, description })
   const summaryId = useId()
-  const [given, setValue] = useValue(props, none)
-  const value = useSteady(given)
-  const [news, setNews] = useState('')
+  const [currentIds, setValue] = useValue(props, noIds)
+  const value = useStableIds(currentIds)
+  const [announcement, setAnnouncement] = useState('')
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => optionFilter(), [])
   const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options])
   const chosen = useMemo(
-    // Before there are options no id has a name.
+    // Until the options have loaded, ids have no names.
     () => (byId.size === 0 ? [] : value.map((id) => byId.get(id) ?? { id, name: id })),
     [value, byId],
   )
 
   function change(ids: readonly string[]) {
-    setNews(changeText(value, ids, (id) => byId.get(id)?.name ?? id))
+    setAnnouncement(changeText(value, ids, (id) => byId.get(id)?.name ?? id))
     setValue(ids)
   }
 
@@ -61,13 +61,13 @@ export function MultiSelect(props: MultiSelectProps) {
   const tools = !isOff && options.length > 0 && (
     <>
       <ToolButton label="Select all" about={label} onPress={() => change(options.map(({ id }) => id))} />
-      <ToolButton label="Select none" about={label} onPress={() => change(none)} />
+      <ToolButton label="Select none" about={label} onPress={() => change(noIds)} />
     </>
   )
 
   return (
     <Locale>
-      {/* While its list is open React Aria hides the page from screen readers; by this attribute the field stays. */}
+      {/* React Aria hides the page from screen readers while the list is open; this attribute exempts the field. */}
       <div className={classes.field} data-react-aria-top-layer="true">
         <Field {...{ wiring, label, description, isRequired, isOptional, tools }}>
           <AriaComboBox<Option, 'multiple'>
@@ -86,7 +86,7 @@ export function MultiSelect(props: MultiSelectProps) {
             onChange={(ids) => change(ids.map(String))}
           >
             <ComboInput
-              isChosenByTab={false}
+              selectsOnTab={false}
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}
             >
@@ -104,7 +104,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <span id={summaryId} hidden>
           {value.length === 0 ? 'None chosen.' : `${value.length} chosen.`}
         </span>
-        <output className="visually-hidden">{news}</output>
+        <output className="visually-hidden">{announcement}</output>
         <HiddenValue name={name} value={value} isDisabled={isDisabled} />
       </div>
     </Locale>
@@ -126,12 +126,12 @@ function ToolButton({ label, about, onPress }: ToolButtonProps) {
   )
 }
 
-/** The same array for the same ids: React Aria takes another array for a change, and drops what is typed. */
-function useSteady(ids: readonly string[]) {
-  const [steady, setSteady] = useState(ids)
-  if (steady === ids) return steady
-  if (steady.length === ids.length && steady.every((id, index) => id === ids[index])) return steady
-  setSteady(ids)
+/** Returns the same array while the ids are equal: a new array makes React Aria clear the typed text. */
+function useStableIds(ids: readonly string[]) {
+  const [stable, setStable] = useState(ids)
+  if (stable === ids) return stable
+  if (stable.length === ids.length && stable.every((id, index) => id === ids[index])) return stable
+  setStable(ids)
   return ids
 }
 

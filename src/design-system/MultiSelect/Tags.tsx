@@ -10,12 +10,12 @@ interface TagsProps {
   onRemove: (id: string) => void
 }
 
-/** More than these are counted, so that the last ones, which Backspace takes, stay in sight. */
-const most = 12
+/** Maximum tags shown; the rest are counted. The last ones stay visible, as Backspace removes those. */
+const MAX_TAGS = 12
 
-/** What is chosen, each with a button that takes it away. */
+/** The selected options, each with a button that removes it. */
 export function Tags({ label, chosen, isDisabled, onRemove }: TagsProps) {
-  const hidden = Math.max(0, chosen.length - most)
+  const hidden = Math.max(0, chosen.length - MAX_TAGS)
   if (chosen.length === 0) return null
 
   return (

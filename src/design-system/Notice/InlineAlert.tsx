@@ -4,14 +4,14 @@ import classes from './InlineAlert.module.css'
 import { toneIcons, type Tone } from './tones.ts'
 
 interface InlineAlertProps {
-  /** An error is said at once, the others politely. @default 'error' */
+  /** Errors are announced assertively, other tones politely. @default 'error' */
   tone?: Tone
-  /** What to do about it: one or two buttons below the text. */
+  /** One or two buttons below the text. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A soft strip inside a page or a dialog. */
+/** A tinted message box inside a page or dialog. */
 export function InlineAlert({ tone = 'error', action, children }: InlineAlertProps) {
   return (
     <div className={classes.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>

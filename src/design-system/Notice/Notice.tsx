@@ -7,7 +7,7 @@ export interface NoticeContent {
   id: string | number
   tone: Tone
   text: string
-  /** One thing to do about it: 'Undo'. */
+  /** An action button: 'Undo'. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -21,27 +21,27 @@ export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
   const { tone, text, action } = notice
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const cameFrom = useRef<EventTarget>(null)
-  const stays = tone === 'error' || isHovered || hasFocus
-  const leave = useEffectEvent(onDismiss)
+  const previousFocus = useRef<EventTarget>(null)
+  const isPaused = tone === 'error' || isHovered || hasFocus
+  const dismiss = useEffectEvent(onDismiss)
 
   useEffect(() => {
-    if (stays) return undefined
-    const timer = setTimeout(leave, lifeMs)
+    if (isPaused) return undefined
+    const timer = setTimeout(dismiss, lifeMs)
     return () => clearTimeout(timer)
-  }, [stays, lifeMs])
+  }, [isPaused, lifeMs])
 
   function enter(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+    if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget
     setFocus(true)
   }
 
   function close() {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus()
     onDismiss()
   }
 
-  const attention = {
+  const pauseHandlers = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: enter,
@@ -49,7 +49,7 @@ export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
   }
 
   return (
-    <span {...attention} className={classes.notice} data-tone={tone}>
+    <span {...pauseHandlers} className={classes.notice} data-tone={tone}>
       <span className={classes.message}>
         <Icon name={toneIcons[tone]} />
         <span className={classes.text}>{text}</span>

@@ -2,14 +2,14 @@ import { Notice, type NoticeContent } from './Notice.tsx'
 import classes from './NoticeRegion.module.css'
 
 export interface NoticeRegionProps {
-  /** At most one at a time; another id is another notice. */
+  /** The current notice; another id makes it a new one. */
   notice?: NoticeContent
   onDismiss: () => void
-  /** How long success and info stay, in ms, counted again after hover and focus. @default 8000 */
+  /** Time before a notice other than an error closes, in ms; restarted after hover and focus. @default 8000 */
   lifeMs?: number
 }
 
-/** Above the plinth bar. Render it once and for good: screen readers only hear regions that were there before the text. */
+/** The live region above the plinth bar. Keep it mounted: screen readers only announce text in existing regions. */
 export function NoticeRegion({ notice, onDismiss, lifeMs = 8000 }: NoticeRegionProps) {
   const content = notice && <Notice key={notice.id} notice={notice} onDismiss={onDismiss} lifeMs={lifeMs} />
   const isError = notice?.tone === 'error'

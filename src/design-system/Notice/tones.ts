@@ -2,7 +2,7 @@ import type { IconName } from '#design-system/Icon/Icon.tsx'
 
 export type Tone = 'success' | 'error' | 'info' | 'warning'
 
-/** Colour never speaks alone. */
+/** An icon per tone, so that colour is never the only signal. */
 export const toneIcons: Readonly<Record<Tone, IconName>> = {
   success: 'check',
   error: 'alert',

@@ -2,11 +2,11 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Chain.module.css'
 
 export interface ChainProps {
-  /** Sets another width or margin. */
+  /** Overrides width or margin. */
   className?: string
 }
 
-/** The thread of the isnad with its three stars: a divider, 240 px wide or less, decorative. */
+/** A decorative divider, at most 240 px wide: a line with three stars, for the chain of narrators (isnad). */
 export function Chain({ className }: ChainProps) {
   return (
     <svg className={classNames(classes.chain, className)} viewBox="0 0 240 16" aria-hidden="true">

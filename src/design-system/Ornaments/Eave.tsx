@@ -6,7 +6,7 @@ export interface EaveProps {
   className?: string
 }
 
-/** The tiled edge of a dark roof over a pale wall: a row 26 px high under the hero and on top of the footer; decorative. */
+/** A decorative row of roof tiles, 26 px high: below the hero and above the footer. */
 export function Eave({ className }: EaveProps) {
   const id = useId()
   return (

@@ -2,11 +2,11 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Rosette.module.css'
 
 export interface RosetteProps {
-  /** Places and sizes it: the corner of a page's head, at 30 % and masked. */
+  /** Sets position and size, such as the corner of a page's header. */
   className?: string
 }
 
-/** Sun, moon or medallion in brass lines, as wide as its place; decorative. */
+/** A decorative rosette in brass lines, as wide as its container. */
 export function Rosette({ className }: RosetteProps) {
   return (
     <svg className={classNames(classes.rosette, className)} viewBox="0 0 400 400" aria-hidden="true">

@@ -3,13 +3,13 @@ import { classNames } from '#design-system/classNames.ts'
 import classes from './Star.module.css'
 
 export interface StarProps {
-  /** Sets another size or colour. */
+  /** Overrides size or colour. */
   className?: string
-  /** Lies in its middle: an icon, initials. Not read out. */
+  /** Content in the centre, such as an icon or initials. Hidden from screen readers. */
   children?: ReactNode
 }
 
-/** The eight-pointed star: a mark, or a point in a chain. 0.7em wide, in the colour of the text; decorative. */
+/** A decorative eight-pointed star, 0.7em wide, in the text colour. */
 export function Star({ className, children }: StarProps) {
   return (
     <span className={classNames(classes.star, className)} aria-hidden="true">

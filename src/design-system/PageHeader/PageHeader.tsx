@@ -5,7 +5,7 @@ export interface PageHeaderProps {
   title: string
   /** Language of the title: 'ml', 'ar'. */
   lang?: string
-  /** How many there are, beside the title; not shown on phones. */
+  /** Item count beside the title; hidden on phones. */
   count?: ReactNode
   /** A BackLink. */
   back?: ReactNode

@@ -2,14 +2,14 @@ import { Button } from '#design-system/Button/Button.tsx'
 import classes from './Pagination.module.css'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   lastPage: number
-  /** Never called with a page outside of 1 to lastPage. @spec 297 */
+  /** Called with a page from 1 to lastPage. @spec 297 */
   onPage: (page: number) => void
 }
 
-/** 'Page X of Y', said politely when it changes, and a button in each direction. @spec 168 */
+/** 'Page X of Y', announced politely on change, with Previous and Next. @spec 168 */
 export function Pagination({ page, lastPage, onPage }: PaginationProps) {
   const hasPrevious = page > 1
   const hasNext = page < lastPage

@@ -14,46 +14,46 @@ import { generatePassword } from './generatePassword.ts'
 import classes from './PasswordField.module.css'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
-  /** The saved password, or the bullets that a server answers instead of it. @default '' */
+  /** The saved password, or the bullets that the server returns in its place. @default '' */
   defaultValue?: string
-  /** Makes it controlled, together with onChange. */
+  /** Controlled value, with onChange. */
   value?: string
   onChange?: (password: string) => void
-  /** On edit screens: after Generate a button restores the saved password. @spec 289 */
+  /** For edit screens: adds a button that restores the saved password after Generate. @spec 289 */
   hasRevert?: boolean
 }
 
-/** Bullets stand for a password that the server knows only by its hash: nobody can see or copy it. */
-const isMarker = (text: string) => /^\u2022+$/.test(text)
+/** Whether the text is the bullets sent in place of a password of which the server has only the hash. */
+const isMasked = (text: string) => /^\u2022+$/.test(text)
 
-/** A password that is generated, never typed. @spec 285, 286 */
+/** A password that is generated, not typed. @spec 285, 286 */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
   const [value, setValue] = useValue(props, '')
   const [saved] = useState(props.defaultValue ?? value)
-  const [isShown, setShown] = useState(value !== saved)
+  const [isVisible, setVisible] = useState(value !== saved)
   const input = useRef<HTMLInputElement>(null)
-  const { copy, said, isCopied, forget } = useCopy(input, () => setShown(true))
+  const { copy, message, isCopied, clearMessage } = useCopy(input, () => setVisible(true))
   const isNew = value !== saved
-  const isReadable = value !== '' && !isMarker(value)
+  const isReadable = value !== '' && !isMasked(value)
   const description = isNew ? newText(hasRevert) : (props.description ?? savedText(value))
   const wiring = useField({ ...props, description })
 
   useOnFormReset(() => {
-    setShown(false)
-    forget()
+    setVisible(false)
+    clearMessage()
   })
 
   function generate() {
     setValue(generatePassword())
-    setShown(true)
-    forget()
+    setVisible(true)
+    clearMessage()
   }
 
   function revert() {
     setValue(saved)
-    setShown(false)
-    forget()
+    setVisible(false)
+    clearMessage()
     input.current?.focus()
   }
 
@@ -61,8 +61,8 @@ export function PasswordField(props: PasswordFieldProps) {
     <Field {...{ wiring, label, description, isRequired, isOptional }}>
       <ControlGroup
         hasToggle={isReadable}
-        onToggle={setShown}
-        {...{ isShown, isDisabled }}
+        onToggle={setVisible}
+        {...{ isVisible, isDisabled }}
         actions={
           <>
             {isReadable && (
@@ -89,7 +89,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...wiring.control}
           ref={input}
           className={classNames(fieldClasses.control, classes.input)}
-          type={isShown || !isReadable ? 'text' : 'password'}
+          type={isVisible || !isReadable ? 'text' : 'password'}
           dir="ltr"
           value={value}
           autoComplete="off"
@@ -98,7 +98,7 @@ export function PasswordField(props: PasswordFieldProps) {
           readOnly
         />
       </ControlGroup>
-      <output className={classes.said}>{said}</output>
+      <output className={classes.said}>{message}</output>
       <HiddenValue name={name} value={value} isDisabled={isDisabled} />
     </Field>
   )
@@ -109,5 +109,5 @@ const newText = (hasRevert?: boolean) =>
 
 function savedText(value: string) {
   if (value === '') return '12 characters: letters, digits and symbols.'
-  return isMarker(value) ? 'A password is set; it cannot be shown. Generate makes a new one.' : undefined
+  return isMasked(value) ? 'A password is set; it cannot be shown. Generate makes a new one.' : undefined
 }

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '#design-system/TextField/TextFie
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
 
-/** A phone number, 2 to 15 digits with or without a plus. @spec 325-328 */
+/** A phone number: 2 to 15 digits, with an optional plus. @spec 325-328 */
 export function PhoneField({
   autoComplete = 'off',
   description = 'Start with +91, or leave out the first 0',

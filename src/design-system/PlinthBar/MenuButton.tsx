@@ -6,12 +6,12 @@ import classes from './MenuButton.module.css'
 interface MenuButtonProps {
   isOpen: boolean
   onPress: () => void
-  /** The key that the app listens to. @default 'M' */
+  /** The app's keyboard shortcut. @default 'M' */
   shortcut?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The pill in the middle of the PlinthBar that opens the Drawer. */
+/** The button in the middle of the PlinthBar that opens the Drawer. */
 export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonProps) {
   return (
     <button

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './PlinthBar.module.css'
 
 interface PlinthBarProps {
-  /** Where you are: '31 to 45 of 248'. Not shown on phones. */
+  /** The current range: '31 to 45 of 248'. Hidden on phones. */
   start?: ReactNode
   /** The MenuButton. */
   center: ReactNode
-  /** What is next: Pagination, or Cancel and Submit. */
+  /** Pagination, or Cancel and Submit. */
   end?: ReactNode
 }
 
-/** The bar at the bottom of the window, 60 px high (64 on phones: --plinth-h); pages leave that much room below. */
+/** A fixed bar at the bottom of the window, 60 px high (64 on phones). Pages reserve that height, --plinth-h. */
 export function PlinthBar({ start, center, end }: PlinthBarProps) {
   return (
     <footer className={classes.bar}>

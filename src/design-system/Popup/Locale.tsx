@@ -7,7 +7,7 @@ function watchDirection(notify: () => void) {
   return () => observer.disconnect()
 }
 
-/** React Aria reads the direction from the locale: English in a right-to-left script is right to left. */
+/** Passes the page's direction to React Aria, which takes it from the locale: `en-Arab` is right to left. */
 export function Locale({ children }: { children: ReactNode }) {
   const direction = useSyncExternalStore(
     watchDirection,

@@ -10,7 +10,7 @@ export interface TriggerButtonProps extends Omit<ButtonLooks, 'isWide'> {
   children: ReactNode
 }
 
-/** A Button that opens what is tied to it: a menu, a panel. */
+/** A Button that opens a menu or panel. */
 export function TriggerButton(props: TriggerButtonProps) {
   const {
     variant = 'secondary',

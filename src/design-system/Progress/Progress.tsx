@@ -4,16 +4,16 @@ import classes from './Progress.module.css'
 
 export interface ProgressProps {
   label: string
-  /** How much is done, in the unit of `max`; without it the bar only says that something goes on. */
+  /** Progress in the unit of `max`; undefined for an indeterminate bar. */
   value?: number
   /** @default 100 */
   max?: number
-  /** Seen beside the label: '120 of 248'. */
+  /** Text beside the label: '120 of 248'. */
   text?: ReactNode
   className?: string
 }
 
-/** A bar under its label, as wide as its place. */
+/** A progress bar below its label, as wide as its container. */
 export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
   const id = useId()
   return (

@@ -7,16 +7,16 @@ type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-label'
 
 export interface RoundButtonProps extends Base {
   icon: IconName
-  /** Its name, seen as a tooltip. */
+  /** Accessible name, shown as a tooltip. */
   label: string
-  /** 48 px with an edge, or 44 px without one, in the colour of its place. @default 'outlined' */
+  /** 48 px with a border, or 44 px without one, in the surrounding text colour. @default 'outlined' */
   variant?: 'outlined' | 'bare'
-  /** Off, but keeps the focus: an arrow at the end of its row. */
+  /** Disabled but focusable: an arrow at the end of its row. */
   isInert?: boolean
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** The round button on pictures and beside them: arrows, close, pause. */
+/** A round icon button on or beside pictures: arrows, close, pause. */
 export function RoundButton(props: RoundButtonProps) {
   const { icon, label, variant = 'outlined', isInert = false, onPress, className, ...button } = props
   return (

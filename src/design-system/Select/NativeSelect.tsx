@@ -8,18 +8,18 @@ import classes from './NativeSelect.module.css'
 
 export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'isDisabled'> {
   options: readonly Option[]
-  /** Name of a first option that stands for '': 'All Batches'. */
+  /** Label of the first option, whose id is '': 'All Batches'. */
   emptyLabel: string
-  /** Only screen readers have the label: the empty option says what it is. @default false */
+  /** Visually hides the label, as the empty option explains the select. @default false */
   isLabelHidden?: boolean
-  /** Id of the chosen option, '' for none. */
+  /** Id of the selected option, '' for none. */
   value: string
   onChange: (id: string) => void
 }
 
 /**
- * One of a list by the platform's own means: phones show their own picker, and no script is loaded for it. For
- * filters on screens that must be there at once; a form's fields are Selects, which can say more.
+ * A native `<select>`: phones show their own picker, and it needs no extra script. For filters on screens that must
+ * render fast; forms use Select, which supports hints and states.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, description, options, emptyLabel, isLabelHidden, isDisabled, value, onChange } = props

@@ -5,18 +5,18 @@ import type { Option } from './option.ts'
 import classes from './Options.module.css'
 
 interface OptionsProps {
-  /** All of them; of a long list only the rows in sight are drawn. */
+  /** All options; long lists are virtualized. */
   options: readonly Option[]
-  /** Boxes at the start instead of a tick at the end. */
+  /** Checkboxes at the start instead of a tick at the end. */
   isMultiple?: boolean
-  /** Shown instead of an empty list. */
+  /** Shown if there are no options. */
   emptyText: string
 }
 
-/** The list inside the Popup of a field. */
+/** The list box in the Popup of a field. */
 export function Options({ options, isMultiple, emptyText }: OptionsProps) {
   const rowSize = useRowSize()
-  const isLong = options.length > longList
+  const isLong = options.length > LONG_LIST
   const list = (
     <ListBox
       className={classes.list}
@@ -35,15 +35,16 @@ export function Options({ options, isMultiple, emptyText }: OptionsProps) {
   )
 }
 
-const longList = 100
-/** Around the rows, in px. */
+/** Longer lists are virtualized. */
+const LONG_LIST = 100
+/** Padding of the list, in px. */
 const padding = 4
 
 const tickOption = (option: Option) => (
   <ListBoxItem className={classes.option} id={option.id} textValue={option.name}>
     {({ isSelected }) => (
       <>
-        <Face {...option} />
+        <OptionContent {...option} />
         <span className={classes.tick}>{isSelected && <Icon name="check" />}</span>
       </>
     )}
@@ -55,13 +56,13 @@ const boxOption = (option: Option) => (
     {({ isSelected }) => (
       <>
         <span className={classes.box}>{isSelected && <Icon className={classes.boxTick} name="check" />}</span>
-        <Face {...option} />
+        <OptionContent {...option} />
       </>
     )}
   </ListBoxItem>
 )
 
-function Face({ name, detail }: Option) {
+function OptionContent({ name, detail }: Option) {
   return (
     <>
       <span className={classes.name}>
@@ -76,7 +77,7 @@ function Face({ name, detail }: Option) {
   )
 }
 
-/** Height of a row of one line, in px: what the virtualizer reckons with before it has measured. */
+/** Estimated height of a one-line row, in px; the virtualizer uses it before measuring. */
 function useRowSize() {
   const isPhone = useSyncExternalStore(
     (notify) => {

@@ -16,28 +16,28 @@ import classes from './Select.module.css'
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly Option[]
-  /** Name of a first option that stands for '': 'All Courses', 'Select Batch'. */
+  /** Label of the first option, whose id is '': 'All Courses', 'Select Batch'. */
   emptyLabel?: string
-  /** Shown while nothing is chosen and there is no emptyLabel. @default 'Select' */
+  /** Shown while nothing is selected and there is no emptyLabel. @default 'Select' */
   placeholder?: string
-  /** Why it is off; takes the hint's place while it is. */
+  /** Why the field is disabled; replaces the hint while it is. */
   disabledReason?: ReactNode
-  /** Id of the chosen option, '' for none. Makes it controlled, together with onChange. */
+  /** Id of the selected option, '' for none. Controlled, with onChange. */
   value?: string
   /** @default '' */
   defaultValue?: string
   onChange?: (id: string) => void
-  /** First focus of the page, or of the popup it is in. */
+  /** Focused when the page or the surrounding popup opens. */
   isAutoFocused?: boolean
 }
 
-/** Stands for '' in the list, where every key needs a text. */
+/** Key of the empty option in the list, where keys must not be empty. */
 const emptyId = ':empty'
 
-/** The pattern of a select-only combobox: a plain button could say neither required nor invalid. */
+/** Select-only combobox pattern: a plain button supports neither aria-required nor aria-invalid. */
 const combobox = { role: 'combobox' }
 
-/** One of a short list; typing jumps to a name. Use a ComboBox for more than some thirty options. */
+/** Selects one of a few options; typing jumps to a name. Use ComboBox above about thirty options. */
 export function Select(props: SelectProps) {
   const { label, name, options, emptyLabel, placeholder = 'Select', isAutoFocused } = props
   const { isRequired, isOptional, isDisabled, disabledReason } = props

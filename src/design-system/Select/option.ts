@@ -1,26 +1,26 @@
-/** One entry to choose from. */
+/** An option of a select, combo box or multi-select. */
 export interface Option {
-  /** Sent in the form's data; unique, not empty. */
+  /** Value in the form data; unique and not empty. */
   id: string
-  /** Shown, and what type-ahead finds. */
+  /** Label, also matched by type-ahead. */
   name: string
-  /** Smaller, at the end of the line: '24 students'. */
+  /** Smaller text at the end of the line: '24 students'. */
   detail?: string
 }
 
-/** Without case and accents, so that 'aysha' finds 'Āysha'; vowel signs of other scripts stay. */
+/** Removes case and accents, so that 'aysha' matches 'Āysha'. Vowel signs of other scripts are kept. */
 function fold(text: string) {
-  if (plain.test(text)) return text.toLowerCase()
+  if (ascii.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
     .toLowerCase()
 }
 
-/** Nothing to take off, as in most names. */
-const plain = /^[ -~]*$/
+/** Text without accents to remove, like most names. */
+const ascii = /^[ -~]*$/
 
-/** Returns a test whether a name contains the typed text. It folds each name once, so thousands stay fast. */
+/** Returns a predicate: whether a name contains the typed text. Folded names are cached. */
 export function optionFilter() {
   const folded = new Map<string, string>()
   let typed = { text: '', folded: '' }

@@ -10,20 +10,20 @@ export interface SidePanelProps {
   label: string
   isOpen: boolean
   onClose: () => void
-  /** At the start of its head: the logo. */
+  /** Logo at the start of the header. */
   brand?: ReactNode
   /** @default 'Close menu' */
   closeLabel?: string
-  /** Accessible name of the entries. @default 'Main' */
+  /** Accessible name of the navigation. @default 'Main' */
   navLabel?: string
-  /** At its foot: a drawing. */
+  /** Illustration at the bottom. */
   art?: ReactNode
-  /** SidePanelEntry. */
+  /** SidePanelEntry elements. */
   children: ReactNode
 }
 
 /**
- * A modal menu, 250 px wide, that slides in from the end within 300 ms. Escape and backdrop close it.
+ * A modal menu, 250 px wide, that slides in from the end within 300 ms. Escape and the backdrop close it.
  * @spec 463, 464
  */
 export function SidePanel({ isOpen, ...panel }: SidePanelProps) {

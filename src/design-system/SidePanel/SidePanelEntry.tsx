@@ -6,18 +6,18 @@ import classes from './SidePanelEntry.module.css'
 export interface SidePanelEntryProps {
   href: string
   icon: IconName
-  /** Marked by a red edge, and the first focus of the panel. @default false */
+  /** Marked by a red edge, and focused first when the panel opens. @default false */
   isCurrent?: boolean
-  /** It leads to a place on a page, which is marked all the same but is not called the current page. @default false */
+  /** Links to a section of a page: marked if current, but without `aria-current="page"`. @default false */
   isPlace?: boolean
-  /** Beside following the link: closes the panel. @spec 70 */
+  /** Called in addition to following the link, to close the panel. @spec 70 */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Language of its words: 'ml'. */
+  /** Language of the label: 'ml'. */
   lang?: string
   children: ReactNode
 }
 
-/** A line of a SidePanel, 52 px high. */
+/** An entry of a SidePanel, 52 px high. */
 export function SidePanelEntry({
   href,
   icon,

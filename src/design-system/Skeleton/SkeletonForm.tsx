@@ -6,7 +6,7 @@ interface SkeletonFormProps {
   fields?: number
 }
 
-/** A form before its record has come. */
+/** Placeholder for a form while its record loads. */
 export function SkeletonForm({ fields = 2 }: SkeletonFormProps) {
   return (
     <div className={classes.card}>

@@ -6,15 +6,15 @@ import { Skeleton } from './Skeleton.tsx'
 import classes from './SkeletonTable.module.css'
 
 interface SkeletonTableProps extends Pick<DataTableProps, 'label' | 'variant'> {
-  /** The same HeadCells as the table that is on its way, the row number first. */
+  /** The HeadCells of the table that is loading, row number first. */
   head: ReactNode
-  /** How many HeadCells. */
+  /** Number of HeadCells. */
   columns: number
   /** @default 11 */
   rows?: number
 }
 
-/** The table before its first rows; says 'Loading courses' for the label 'Courses'. */
+/** Placeholder for a table while its first rows load; announces 'Loading courses' for the label 'Courses'. */
 export function SkeletonTable({ label, variant, head, columns, rows = 11 }: SkeletonTableProps) {
   return (
     <div className={classes.place} aria-busy="true">

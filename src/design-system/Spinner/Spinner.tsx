@@ -1,11 +1,11 @@
 import classes from './Spinner.module.css'
 
 interface SpinnerProps {
-  /** Said to screen readers; without it the spinner is decoration beside words that say the same. */
+  /** Text for screen readers; without it the spinner is decorative, beside text with the same meaning. */
   label?: string
 }
 
-/** A turning ring, 1em wide, in the colour of the text around it. */
+/** A spinning ring, 1em wide, in the surrounding text colour. */
 export function Spinner({ label }: SpinnerProps) {
   if (label === undefined) return <span className={classes.spinner} aria-hidden="true" />
   return (

@@ -9,12 +9,12 @@ import classes from './Switch.module.css'
 export interface SwitchProps extends Omit<FieldProps, 'isReadOnly' | 'isOptional' | 'isRequired'> {
   /** @default false */
   defaultValue?: boolean
-  /** Makes it controlled, together with onChange. */
+  /** Controlled value, with onChange. */
   value?: boolean
   onChange?: (isOn: boolean) => void
 }
 
-/** On or off, sent as '1' or '0'. For a state that something has; a Checkbox is for a consent or one of several. */
+/** An on/off setting, submitted as '1' or '0'. Use Checkbox for consent or for one of several choices. */
 export function Switch(props: SwitchProps) {
   const { label, name, description, isDisabled } = props
   const wiring = useField(props)

@@ -12,7 +12,7 @@ type Native = Pick<
 
 export interface TextAreaProps extends FieldProps, Native {}
 
-/** Several lines; grows with its text where the browser can, and by hand everywhere. */
+/** A multi-line text field. Grows with its text where the browser supports it, and can be resized by hand. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { autoComplete, placeholder, defaultValue, ref, rows = 4 } = props

@@ -14,16 +14,16 @@ type Native = Pick<
 >
 
 export interface TextFieldProps extends FieldProps, Native {
-  /** `password` brings its own button to show what is typed. @default 'text' */
+  /** `password` adds a button that shows the text. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'password' | 'search' | 'tel'
-  /** `code` is set in the mono face: passwords, ids. @default 'text' */
+  /** `code` uses the monospace font, for passwords and ids. @default 'text' */
   variant?: 'text' | 'code'
-  /** Makes it controlled, together with onChange. */
+  /** Controlled value, with onChange. */
   value?: string
   onChange?: (text: string) => void
-  /** First focus of the page, or of the dialog it is in. */
+  /** Focused when the page or the surrounding dialog opens. */
   isAutoFocused?: boolean
-  /** Buttons beside the control: copy, generate. */
+  /** Buttons after the control: copy, generate. */
   actions?: ReactNode
 }
 
@@ -32,20 +32,24 @@ export function TextField(props: TextFieldProps) {
   const { type = 'text', variant = 'text', value, onChange, isAutoFocused, actions } = props
   const { autoComplete, inputMode, placeholder, defaultValue, ref } = props
   const wiring = useField(props)
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   useReset({ value, onChange }, '')
-  useOnFormReset(() => setShown(false))
+  useOnFormReset(() => setVisible(false))
 
   return (
     <Field {...{ wiring, label, description, isRequired, isOptional }}>
-      <ControlGroup hasToggle={type === 'password'} onToggle={setShown} {...{ isShown, isDisabled, actions }}>
+      <ControlGroup
+        hasToggle={type === 'password'}
+        onToggle={setVisible}
+        {...{ isVisible, isDisabled, actions }}
+      >
         <input
           {...wiring.control}
           ref={ref}
           className={classNames(fieldClasses.control, classes.input)}
           data-variant={variant}
           name={name}
-          type={isShown ? 'text' : type}
+          type={isVisible ? 'text' : type}
           dir="auto"
           value={value}
           defaultValue={defaultValue}

@@ -1,29 +1,29 @@
 import type { ReactElement } from 'react'
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
 import { Locale } from '#design-system/Popup/Locale.tsx'
-import { usePopupHome } from '#design-system/Popup/usePopupHome.ts'
+import { usePopupContainer } from '#design-system/Popup/usePopupContainer.ts'
 import classes from './Tooltip.module.css'
 
 export interface TooltipProps {
-  /** Said as the description: a few words more than the button's own name, never instead of it. */
+  /** Accessible description: adds to the button's name and does not replace it. */
   text: string
-  /** Time over the button before it shows, in ms; at once on focus by keyboard. @default 500 */
+  /** Hover delay in ms; keyboard focus shows it immediately. @default 500 */
   delayMs?: number
-  /** Language of the words, which are drawn outside of their place: 'ml', 'ar'. */
+  /** Language of the text, which is rendered outside the surrounding element: 'ml', 'ar'. */
   lang?: string
   /** One button or link, with `hasTitle={false}` if it is an IconButton. */
   children: ReactElement<Record<string, unknown>, string>
 }
 
-/** A few words on a button, over it and on its focus; Escape hides them. */
+/** A short text shown on hover and focus of a button; Escape hides it. */
 export function Tooltip({ text, delayMs = 500, lang, children }: TooltipProps) {
-  const [anchor, home] = usePopupHome()
+  const [anchor, container] = usePopupContainer()
   return (
     <Locale>
       <span ref={anchor} hidden />
       <TooltipTrigger delay={delayMs} closeDelay={100}>
         <Focusable>{children}</Focusable>
-        <AriaTooltip {...home} className={classes.tooltip} offset={8}>
+        <AriaTooltip {...container} className={classes.tooltip} offset={8}>
           <span lang={lang}>{text}</span>
         </AriaTooltip>
       </TooltipTrigger>

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '#design-system/TextField/TextFie
 
 export type UrlFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
 
-/** An address on the web. @spec 201 */
+/** A web address. @spec 201 */
 export function UrlField({ autoComplete = 'off', ...field }: UrlFieldProps) {
   return <TextField {...field} type="url" inputMode="url" autoComplete={autoComplete} />
 }

@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Width in px of the grey picture that YouTube sends, with status 200, for a video that has none. @spec 484 */
-const GREY_WIDTH = 120
+/** Width in px of the placeholder that YouTube returns, with status 200, for a missing thumbnail. @spec 484 */
+const PLACEHOLDER_WIDTH = 120
 
 interface ThumbnailProps {
   className: string | undefined
-  /** Tried in order. */
+  /** URLs, tried in order. */
   sources: readonly string[]
   fallback: string
 }
 
-/** A decorative picture that goes down a ladder of addresses and ends at the fallback. */
+/** A decorative picture that tries each URL in turn, then the fallback. */
 export function Thumbnail({ className, sources, fallback }: ThumbnailProps) {
   const image = useRef<HTMLImageElement>(null)
   const [step, setStep] = useState(0)
   const source = sources[step]
 
-  function judge() {
-    if (source !== undefined && (image.current?.naturalWidth ?? 0) <= GREY_WIDTH) setStep(step + 1)
+  function checkSize() {
+    if (source !== undefined && (image.current?.naturalWidth ?? 0) <= PLACEHOLDER_WIDTH) setStep(step + 1)
   }
-  const judgeEarly = useEffectEvent(judge)
+  const checkLoaded = useEffectEvent(checkSize)
 
-  // In a prerendered page it may have loaded, or failed, before its handlers were there.
+  // In a prerendered page it may have loaded or failed before hydration.
   useEffect(() => {
-    if (image.current?.complete === true && image.current.currentSrc !== '') judgeEarly()
+    if (image.current?.complete === true && image.current.currentSrc !== '') checkLoaded()
   }, [])
 
   return (
@@ -36,7 +36,7 @@ export function Thumbnail({ className, sources, fallback }: ThumbnailProps) {
       height={720}
       loading="lazy"
       decoding="async"
-      onLoad={judge}
+      onLoad={checkSize}
       onError={() => setStep(step + 1)}
     />
   )

@@ -10,27 +10,27 @@ export interface VideoCardProps {
   title: string
   /** Language of the title: 'ml'. */
   lang?: string
-  /** On the tab at the picture's upper edge: 'DAY-01'. @spec 77 */
+  /** Badge at the top edge of the picture: 'DAY-01'. @spec 77 */
   day?: string
-  /** 11 characters; without them the fallback shows. @spec 266 */
+  /** YouTube id, 11 characters; without it the fallback is shown. @spec 266 */
   videoId?: string
-  /** Address of the picture that shows when the video's own does not load. @spec 267 */
+  /** URL of the picture shown if the video's own does not load. @spec 267 */
   fallback: string
   /** Makes the card a link. */
   href?: string
-  /** Kept in the history entry that the link makes. */
+  /** State of the link's history entry. */
   state?: unknown
-  /** Makes the card a button; beside `href`, what else happens. */
+  /** Makes the card a button; with `href`, called in addition to following the link. */
   onPress?: () => void
-  /** Seen to the end, or marked so. @default false */
+  /** Watched to the end, or marked as watched. @default false */
   isWatched?: boolean
   /** @default 'Watched' */
   watchedLabel?: string
-  /** Addresses of an id's pictures, best first. @default thumbnailsOf */
+  /** Returns the thumbnail URLs of an id, best first. @default thumbnailsOf */
   picturesOf?: (id: string) => readonly string[]
 }
 
-/** One video in a VideoGrid: the whole card is one button, or one link. */
+/** A video in a VideoGrid; the whole card is one link or button. */
 export function VideoCard(props: VideoCardProps) {
   const { title, lang, day, videoId, fallback, href, state, onPress, isWatched = false } = props
   const { watchedLabel = 'Watched', picturesOf = thumbnailsOf } = props

@@ -8,7 +8,7 @@ export interface VideoGridProps {
   children: ReactNode
 }
 
-/** 1, 2, 3, 4 or 5 columns: from 560, 900, 1200 and 1560 px of the window. @spec 74, 75, 477 */
+/** One column; 2, 3, 4 and 5 columns from a viewport width of 560, 900, 1200 and 1560 px. @spec 74, 75, 477 */
 export function VideoGrid({ label, children }: VideoGridProps) {
   return (
     <ul className={classes.grid} aria-label={label}>

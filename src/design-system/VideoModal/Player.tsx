@@ -9,18 +9,18 @@ import type { Failure, VideoWords } from './words.ts'
 
 interface PlayerProps {
   title: string
-  /** Address of the frame. */
+  /** URL of the iframe. */
   address: string
-  /** The video's page, for when it does not play here. */
+  /** URL of the video's page, linked if it does not play here. */
   watchHref: string
   patienceMs: number
   words: VideoWords
   onEnded?: () => void
   onNext?: () => void
-  onAgain: () => void
+  onRestart: () => void
 }
 
-/** The sandbox permissions of YouTube's player. Scripts and same-origin together are safe for a frame of another origin. */
+/** Required by YouTube's player. Scripts with same-origin do not lift the sandbox, as the frame is cross-origin. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -29,15 +29,15 @@ const SANDBOX = [
   'allow-popups-to-escape-sandbox',
 ].join(' ')
 
-/** The frame of one video, and over it what the frame cannot say. */
+/** The iframe of a video, with loading, ended and failure states over it. */
 export function Player(props: PlayerProps) {
-  const { title, address, watchHref, patienceMs, words, onEnded, onNext, onAgain } = props
+  const { title, address, watchHref, patienceMs, words, onEnded, onNext, onRestart } = props
   const { state, frame } = usePlayer(address, patienceMs)
   const hasEnded = state.step === 'ended'
-  const tellEnd = useEffectEvent(() => onEnded?.())
+  const notifyEnded = useEffectEvent(() => onEnded?.())
 
   useEffect(() => {
-    if (hasEnded) tellEnd()
+    if (hasEnded) notifyEnded()
   }, [hasEnded])
 
   const isOffline = state.step === 'failed' && state.failure === 'offline'
@@ -68,20 +68,20 @@ export function Player(props: PlayerProps) {
                 {words.next}
               </Button>
             )}
-            <Button icon="retry" onPress={onAgain}>
+            <Button icon="retry" onPress={onRestart}>
               {words.again}
             </Button>
           </span>
         </output>
       )}
       {state.step === 'failed' && (
-        <FailurePanel failure={state.failure} words={words} watchHref={watchHref} onAgain={onAgain} />
+        <FailurePanel failure={state.failure} words={words} watchHref={watchHref} onRestart={onRestart} />
       )}
     </Screen>
   )
 }
 
-/** The black 16 : 9 ground. @spec 476 */
+/** The black 16 : 9 background. @spec 476 */
 export function Screen({ isLoading = false, children }: { isLoading?: boolean; children: ReactNode }) {
   return (
     <div className={classes.screen} aria-busy={isLoading || undefined}>
@@ -94,11 +94,11 @@ interface FailurePanelProps {
   failure: Failure
   words: VideoWords
   watchHref?: string
-  /** Given when another try may help. */
-  onAgain?: () => void
+  /** Passed if a retry may help. */
+  onRestart?: () => void
 }
 
-export function FailurePanel({ failure, words, watchHref, onAgain }: FailurePanelProps) {
+export function FailurePanel({ failure, words, watchHref, onRestart }: FailurePanelProps) {
   return (
     <div className={classes.panel} role="alert">
       <Icon className={classes.icon} name="alert" />
@@ -110,8 +110,8 @@ export function FailurePanel({ failure, words, watchHref, onAgain }: FailurePane
             <Icon name="external" />
           </Link>
         )}
-        {onAgain && (
-          <Button icon="retry" onPress={onAgain}>
+        {onRestart && (
+          <Button icon="retry" onPress={onRestart}>
             {words.retry}
           </Button>
         )}

@@ -9,40 +9,40 @@ import classes from './VideoModal.module.css'
 import { embedOf, watchOf } from './videoUrl.ts'
 import { videoWords, type VideoWords } from './words.ts'
 
-/** A video to play. */
+/** The video to play. */
 export interface Video {
   title: string
   /** Language of the title: 'ml'. */
   lang?: string
-  /** Over the title: 'DAY-02'. */
+  /** Line above the title: 'DAY-02'. */
   day?: string
-  /** 11 characters; without them it says that there is nothing to play, with `href` as the way out. */
+  /** YouTube id, 11 characters; without it a message is shown, with a link to `href`. */
   id?: string
-  /** The video's page. @default its page on YouTube */
+  /** URL of the video's page. @default its page on YouTube */
   href?: string
 }
 
 export interface VideoModalProps {
-  /** Undefined: closed. Another one takes its place in the open modal. @spec 272 */
+  /** Undefined closes the modal; another video replaces the current one. @spec 272 */
   video: Video | undefined
   onClose: () => void
-  /** Absent at the first video. */
+  /** Omit at the first video. */
   onPrevious?: () => void
-  /** Absent at the last video; also offered when a video has ended. */
+  /** Omit at the last video; also offered when a video has ended. */
   onNext?: () => void
-  /** The player says that the video has ended. */
+  /** Called when the video has ended. */
   onEnded?: () => void
-  /** Beside previous and next: a share button. */
+  /** Content beside Previous and Next, such as a share button. */
   actions?: ReactNode
-  /** Words of your own. @default English */
+  /** Translations. @default English */
   words?: Partial<VideoWords>
-  /** Address of the player for an id; its messages are taken from that origin. @default embedOf */
+  /** Returns the player's URL for an id; messages are accepted from its origin only. @default embedOf */
   frameOf?: (id: string) => string
-  /** How long the player may be silent, in ms. @default 10_000 */
+  /** Timeout for the player's first message, in ms. @default 10_000 */
   patienceMs?: number
 }
 
-/** A video with its title over the dimmed page. The player's frame exists only while it is open. @spec 483 */
+/** A video with its title above the dimmed page. The iframe is mounted only while open. @spec 483 */
 export function VideoModal({ video, ...modal }: VideoModalProps) {
   return video && <OpenVideoModal {...modal} video={video} />
 }
@@ -80,7 +80,7 @@ function OpenVideoModal(props: VideoModalProps & { video: Video }) {
             </h2>
           </div>
           <RoundButton
-            // A new one each time: a button over the player takes the focus along when it goes.
+            // An inline ref runs on every render: a button over the player loses focus when it is removed.
             ref={(button) => {
               if (document.activeElement === document.body) button?.focus()
             }}
@@ -104,7 +104,7 @@ function OpenVideoModal(props: VideoModalProps & { video: Video }) {
             words={words}
             onEnded={onEnded}
             onNext={onNext}
-            onAgain={() => setAttempt(attempt + 1)}
+            onRestart={() => setAttempt(attempt + 1)}
           />
         )}
         {(hasPager || actions !== undefined) && (

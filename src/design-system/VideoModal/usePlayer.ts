@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#design-system/useOnline.ts'
-import { greetings, newsOf, type PlayerNews } from './playerMessages.ts'
+import { playerEventOf, subscriptions, type PlayerEvent } from './playerMessages.ts'
 import { failureOf, type Failure } from './words.ts'
 
 export type PlayerState =
   { step: 'loading' } | { step: 'playing' } | { step: 'ended' } | { step: 'failed'; failure: Failure }
 
-const GREETING_MS = 500
+const SUBSCRIBE_EVERY_MS = 500
 
 /**
- * Listens to the player in the frame at `address`, as long as it is shown. `patienceMs` without an answer is a
- * failure, which a late answer takes back.
+ * Tracks the state of the player in the iframe at `address`. No message within `patienceMs` is a failure, which a late
+ * message reverts.
  */
 export function usePlayer(address: string, patienceMs: number) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -23,8 +23,8 @@ export function usePlayer(address: string, patienceMs: number) {
     const { origin } = new URL(address, window.location.href)
     function listen(event: MessageEvent) {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
-      const news = newsOf(event.data)
-      if (news) setState((before) => after(before, news))
+      const playerEvent = playerEventOf(event.data)
+      if (playerEvent) setState((before) => nextState(before, playerEvent))
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
@@ -39,11 +39,11 @@ export function usePlayer(address: string, patienceMs: number) {
   useEffect(() => {
     if (!isWaiting || !isLoaded) return undefined
     const { origin } = new URL(address, window.location.href)
-    function greet() {
-      for (const greeting of greetings) frame.current?.contentWindow?.postMessage(greeting, origin)
+    function subscribe() {
+      for (const message of subscriptions) frame.current?.contentWindow?.postMessage(message, origin)
     }
-    greet()
-    const timer = setInterval(greet, GREETING_MS)
+    subscribe()
+    const timer = setInterval(subscribe, SUBSCRIBE_EVERY_MS)
     return () => clearInterval(timer)
   }, [address, isWaiting, isLoaded])
 
@@ -52,9 +52,9 @@ export function usePlayer(address: string, patienceMs: number) {
   return { state: current, frame: { ref: frame, onLoad: () => setLoaded(true) } }
 }
 
-function after(before: PlayerState, news: PlayerNews): PlayerState {
-  if (news.step === 'failed') return { step: 'failed', failure: failureOf(news.code) }
-  if (news.step !== 'ready') return news
+function nextState(before: PlayerState, event: PlayerEvent): PlayerState {
+  if (event.step === 'failed') return { step: 'failed', failure: failureOf(event.code) }
+  if (event.step !== 'ready') return event
   const wasSilent = before.step === 'failed' && before.failure === 'silent'
   return before.step === 'loading' || wasSilent ? { step: 'playing' } : before
 }

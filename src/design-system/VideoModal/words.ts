@@ -1,4 +1,4 @@
-/** Why there is no picture: the player's own codes, and what it cannot tell. */
+/** Why a video does not play: the player's error codes, and failures that it does not report. */
 export type Failure = 2 | 5 | 100 | 101 | 150 | 153 | 'unknown' | 'silent' | 'offline' | 'missing'
 
 export type VideoWords = Record<Failure, string> & {
@@ -9,7 +9,7 @@ export type VideoWords = Record<Failure, string> & {
   next: string
   again: string
   retry: string
-  /** The link out. */
+  /** Label of the link to the video's page. */
   watch: string
 }
 
