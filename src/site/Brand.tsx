@@ -2,14 +2,14 @@ import { institute } from 'content:institute'
 import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './Brand.module.css'
-import { Words } from './Words.tsx'
+import { ContentText } from './ContentText.tsx'
 
 interface BrandProps {
-  /** On the dark ground of the footer. */
+  /** For the dark background of the footer. */
   isOnDark?: boolean
 }
 
-/** Logo and name; both lead home. @spec 52, 53 */
+/** Logo and name as one link to the home page. @spec 52, 53 */
 export function Brand({ isOnDark = false }: BrandProps) {
   const logo = isOnDark ? institute.logoOnDark : institute.logo
   return (
@@ -24,10 +24,10 @@ export function Brand({ isOnDark = false }: BrandProps) {
       />
       <span className={classes.name}>
         {institute.name}
-        <Words as="small" className={classes.local}>
+        <ContentText as="small" className={classes.local}>
           {institute.localName}
-        </Words>
-        {/* Behind what is seen: whoever speaks to the browser says the words that are there. */}
+        </ContentText>
+        {/* After the visible text: voice control matches the start of the accessible name. */}
         <span className="visually-hidden">{`, ${institute.place}: home`}</span>
       </span>
     </Link>

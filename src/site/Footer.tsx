@@ -6,9 +6,9 @@ import { Brand } from './Brand.tsx'
 import classes from './Footer.module.css'
 import { telephoneHref } from './numbers.ts'
 import { SocialIcon } from './SocialIcon.tsx'
-import { Words } from './Words.tsx'
+import { ContentText } from './ContentText.tsx'
 
-const ways = [
+const footerLinks = [
   ['Home', paths.home],
   ['Library', paths.library],
   ['Courses', paths.courses],
@@ -19,11 +19,11 @@ const ways = [
 ] as const
 
 interface FooterProps {
-  /** @default that of the content file */
+  /** @default the content file's footer */
   content?: typeof ownContent
 }
 
-/** Who the institute is, where it is and how to reach it, under the roof of the page. @spec 2-6 */
+/** The footer of public pages: the institute's description, address and contact details. @spec 2-6 */
 export function Footer({ content = ownContent }: FooterProps) {
   return (
     <footer className={classes.footer}>
@@ -31,7 +31,7 @@ export function Footer({ content = ownContent }: FooterProps) {
       <div className={classes.columns}>
         <div>
           <Brand isOnDark />
-          <Words className={classes.words}>{content.words}</Words>
+          <ContentText className={classes.words}>{content.words}</ContentText>
           <ul className={classes.social}>
             {content.social.map(({ name, icon, url }, index) => (
               <li key={index}>
@@ -46,9 +46,9 @@ export function Footer({ content = ownContent }: FooterProps) {
           <h2 className={classes.heading}>College address</h2>
           <address>
             {content.postalAddress.map((line, index) => (
-              <Words key={index} as="span" className={classes.line}>
+              <ContentText key={index} as="span" className={classes.line}>
                 {line}
-              </Words>
+              </ContentText>
             ))}
           </address>
         </div>
@@ -74,7 +74,7 @@ export function Footer({ content = ownContent }: FooterProps) {
       <div className={classes.bar}>
         <nav aria-label="Footer">
           <ul className={classes.ways}>
-            {ways.map(([label, href]) => (
+            {footerLinks.map(([label, href]) => (
               <li key={href}>
                 <Link className={classes.link} href={href}>
                   {label}
@@ -83,7 +83,7 @@ export function Footer({ content = ownContent }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <Words>{content.copyright}</Words>
+        <ContentText>{content.copyright}</ContentText>
       </div>
     </footer>
   )

@@ -11,20 +11,20 @@ import classes from './Header.module.css'
 import { entries, isHome, type EntryName } from './navigation.ts'
 import { useSelectedEntry } from './useSelectedEntry.ts'
 
-/** From here on the page counts as scrolled, in px. */
+/** Scroll position from which the page counts as scrolled, in px. */
 const SCROLLED_PX = 24
 
-/** The bar over every public page: floating at the top of home, and solid elsewhere. @spec 60-64 */
+/** The header of public pages: transparent at the top of the home page, solid elsewhere. @spec 60-64 */
 export function Header() {
   const { key, pathname } = useLocation()
   const isScrolled = useScrolled()
   const { selected, choose } = useSelectedEntry()
-  /** The visit at which the panel was opened: going elsewhere, by Back too, closes it. */
+  /** Key of the history entry at which the panel was opened; any navigation closes it. */
   const [openAt, setOpenAt] = useState<string>()
   const look = isHome(pathname) ? (isScrolled ? 'scrolled' : 'floating') : 'solid'
 
   function chooseInPanel(name: EntryName, event: MouseEvent) {
-    // At once, as nothing behind an open panel can take the focus.
+    // Synchronously, as nothing behind an open panel can take focus.
     flushSync(() => setOpenAt(undefined))
     choose(name, event)
   }

@@ -7,7 +7,7 @@ interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Stands in for a page that did not load, as when the connection breaks between two pages: words, and another try. */
+/** Error boundary for pages that failed to load, for example when the connection is lost: a message and a retry. */
 export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

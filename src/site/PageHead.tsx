@@ -3,17 +3,17 @@ import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Rosette } from '#design-system/Ornaments/Rosette.tsx'
 import classes from './PageHead.module.css'
-import { Words } from './Words.tsx'
+import { ContentText } from './ContentText.tsx'
 
 interface PageHeadProps {
   kicker: string
   heading: string
   lead?: string | undefined
-  /** Over the kicker: the way back. */
+  /** Content above the kicker: a back link. */
   before?: ReactNode
 }
 
-/** The beginning of a public page, under the fixed header: red line, title, a sentence, and the rosette in the corner. */
+/** The page heading below the fixed header: kicker, title, lead and a decorative rosette. */
 export function PageHead({ kicker, heading, lead, before }: PageHeadProps) {
   return (
     <header className={classes.head}>
@@ -21,10 +21,10 @@ export function PageHead({ kicker, heading, lead, before }: PageHeadProps) {
       <div className={classes.inner}>
         {before}
         <Kicker {...langOf(kicker)}>{kicker}</Kicker>
-        <Words as="h1" className={classes.title}>
+        <ContentText as="h1" className={classes.title}>
           {heading}
-        </Words>
-        {lead !== undefined && <Words className={classes.lead}>{lead}</Words>}
+        </ContentText>
+        {lead !== undefined && <ContentText className={classes.lead}>{lead}</ContentText>}
       </div>
     </header>
   )

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#contract/paths.ts'
 
 interface PageMetaProps {
-  /** Of the page alone; the institute's name follows. */
+  /** The page's own title; the institute's name is appended. */
   title: string
   description: string
-  /** The title is whole without the institute's name. */
+  /** Omits the institute's name. */
   isWhole?: boolean
 }
 
-/** A page's title and description for tabs, search engines and shared links, and its canonical address (reading Q8). */
+/** Title, description and canonical URL of a page (reading Q8). */
 export function PageMeta({ title, description, isWhole = false }: PageMetaProps) {
   const { pathname } = useLocation()
   return (

@@ -4,24 +4,24 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import classes from './SiteLayout.module.css'
-import { MAIN_ID, useArrival } from './useArrival.ts'
+import { MAIN_ID, useScrollRestoration } from './useScrollRestoration.ts'
 
 interface SiteLayoutProps {
-  /** Whether Back or Forward led here; pages ask for it by {@link useIsReturn}. */
+  /** Whether Back or Forward led here; pages read it with {@link useIsReturn}. */
   isReturn: boolean
   /** Whether the next page is still loading. */
   isLeaving: boolean
-  /** Loads the chunk of the page at an address, before it is asked for. */
+  /** Preloads the chunk of the page at a path. */
   preload: (pathname: string) => Promise<unknown>
 }
 
-/** The frame of every public page: the route around them. */
+/** The layout route of all public pages. */
 export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
   const { pathname } = useLocation()
-  useArrival(isReturn, isLeaving)
+  useScrollRestoration(isReturn, isLeaving)
 
-  /** A link's page is preloaded when the pointer, a finger or the focus reaches it. */
-  function expect(event: { target: EventTarget }) {
+  /** Preloads the page of a link on hover, touch or focus. */
+  function preloadTarget(event: { target: EventTarget }) {
     const link = event.target instanceof Element && event.target.closest('a')
     if (link && link.origin === location.origin) preload(link.pathname).catch(() => {})
   }
@@ -30,16 +30,16 @@ export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
     <div
       className={classes.site}
       data-theme="light"
-      onPointerOver={expect}
-      onFocus={expect}
-      onTouchStart={expect}
+      onPointerOver={preloadTarget}
+      onFocus={preloadTarget}
+      onTouchStart={preloadTarget}
     >
       <a className={classes.skip} href={`#${MAIN_ID}`}>
         Skip to the page
       </a>
       <Header />
       <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
-        {/* Outside of what is new with each page: the page before stays until the next one is here. */}
+        {/* Outside the keyed boundary, so that the previous page stays visible until the next one has loaded. */}
         <Suspense>
           <PageBoundary key={pathname}>
             <Outlet context={isReturn} />

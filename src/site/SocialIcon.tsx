@@ -10,7 +10,7 @@ const paths = {
     'M4.500 19.500l1.200-3.800A8 8 0 1120 12a8 8 0 01-11.700 6.800zM9 9.500c.5 3 2.500 5 5.500 5.500l1-1.700-2-1-1 .8c-.8-.5-1.300-1-1.700-1.700l.8-1-1-2z',
 } as const
 
-/** The sign of a service, drawn like the icons of the design system; the words beside it carry the meaning. */
+/** A decorative icon of a service, in the style of the design system's icons; adjacent text must carry the meaning. */
 export function SocialIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className={classes.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { isMotionReduced } from '#design-system/DragScroll/useReducedMotion.ts'
 
-/** The section of the home page that the entry About leads to. */
+/** Id of the home page's section to which the entry About links. */
 export const ABOUT_ID = 'about-us'
 
-const TRY_EVERY_MS = 100
-const TRY_FOR_MS = 3000
+const RETRY_MS = 100
+const TIMEOUT_MS = 3000
 
-let next: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Scrolls to the section if it is on this page, and puts the focus at its heading. @spec 55, reading Q2 */
+/** Scrolls to the section and focuses its heading. Returns whether it is on this page. @spec 55, reading Q2 */
 export function showAbout(): boolean {
   const section = document.getElementById(ABOUT_ID)
   if (!section) return false
@@ -18,19 +18,18 @@ export function showAbout(): boolean {
 }
 
 /**
- * Scrolls to the section 100 ms from now, and where a slow phone has not got it by then, when it
- * is there; after 3 s no more.
+ * Scrolls to the section after 100 ms, and retries every 100 ms while it is not mounted, for at most 3 s.
  * @spec 57, 465
  */
 export function showAboutSoon(triedMs = 0): void {
-  forgetAbout()
-  next = setTimeout(() => {
-    const soFar = triedMs + TRY_EVERY_MS
-    if (!showAbout() && soFar < TRY_FOR_MS) showAboutSoon(soFar)
-  }, TRY_EVERY_MS)
+  cancelAbout()
+  timer = setTimeout(() => {
+    const soFar = triedMs + RETRY_MS
+    if (!showAbout() && soFar < TIMEOUT_MS) showAboutSoon(soFar)
+  }, RETRY_MS)
 }
 
-/** The visitor has gone elsewhere meanwhile. */
-export function forgetAbout(): void {
-  clearTimeout(next)
+/** Cancels {@link showAboutSoon} when the visitor navigates elsewhere. */
+export function cancelAbout(): void {
+  clearTimeout(timer)
 }

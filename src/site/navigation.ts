@@ -11,7 +11,7 @@ export interface Entry {
   icon: IconName
 }
 
-/** The six entries. About has no route of its own: its address is for new tabs and for no script. @spec 46 */
+/** The six navigation entries. About has no route; its URL is for new tabs and for use without scripts. @spec 46 */
 export const entries: Entry[] = [
   { name: 'home', label: 'Home', href: paths.home, icon: 'home' },
   { name: 'about', label: 'About', href: `${paths.home}#${ABOUT_ID}`, icon: 'info' },
@@ -21,7 +21,7 @@ export const entries: Entry[] = [
   { name: 'contact', label: 'Contact', href: paths.contact, icon: 'mail' },
 ]
 
-/** The entry whose page, or page's page, an address is. */
+/** Returns the entry of a path or of its parent page. */
 export function entryOf(pathname: string): EntryName | undefined {
   const path = canonicalPath(pathname)
   return entries.find(({ name, href }) => name !== 'about' && (path === href || path.startsWith(`${href}/`)))

@@ -1,6 +1,6 @@
-/** A number as it is dialled: `tel:+910000000001`. */
+/** Returns the `tel:` URL of a number: `tel:+910000000001`. */
 export const telephoneHref = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
-/** A conversation on WhatsApp with a text ready to send. */
+/** Returns the URL of a WhatsApp chat with `text` prefilled. */
 export const whatsappHref = (number: string, text = '') =>
   `https://wa.me/${number.replace(/\D/g, '')}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`

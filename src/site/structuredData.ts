@@ -9,7 +9,7 @@ import { paths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/youtube.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
-// What search engines and messengers read of a page (schema.org, Open Graph). Only the build uses it.
+// Metadata for search engines and link previews (schema.org, Open Graph). Used by the build only.
 
 interface Page {
   address: string
@@ -31,7 +31,7 @@ const organization = {
 
 const playlistOf = (address: string) => playlists.find(({ id }) => paths.playlist(id) === address)
 
-/** The picture of a page when it is shared, by its file name in art/ without the ending. */
+/** Returns the file name in art/, without extension, of the picture for link previews. */
 function sharePictureOf(address: string): string {
   const picture =
     library.playlists.find(({ id }) => paths.playlist(id) === address)?.picture ??
@@ -39,11 +39,11 @@ function sharePictureOf(address: string): string {
       address
     ] ??
     institute.sharePicture
-  // As the build names it: /assets/hall-1a2b3c4d.svg.
+  // File names in the build: /assets/hall-1a2b3c4d.svg.
   return picture.src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '')
 }
 
-/** Tags for the page's head, as HTML. */
+/** Returns the metadata tags for the page's head, as HTML. */
 export function headOf({ address, title, description }: Page): string {
   const properties = {
     'og:type': 'website',

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * What only a browser knows, such as the time or the address's search: pages are made without it, and their first
- * render has to be the same.
- * @param inPage what the page was made with
+ * Returns a value that only the browser knows, such as one that depends on the time or the query. Hydration uses
+ * `prerendered`, as the markup must match.
  */
-export function useInBrowser(read: () => boolean, inPage: boolean): boolean {
-  return useSyncExternalStore(noChanges, read, () => inPage)
+export function useInBrowser(read: () => boolean, prerendered: boolean): boolean {
+  return useSyncExternalStore(noChanges, read, () => prerendered)
 }
 
 const noChanges = () => () => {}

@@ -7,29 +7,29 @@ import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { errorsOf, messageOf, type Message } from './message.ts'
-import { fillForm, forgetDraft, keepDraft } from './messageDraft.ts'
+import { discardDraft, fillForm, saveDraft } from './messageDraft.ts'
 import { ReadyToSend } from './ReadyToSend.tsx'
 
 type ContactFormProps = Pick<typeof contact, 'whatsapp' | 'email'>
 
-/** Writes a message and hands it to WhatsApp or mail: nothing is sent from here. @spec 42, reading Q18 */
+/** A form whose message opens in WhatsApp or the mail program; the site itself sends nothing. @spec 42, reading Q18 */
 export function ContactForm({ whatsapp, email }: ContactFormProps) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [ready, setReady] = useState<Message>()
   const { state } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-  /** The words that the message was begun with. */
-  const begun = useRef('')
+  const container = useRef<HTMLDivElement>(null)
+  /** The initial text of the message, from the link that led here. */
+  const initialText = useRef('')
 
   useEffect(() => {
-    const form = place.current?.querySelector('form')
-    if (form) begun.current = fillForm(form, state)
+    const form = container.current?.querySelector('form')
+    if (form) initialText.current = fillForm(form, state)
   }, [state])
 
   const wasReady = useRef(false)
   useEffect(() => {
-    // Back to the words, now that they can be seen again.
-    if (wasReady.current && ready === undefined) place.current?.querySelector('textarea')?.focus()
+    // Focus the message when the form is visible again.
+    if (wasReady.current && ready === undefined) container.current?.querySelector('textarea')?.focus()
     wasReady.current = ready !== undefined
   }, [ready])
 
@@ -41,14 +41,14 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
   }
 
   function edit(field: string, data: FormData) {
-    keepDraft(data, begun.current)
-    setErrors(({ [field]: _mended, ...others }) => others)
+    saveDraft(data, initialText.current)
+    setErrors(({ [field]: _corrected, ...others }) => others)
   }
 
   return (
     <>
-      {/* It stays, with all that was typed, behind what is ready. */}
-      <div ref={place} hidden={ready !== undefined}>
+      {/* Stays mounted while hidden, to keep the input. */}
+      <div ref={container} hidden={ready !== undefined}>
         <Form
           label="Write to the institute"
           variant="plain"
@@ -79,7 +79,7 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
           message={ready}
           whatsapp={whatsapp}
           email={email}
-          onOpen={() => forgetDraft(begun.current)}
+          onOpen={() => discardDraft(initialText.current)}
           onChange={() => setReady(undefined)}
         />
       )}

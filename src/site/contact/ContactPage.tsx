@@ -3,14 +3,14 @@ import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import classes from './ContactPage.module.css'
-import { Ways } from './Ways.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
 
 interface ContactPageProps {
-  /** @default the content file's */
+  /** @default the content file's page */
   content?: typeof contact
 }
 
-/** A message to the institute, and all the other ways to it. @spec 37-42, reading Q18 */
+/** A contact form, and the institute's contact details. @spec 37-42, reading Q18 */
 export function ContactPage({ content = contact }: ContactPageProps) {
   const { kicker, heading, lead, description } = content
   return (
@@ -18,11 +18,11 @@ export function ContactPage({ content = contact }: ContactPageProps) {
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
       <div className={classes.page}>
-        {/* Without script it could send nothing; the ways beside it are plain links. */}
+        {/* Hidden without scripts, as it could not send; the contact details are plain links. */}
         <div className={classes.card}>
           <ContactForm whatsapp={content.whatsapp} email={content.email} />
         </div>
-        <Ways content={content} />
+        <ContactDetails content={content} />
       </div>
     </>
   )

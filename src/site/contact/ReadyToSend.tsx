@@ -11,13 +11,13 @@ import classes from './ReadyToSend.module.css'
 
 interface ReadyToSendProps extends Pick<typeof contact, 'whatsapp' | 'email'> {
   message: Message
-  /** The message was handed over. */
+  /** Called when WhatsApp or the mail program was opened. */
   onOpen: () => void
-  /** Back to the form. */
+  /** Called to return to the form. */
   onChange: () => void
 }
 
-/** The message as it will arrive, and the links that open it where it is sent. */
+/** A preview of the message, and links that open it in WhatsApp or the mail program. */
 export function ReadyToSend({ message, whatsapp, email, onOpen, onChange }: ReadyToSendProps) {
   const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program'>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function ReadyToSend({ message, whatsapp, email, onOpen, onChange }: Read
             <span className={classes.way}>
               <SocialIcon name="whatsapp" />
               Open WhatsApp
-              {/* With one number there is nothing to choose. */}
+              {/* No label needed with one number. */}
               {whatsapp.length > 1 && label !== undefined && `: ${label}`}
             </span>
           </ButtonLink>
@@ -70,7 +70,7 @@ export function ReadyToSend({ message, whatsapp, email, onOpen, onChange }: Read
           Change the message
         </Button>
       </div>
-      {/* Here from the start, so that it is heard when it fills. */}
+      {/* Mounted empty, so that screen readers announce its text. */}
       <output className={classes.status}>
         {opened && (
           <>

@@ -1,4 +1,4 @@
-/** What a visitor writes, by the names of the fields. */
+/** The contact form's values by field name. */
 export interface Message {
   name: string
   email: string
@@ -16,7 +16,7 @@ export function messageOf(data: FormData): Message {
   return { name: read('name'), email: read('email'), message: read('message') }
 }
 
-/** One text for each field that cannot be sent as it is. */
+/** Returns an error for each invalid field. */
 export function errorsOf({ name, email, message }: Message): Partial<Record<FieldName, string[]>> {
   return {
     ...(name === '' && { name: ['Name is required'] }),
@@ -27,12 +27,12 @@ export function errorsOf({ name, email, message }: Message): Partial<Record<Fiel
   }
 }
 
-/** The message as it goes out, signed. */
+/** Returns the message text with name and email below. */
 export const textOf = ({ name, email, message }: Message) => `${message}\n\n${name}\n${email}`
 
 export function mailHref(address: string, message: Message): string {
   const subject = encodeURIComponent(`Message from ${message.name}`)
-  // Mail has its lines end so.
+  // RFC 6068 requires CRLF line breaks.
   const body = encodeURIComponent(textOf(message).replaceAll(/\r?\n/g, '\r\n'))
   return `mailto:${address}?subject=${subject}&body=${body}`
 }

@@ -1,28 +1,28 @@
-/** Where the browser keeps what was typed, as long as its tab lives. */
+/** Key of the draft in sessionStorage. */
 const KEY = 'contact'
 
-/** What was typed and is not sent yet: who writes, and each message by the words that it was begun with, '' for none. */
+/** An unsent draft: the sender, and the messages by their initial text ('' for none). */
 interface Draft {
   name: string
   email: string
   messages: Record<string, string>
-  /** Which message was typed last. */
+  /** Key of the message edited last. */
   last: string
 }
 
-const empty: Draft = { name: '', email: '', messages: {}, last: '' }
+const emptyDraft: Draft = { name: '', email: '', messages: {}, last: '' }
 
 function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isDraft(kept) ? kept : empty
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isDraft(stored) ? stored : emptyDraft
   } catch {
-    return empty
+    return emptyDraft
   }
 }
 
-const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' && kept !== null && 'messages' in kept && 'last' in kept
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'messages' in value && 'last' in value
 
 function writeDraft(draft: Draft): void {
   try {
@@ -30,45 +30,45 @@ function writeDraft(draft: Draft): void {
       sessionStorage.removeItem(KEY)
     } else sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing loses it at a reload.
+    // Without storage the draft is lost on reload.
   }
 }
 
 /**
- * Keeps what a form holds.
- * @param begun the words that its message was begun with
+ * Saves the form's values as a draft.
+ * @param initialText the initial text of its message
  */
-export function keepDraft(data: FormData, begun: string): void {
+export function saveDraft(data: FormData, initialText: string): void {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const { [begun]: _before, ...others } = readDraft().messages
+  const { [initialText]: _previous, ...others } = readDraft().messages
   const message = text('message')
-  const messages = message === begun ? others : { ...others, [begun]: message }
-  writeDraft({ name: text('name'), email: text('email'), messages, last: begun })
+  const messages = message === initialText ? others : { ...others, [initialText]: message }
+  writeDraft({ name: text('name'), email: text('email'), messages, last: initialText })
 }
 
-/** Deletes the draft of a sent message, and with the last one the writer's name. */
-export function forgetDraft(begun: string): void {
+/** Discards a message that was sent, and the sender if no other message remains. */
+export function discardDraft(initialText: string): void {
   const draft = readDraft()
-  const { [begun]: _sent, ...messages } = draft.messages
-  writeDraft(Object.keys(messages).length === 0 ? empty : { ...draft, messages, last: '' })
+  const { [initialText]: _sent, ...messages } = draft.messages
+  writeDraft(Object.keys(messages).length === 0 ? emptyDraft : { ...draft, messages, last: '' })
 }
 
 /**
- * Puts words into fields that are still empty, as a page is made without any. A link that led here may begin the
- * message, by `{ message: 'About ...' }` in the state of the history: what was typed about another thing waits then.
- * Returns the words that the message was begun with.
+ * Fills the empty fields of a prerendered form from the draft. A link can set the initial text of the message by
+ * `{ message: 'About ...' }` in the history state; drafts with another initial text are kept for later.
+ * Returns the initial text.
  */
 export function fillForm(form: HTMLFormElement, state: unknown): string {
   const { name, email, messages, last } = readDraft()
-  const asked = new Map<string, unknown>(Object.entries(state ?? {})).get('message')
-  const begun = typeof asked === 'string' ? asked : messages[last] === undefined ? '' : last
+  const requested = new Map<string, unknown>(Object.entries(state ?? {})).get('message')
+  const initialText = typeof requested === 'string' ? requested : messages[last] === undefined ? '' : last
   fill(form, 'name', name)
   fill(form, 'email', email)
-  fill(form, 'message', messages[begun] ?? begun)
-  return begun
+  fill(form, 'message', messages[initialText] ?? initialText)
+  return initialText
 }
 
 function fill(form: HTMLFormElement, field: string, text: string) {

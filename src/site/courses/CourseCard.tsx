@@ -4,17 +4,17 @@ import { Card } from '#design-system/Card/Card.tsx'
 import { loadingOf } from '#site/loadingOf.ts'
 import { whatsappHref } from '#site/numbers.ts'
 import { SocialIcon } from '#site/SocialIcon.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
   course: (typeof courses)['cards'][number]
-  /** What a conversation begins with; `{title}` stands for the course's own. */
+  /** Initial text of a WhatsApp message; `{title}` is replaced by the course's title. */
   question: string
   isFirst?: boolean
 }
 
-/** One course; a link where the content gives it a target (reading Q17), and the way to ask about it. */
+/** A course; a link if the content has an `href` (reading Q17), with a link to ask about it. */
 export function CourseCard({ course, question, isFirst = false }: CourseCardProps) {
   const { title, localTitle, text, picture, href, whatsapp } = course
   const wholeTitle = localTitle === undefined ? title : `${title} (${localTitle})`
@@ -25,11 +25,11 @@ export function CourseCard({ course, question, isFirst = false }: CourseCardProp
       media={<img {...picture} alt="" draggable={false} {...loadingOf(isFirst)} />}
       title={
         <span className={classes.title}>
-          <Words as="span">{title}</Words>{' '}
+          <ContentText as="span">{title}</ContentText>{' '}
           {localTitle !== undefined && (
-            <Words as="span" className={classes.local}>
+            <ContentText as="span" className={classes.local}>
               {localTitle}
-            </Words>
+            </ContentText>
           )}
         </span>
       }
@@ -51,7 +51,7 @@ export function CourseCard({ course, question, isFirst = false }: CourseCardProp
         )
       }
     >
-      <Words>{text}</Words>
+      <ContentText>{text}</ContentText>
     </Card>
   )
 }

@@ -3,16 +3,16 @@ import { Carousel } from '#design-system/Carousel/Carousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import { CourseCard } from './CourseCard.tsx'
 import classes from './CoursesPage.module.css'
 
 interface CoursesPageProps {
-  /** @default the content file's */
+  /** @default the content file's courses */
   content?: typeof courses
 }
 
-/** The courses, in a row that is pushed by 300 px. @spec 20-23 */
+/** The courses in a carousel that scrolls by 300 px. @spec 20-23 */
 export function CoursesPage({ content = courses }: CoursesPageProps) {
   const { kicker, heading, lead, description, question, cards } = content
   return (
@@ -25,14 +25,14 @@ export function CoursesPage({ content = courses }: CoursesPageProps) {
         lead={
           <header>
             <Kicker {...langOf(kicker)}>{kicker}</Kicker>
-            <Words as="h1" className={classes.title}>
+            <ContentText as="h1" className={classes.title}>
               {heading}
-            </Words>
-            {lead !== undefined && <Words className={classes.lead}>{lead}</Words>}
+            </ContentText>
+            {lead !== undefined && <ContentText className={classes.lead}>{lead}</ContentText>}
           </header>
         }
       >
-        {/* By their places: two may have the same title, and none ever moves. */}
+        {/* Keys are indexes: titles may repeat, and the order is fixed. */}
         {cards.map((card, index) => (
           <CourseCard key={index} course={card} question={question} isFirst={index === 0} />
         ))}

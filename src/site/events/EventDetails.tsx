@@ -7,22 +7,22 @@ import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'
 import { useInBrowser } from '#site/useInBrowser.ts'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventDetails.module.css'
 import { Fact } from './Fact.tsx'
 import { Programme } from './Programme.tsx'
 
 interface EventDetailsProps {
   event: (typeof events)['cards'][number]
-  /** Its poster is seen at once, and loaded before the others. */
+  /** Whether its poster is in the initial viewport and loads first. */
   isFirst: boolean
 }
 
-/** One event: poster, words, programme, and beside them when and where it is. */
+/** An event: poster, text and programme, with date and place beside them. */
 export function EventDetails({ event, isFirst }: EventDetailsProps) {
   const { title, kicker, lead, picture, fullPlace, note, programme, when } = event
   const titleId = useId()
-  // Not known where the page is made; the browser adds it.
+  // Unknown when the page is prerendered.
   const hasPassed = useInBrowser(() => Date.now() > when.overAt, false)
   return (
     <article className={classes.event} aria-labelledby={titleId}>
@@ -31,10 +31,10 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
         <Kicker {...langOf(kicker)} className={classes.kicker}>
           {kicker}
         </Kicker>
-        <Words as="h2" id={titleId} className={classes.title} tabIndex={-1}>
+        <ContentText as="h2" id={titleId} className={classes.title} tabIndex={-1}>
           {title}
-        </Words>
-        <Words className={classes.lead}>{lead}</Words>
+        </ContentText>
+        <ContentText className={classes.lead}>{lead}</ContentText>
         {programme.length > 0 && <Programme points={programme} />}
       </div>
       <aside className={classes.aside} aria-label={`When and where: ${title}`}>
@@ -51,7 +51,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
         <Fact icon="pin" label="Place">
           {fullPlace}
         </Fact>
-        {note !== undefined && <Words className={classes.note}>{note}</Words>}
+        {note !== undefined && <ContentText className={classes.note}>{note}</ContentText>}
         <ButtonLink
           variant="primary"
           size="lg"

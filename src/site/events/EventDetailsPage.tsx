@@ -2,30 +2,30 @@ import { events } from 'content:events'
 import { paths } from '#contract/paths.ts'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { Words } from '#site/Words.tsx'
-import { WayBack } from '#site/WayBack.tsx'
+import { ContentText } from '#site/ContentText.tsx'
+import { TextBackLink } from '#site/TextBackLink.tsx'
 import classes from './EventDetailsPage.module.css'
 import { EventDetails } from './EventDetails.tsx'
-import { useAskedEvent } from './useAskedEvent.ts'
+import { useLinkedEvent } from './useLinkedEvent.ts'
 
 interface EventDetailsPageProps {
-  /** @default the content file's */
+  /** @default the content file's events */
   content?: typeof events
 }
 
-/** All events in their order; `?event=2` opens at the second. @spec 28, reading Q6 */
+/** All events in order; `?event=2` scrolls to the second. @spec 28, reading Q6 */
 export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
   const { heading, description, cards } = content
-  const page = useAskedEvent()
+  const page = useLinkedEvent()
   return (
     <div ref={page} className={classes.page}>
       <PageMeta title={heading} description={description} />
-      <WayBack className={classes.back} href={paths.events}>
+      <TextBackLink className={classes.back} href={paths.events}>
         Back to Events
-      </WayBack>
-      <Words as="h1" className="visually-hidden">
+      </TextBackLink>
+      <ContentText as="h1" className="visually-hidden">
         {heading}
-      </Words>
+      </ContentText>
       {cards.map((event, index) => (
         <div key={index} className={classes.event}>
           {index > 0 && <Chain className={classes.chain} />}

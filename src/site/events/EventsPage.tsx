@@ -5,11 +5,11 @@ import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventsPage.module.css'
 import { Fact } from './Fact.tsx'
 
-/** Three events, each a link to its place on the page of details. @spec 24-27, 500, reading Q6 */
+/** Three events, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
 export function EventsPage() {
   const { kicker, heading, lead, description, cards } = events
   return (
@@ -33,7 +33,7 @@ export function EventsPage() {
               title={title}
               {...langOf(title)}
             >
-              <Words>{text}</Words>
+              <ContentText>{text}</ContentText>
               <div className={classes.facts}>
                 <Fact icon="pin" label="Place">
                   {place}

@@ -1,25 +1,25 @@
 import type { events } from 'content:events'
 import { Star } from '#design-system/Ornaments/Star.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './Programme.module.css'
 
 interface ProgrammeProps {
   points: (typeof events)['cards'][number]['programme']
 }
 
-/** What happens one after another, as the links of a chain. */
+/** The sessions of an event in order, drawn as a chain. */
 export function Programme({ points }: ProgrammeProps) {
   return (
     <>
       <h3 className={classes.heading}>Programme</h3>
       <ol className={classes.chain}>
         {points.map(({ time, title, place }, index) => (
-          // The same may be said at the same hour of the next day.
+          // Time and title may repeat on another day, so the key is the index.
           <li key={index} className={classes.point}>
             <Star className={classes.star} />
-            <Words className={classes.time}>{time}</Words>
-            <Words className={classes.title}>{title}</Words>
-            {place !== undefined && <Words className={classes.place}>{place}</Words>}
+            <ContentText className={classes.time}>{time}</ContentText>
+            <ContentText className={classes.title}>{title}</ContentText>
+            {place !== undefined && <ContentText className={classes.place}>{place}</ContentText>}
           </li>
         ))}
       </ol>

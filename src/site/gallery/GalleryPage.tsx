@@ -5,17 +5,17 @@ import { langOf } from '#design-system/langOf.ts'
 import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { WayBack } from '#site/WayBack.tsx'
+import { TextBackLink } from '#site/TextBackLink.tsx'
 import classes from './GalleryPage.module.css'
 import { Plate } from './Plate.tsx'
 import { useOpenPlate } from './useOpenPlate.ts'
 
 interface GalleryPageProps {
-  /** @default the content file's */
+  /** @default the content file's gallery */
   content?: typeof gallery
 }
 
-/** The plates of the seminar, and one of them large over the page. @spec 29-36, reading Q7 */
+/** The gallery's pictures, and a lightbox for the open one. @spec 29-36, reading Q7 */
 export function GalleryPage({ content = gallery }: GalleryPageProps) {
   const { kicker, heading, lead, description, plates } = content
   const { index, grid, open, show, close } = useOpenPlate(plates.length)
@@ -30,15 +30,15 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
       <PageHead kicker={kicker} heading={heading} lead={lead} />
       <div className={classes.page}>
         <ul ref={grid} className={classes.grid}>
-          {plates.map((plate, place) => (
-            <li key={place} className={classes.cell} data-shape={plate.shape}>
-              <Plate plate={plate} isFirst={place === 0} onOpen={() => open(place)} />
+          {plates.map((plate, position) => (
+            <li key={position} className={classes.cell} data-shape={plate.shape}>
+              <Plate plate={plate} isFirst={position === 0} onOpen={() => open(position)} />
             </li>
           ))}
         </ul>
-        <WayBack className={classes.back} href={paths.gallery} onClick={goToTop}>
+        <TextBackLink className={classes.back} href={paths.gallery} onClick={goToTop}>
           Back to the top of the gallery
-        </WayBack>
+        </TextBackLink>
       </div>
       <Lightbox
         label={heading}

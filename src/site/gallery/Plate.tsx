@@ -1,24 +1,24 @@
 import type { gallery } from 'content:gallery'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { loadingOf } from '#site/loadingOf.ts'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './Plate.module.css'
 
 interface PlateProps {
   plate: (typeof gallery)['plates'][number]
-  /** Loads before the others. */
+  /** Whether it loads before the others. */
   isFirst: boolean
   onOpen: () => void
 }
 
-/** A picture of the grid. Its link leads to the file, which is what opens without script and in a new tab. */
+/** A picture in the grid. It links to the image file, for new tabs and for use without scripts. */
 export function Plate({ plate, isFirst, onOpen }: PlateProps) {
   const { picture, alt, caption } = plate
   const image = useRef<HTMLImageElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // It may have failed before its handler was there.
+  // It may have failed before hydration.
   useEffect(() => {
     const { complete, currentSrc, naturalWidth } = image.current ?? {}
     if (complete === true && currentSrc !== '' && naturalWidth === 0) setHasFailed(true)
@@ -43,9 +43,9 @@ export function Plate({ plate, isFirst, onOpen }: PlateProps) {
         draggable={false}
         onError={() => setHasFailed(true)}
       />
-      <Words as="span" className={classes.caption}>
+      <ContentText as="span" className={classes.caption}>
         {caption}
-      </Words>
+      </ContentText>
     </a>
   )
 }

@@ -6,12 +6,12 @@ import { Link } from '#design-system/Link/Link.tsx'
 import { Arch } from '#design-system/Ornaments/Arch.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { ABOUT_ID } from '#site/aboutSection.ts'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './About.module.css'
 
 const HEADING_ID = `${ABOUT_ID}-heading`
 
-/** The section that the entry About leads to; its heading takes the focus then. */
+/** The section to which the entry About links; its heading then receives focus. */
 export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps }: typeof home.about) {
   return (
     <section id={ABOUT_ID} className={classes.about} aria-labelledby={HEADING_ID}>
@@ -27,12 +27,12 @@ export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps 
       </Arch>
       <div className={classes.words}>
         <Kicker {...langOf(kicker)}>{kicker}</Kicker>
-        <Words as="h2" id={HEADING_ID} className={classes.heading} tabIndex={-1}>
+        <ContentText as="h2" id={HEADING_ID} className={classes.heading} tabIndex={-1}>
           {heading}
-        </Words>
+        </ContentText>
         <div className={classes.text}>
           {paragraphs.map((paragraph, index) => (
-            <Words key={index}>{paragraph}</Words>
+            <ContentText key={index}>{paragraph}</ContentText>
           ))}
         </div>
         <ul className={classes.chain}>
@@ -40,12 +40,12 @@ export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps 
             <li key={index} className={classes.step}>
               <Link className={classes.link} href={paths[to]}>
                 <Star className={classes.star} />
-                <Words as="b" className={classes.title}>
+                <ContentText as="b" className={classes.title}>
                   {title}
-                </Words>
-                <Words as="span" className={classes.label}>
+                </ContentText>
+                <ContentText as="span" className={classes.label}>
                   {label}
-                </Words>
+                </ContentText>
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { dayHref, dayName } from '#site/library/days.ts'
 import { useProgress } from '#site/library/progress.ts'
 
-/** Back to the day that this visitor opened last; nothing for those who have opened none that is still there. */
+/** A link to the day that this visitor opened last; nothing if there is none, or if it no longer exists. */
 export function ContinueLink() {
   const { last } = useProgress()
   const playlist = library.playlists.find(({ id }) => id === last?.playlist)

@@ -7,7 +7,7 @@ import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Eave } from '#design-system/Ornaments/Eave.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import { About } from './About.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
 import classes from './HomePage.module.css'
@@ -21,20 +21,20 @@ const slides = hero.slides.map(({ landscape, portrait, veil }) => ({
   veil,
 }))
 
-/** The first view, who the institute is, and one quotation. @spec 7, 8, 14 */
+/** The hero, the section about the institute, and a quotation. @spec 7, 8, 14 */
 export function HomePage() {
   return (
     <>
       <PageMeta title={home.title} description={home.description} isWhole />
-      <FirstPicture />
+      <PreloadFirstPicture />
       <HeroCarousel label="Welcome" slides={slides}>
         <Kicker tone="brass" {...langOf(hero.kicker)}>
           {hero.kicker}
         </Kicker>
-        <Words as="h1" className={classes.heading}>
+        <ContentText as="h1" className={classes.heading}>
           {hero.heading}
-        </Words>
-        <Words className={classes.text}>{hero.text}</Words>
+        </ContentText>
+        <ContentText className={classes.text}>{hero.text}</ContentText>
         <div className={classes.ways}>
           <ButtonLink variant="primary" size="lg" href={paths.library} {...langOf(hero.libraryLink)}>
             {hero.libraryLink}
@@ -52,8 +52,8 @@ export function HomePage() {
   )
 }
 
-/** Asks for the first picture in the page's head, before any script takes its connection. */
-function FirstPicture() {
+/** Preloads the first picture from the page's head, before the scripts compete for bandwidth. */
+function PreloadFirstPicture() {
   const [first] = slides
   return (
     first && (

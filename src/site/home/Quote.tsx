@@ -1,21 +1,21 @@
 import type { home } from 'content:home'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import classes from './Quote.module.css'
 
-/** A narration in its own words, what it says, and where it stands. */
+/** A narration in Arabic, with its translation and source. */
 export function Quote({ arabic, translation, source }: NonNullable<typeof home.quote>) {
   return (
     <figure className={classes.quote}>
       <Chain />
       <blockquote className={classes.words}>
-        <Words className={classes.arabic}>{arabic}</Words>
-        <Words className={classes.translation}>{translation}</Words>
+        <ContentText className={classes.arabic}>{arabic}</ContentText>
+        <ContentText className={classes.translation}>{translation}</ContentText>
       </blockquote>
       <figcaption>
-        <Words as="cite" className={classes.source}>
+        <ContentText as="cite" className={classes.source}>
           {source}
-        </Words>
+        </ContentText>
       </figcaption>
     </figure>
   )

@@ -14,7 +14,7 @@ interface OpenVideoProps {
   onClose: () => void
 }
 
-/** The player over the list; the day it shows is remembered. */
+/** The player above the list. Stores the day as the last one opened. */
 export function OpenVideo({ playlist, video, onPrevious, onNext, onClose }: OpenVideoProps) {
   const { id: day, title, url } = video
   const videoId = videoIdOf(url)

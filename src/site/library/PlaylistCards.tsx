@@ -6,7 +6,7 @@ import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { loadingOf } from '#site/loadingOf.ts'
-import { Words } from '#site/Words.tsx'
+import { ContentText } from '#site/ContentText.tsx'
 import { dayHref, dayName } from './days.ts'
 import classes from './PlaylistCards.module.css'
 import { useProgress } from './progress.ts'
@@ -17,7 +17,7 @@ interface PlaylistCardsProps {
   playlists: readonly PlaylistSummary[]
 }
 
-/** A card for each playlist; it leads to the playlist, and to the day that this visitor opened last. */
+/** A card for each playlist, with links to the playlist and to the day that this visitor opened last. */
 export function PlaylistCards({ playlists }: PlaylistCardsProps) {
   const { last, watched } = useProgress()
   return (
@@ -63,7 +63,7 @@ export function PlaylistCards({ playlists }: PlaylistCardsProps) {
                 </>
               }
             >
-              {description !== undefined && <Words>{description}</Words>}
+              {description !== undefined && <ContentText>{description}</ContentText>}
             </Card>
           </li>
         )

@@ -4,7 +4,7 @@ import { canonicalPath, paths } from '#contract/paths.ts'
 import { PlaylistScreen } from './PlaylistScreen.tsx'
 
 /**
- * A playlist of the content file, in any letter case; an id that it does not have leads to the library.
+ * A playlist of the content file, matched in any letter case; unknown ids redirect to the library.
  * @spec 85, 86
  */
 export function PlaylistPage() {

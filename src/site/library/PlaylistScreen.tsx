@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
-import { WayBack } from '#site/WayBack.tsx'
+import { TextBackLink } from '#site/TextBackLink.tsx'
 import { OpenVideo } from './OpenVideo.tsx'
 import type { Playlist } from './playlist.ts'
 import classes from './PlaylistScreen.module.css'
@@ -13,7 +13,7 @@ interface PlaylistScreenProps {
   playlist: Playlist
 }
 
-/** The videos of one playlist, and over them the one that the address opens. */
+/** The videos of a playlist, and the player of the one in the URL. */
 export function PlaylistScreen({ playlist }: PlaylistScreenProps) {
   const { id, title, description, videos } = playlist
   const { open, previous, next, close } = useOpenVideo(playlist)
@@ -26,9 +26,9 @@ export function PlaylistScreen({ playlist }: PlaylistScreenProps) {
         heading={title}
         lead={description}
         before={
-          <WayBack className={classes.back} href={paths.library}>
+          <TextBackLink className={classes.back} href={paths.library}>
             Back to Library
-          </WayBack>
+          </TextBackLink>
         }
       />
       <VideoList playlist={playlist} watched={watched(id)} />

@@ -13,16 +13,16 @@ interface ShareVideoProps {
   video: PlaylistVideo
 }
 
-/** Hands on the address of one day: by the phone's own sheet, or where there is none by WhatsApp and the clipboard. */
+/** Shares the URL of a day with the native share sheet or, without one, by WhatsApp or the clipboard. */
 export function ShareVideo({ playlist, video }: ShareVideoProps) {
   const [canShare, setCanShare] = useState(typeof navigator.share === 'function')
-  const [copy, setCopy] = useState<'copied' | 'refused'>()
+  const [copyResult, setCopyResult] = useState<'copied' | 'refused'>()
   const url = location.origin + dayHref(paths.playlist(playlist.id), video.id)
   const text = `${playlist.title}, ${video.day}: ${video.title}`
 
   function share() {
     navigator.share({ title: text, text, url }).catch((error: unknown) => {
-      // Closed without choosing is no failure.
+      // Cancelling is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setCanShare(false)
     })
   }
@@ -30,9 +30,9 @@ export function ShareVideo({ playlist, video }: ShareVideoProps) {
   async function copyAddress() {
     try {
       await navigator.clipboard.writeText(url)
-      setCopy('copied')
+      setCopyResult('copied')
     } catch {
-      setCopy('refused')
+      setCopyResult('refused')
     }
   }
 
@@ -51,12 +51,12 @@ export function ShareVideo({ playlist, video }: ShareVideoProps) {
           WhatsApp
         </span>
       </ButtonLink>
-      <Button icon={copy === 'copied' ? 'check' : 'copy'} onPress={() => void copyAddress()}>
-        {copy === 'copied' ? 'Copied' : 'Copy link'}
+      <Button icon={copyResult === 'copied' ? 'check' : 'copy'} onPress={() => void copyAddress()}>
+        {copyResult === 'copied' ? 'Copied' : 'Copy link'}
       </Button>
-      <output className={copy === 'refused' ? classes.address : 'visually-hidden'}>
-        {copy === 'copied' && 'The link is copied.'}
-        {copy === 'refused' && url}
+      <output className={copyResult === 'refused' ? classes.address : 'visually-hidden'}>
+        {copyResult === 'copied' && 'The link is copied.'}
+        {copyResult === 'refused' && url}
       </output>
     </>
   )

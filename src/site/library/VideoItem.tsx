@@ -13,7 +13,7 @@ interface VideoItemProps {
   isWatched: boolean
 }
 
-/** A card whose link opens the player here, or without scripts the video's own page. */
+/** A card that opens the player, or links to the video's own page without scripts. */
 export const VideoItem = memo(function VideoItem({ video, isWatched }: VideoItemProps) {
   const { id, day, title, url } = video
   return (

@@ -14,22 +14,22 @@ const SEARCH_AFTER_MS = 150
 
 interface VideoListProps {
   playlist: Playlist
-  /** Days watched to the end. */
+  /** Days watched to the end; 1 for DAY-01. */
   watched: readonly number[]
 }
 
-/** All videos, or those that are looked for. Opening one of them draws none of it again. */
+/** All videos, or those that match the search. Memoized: opening a video does not re-render the list. */
 export const VideoList = memo(function VideoList({ playlist, watched }: VideoListProps) {
   const { title, videos } = playlist
   const input = useRef<HTMLInputElement>(null)
-  const [sought, search] = useState('')
+  const [query, setQuery] = useState('')
   const isOnline = useOnline()
-  const found = findVideos(videos, sought)
-  const news = sought !== '' ? `${found.length} of ${videos.length} found` : isOnline ? '' : offline
+  const found = findVideos(videos, query)
+  const status = query !== '' ? `${found.length} of ${videos.length} found` : isOnline ? '' : offline
   const seen = videos.filter((video) => watched.includes(video.id)).length
 
   function showAll() {
-    search('')
+    setQuery('')
     input.current?.focus()
   }
 
@@ -38,15 +38,15 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
       <div className={classes.tools}>
         <DebouncedSearch
           ref={input}
-          value={sought}
+          value={query}
           pauseMs={SEARCH_AFTER_MS}
-          onSearch={search}
+          onSearch={setQuery}
           label="Search in this playlist"
           placeholder="Title or day"
         />
         <p className={classes.words}>
-          <output>{news}</output>
-          {news === '' && seen > 0 && `${seen} of ${videos.length} watched`}
+          <output>{status}</output>
+          {status === '' && seen > 0 && `${seen} of ${videos.length} watched`}
         </p>
       </div>
       {found.length === 0 ? (
@@ -55,7 +55,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
           art={art}
           action={<Button onPress={showAll}>{`Show all ${videos.length}`}</Button>}
         >
-          {`No title in this playlist has “${sought}” in it. A number finds its day.`}
+          {`No title in this playlist has “${query}” in it. A number finds its day.`}
         </EmptyState>
       ) : (
         <VideoGrid label={title}>

@@ -5,14 +5,14 @@ import type { PlaylistVideo } from './playlist.ts'
 const dayPattern = /^(?:day)?[\s-]*0*([1-9]\d?)$/
 
 /**
- * The videos that a visitor looks for: the one of a day, or those whose title (or day, as 'DAY-0') has every word
- * somewhere. Spellings that look the same in Malayalam find each other.
+ * Returns the video of a day, or the videos whose day and title contain every word of the query. Malayalam spellings
+ * that look the same match.
  */
 export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'title'>>(
   videos: readonly Video[],
-  sought: string,
+  query: string,
 ): readonly Video[] {
-  const folded = foldText(sought.trim())
+  const folded = foldText(query.trim())
   if (folded === '') return videos
   const day = dayPattern.exec(folded)?.[1]
   if (day !== undefined) return videos.filter(({ id }) => String(id) === day)

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** Where this browser keeps it, as JSON: `{"last":{"playlist":"nabiyoram","day":12},"watched":{"nabiyoram":[1,2]}}`. */
+/** Key in localStorage. The value is JSON: `{"last":{"playlist":"nabiyoram","day":12},"watched":{"nabiyoram":[1,2]}}`. */
 const KEY = 'library'
 
 interface Day {
@@ -10,17 +10,17 @@ interface Day {
 }
 
 export interface Progress {
-  /** The day that was opened last; its playlist may have left the content since. */
+  /** The day opened last; its playlist may no longer exist. */
   last: Day | undefined
-  /** Days of a playlist that were watched to the end, in their order. */
+  /** Returns the days of a playlist watched to the end, in ascending order. */
   watched: (playlist: string) => readonly number[]
 }
 
 const listeners = new Set<() => void>()
-/** What the storage would not take: kept as long as the document lives. */
-let refused: string | undefined
+/** Progress that localStorage rejected, kept in memory until the page unloads. */
+let unsaved: string | undefined
 
-/** How far this visitor has come. While the page is prerendered, and in the first render after that: nothing. */
+/** Returns this visitor's progress; empty while prerendering and during hydration. */
 export function useProgress(): Progress {
   const text = useSyncExternalStore(subscribe, read, () => '')
   return useMemo(() => {
@@ -55,7 +55,7 @@ function subscribe(notify: () => void) {
 }
 
 function read(): string {
-  if (refused !== undefined) return refused
+  if (unsaved !== undefined) return unsaved
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch {
@@ -63,28 +63,28 @@ function read(): string {
   }
 }
 
-interface Kept {
+interface StoredProgress {
   last: Day | undefined
   watched: ReadonlyMap<string, readonly number[]>
 }
 
-function write({ last, watched }: Kept) {
+function write({ last, watched }: StoredProgress) {
   const text = JSON.stringify({ last, watched: Object.fromEntries(watched) })
   if (text === read()) return
   try {
     localStorage.setItem(KEY, text)
-    refused = undefined
+    unsaved = undefined
   } catch {
-    refused = text
+    unsaved = text
   }
   for (const notify of listeners) notify()
 }
 
-/** Whatever is not as it should be counts as not there. */
-function parse(text: string): Kept {
-  const kept = fieldsOf(jsonOf(text))
-  const { playlist, day } = fieldsOf(kept.last)
-  const watched = Object.entries(fieldsOf(kept.watched)).map(
+/** Ignores invalid parts. */
+function parse(text: string): StoredProgress {
+  const stored = fieldsOf(jsonOf(text))
+  const { playlist, day } = fieldsOf(stored.last)
+  const watched = Object.entries(fieldsOf(stored.watched)).map(
     ([name, days]) => [name, Array.isArray(days) ? days.filter(isDay) : []] as const,
   )
   return {

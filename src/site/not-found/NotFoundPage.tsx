@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import classes from './NotFoundPage.module.css'
 
-/** Unknown public addresses. @spec 43, 44 */
+/** The page for unknown public URLs. @spec 43, 44 */
 export function NotFoundPage() {
   return (
     <div className={classes.page}>

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { langOf } from '#design-system/langOf.ts'
 
-interface WordsProps extends Omit<ComponentProps<'p'>, 'children' | 'ref'> {
+interface ContentTextProps extends Omit<ComponentProps<'p'>, 'children' | 'ref'> {
   /** @default 'p' */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span' | 'b' | 'small' | 'cite'
   children: string
 }
 
-/** Text of the content file, with the language and direction of its letters. */
-export function Words({ as: Tag = 'p', children, ...rest }: WordsProps) {
+/** Text from the content file, with `lang` and `dir` set from its script. */
+export function ContentText({ as: Tag = 'p', children, ...rest }: ContentTextProps) {
   return (
     <Tag {...langOf(children)} {...rest}>
       {children}

@@ -2,34 +2,34 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useOutletContext } from 'react-router-dom'
 import { ABOUT_ID, showAboutSoon } from './aboutSection.ts'
 
-/** The element that holds the page. */
+/** Id of the <main> element. */
 export const MAIN_ID = 'main'
 
-/** Where each entry of the history was left, in px from the top; as long as the document lives. */
-const left = new Map<string, number>()
+/** Scroll position by history entry key, in px; kept until the page unloads. */
+const positions = new Map<string, number>()
 
-/** Returns whether Back or Forward led to this page. Below {@link SiteLayout} only. */
+/** Returns whether Back or Forward led to this page. Use below {@link SiteLayout} only. */
 export const useIsReturn = () => useOutletContext<boolean>()
 
 /**
- * Arriving at another page: a link shows its beginning, with the focus there for those who listen; Back shows the place
- * where the page was left. The first page is the browser's own matter, but for the section that an address names.
+ * Scroll and focus on navigation: a link scrolls to the top and focuses <main> for screen readers; Back and Forward
+ * restore the scroll position. The browser handles the first page, except for the About section in the URL.
  */
-export function useArrival(isReturn: boolean, isLeaving: boolean): void {
+export function useScrollRestoration(isReturn: boolean, isLeaving: boolean): void {
   const location = useLocation()
   const { key, pathname, search, hash } = location
   const first = useRef(key)
   const before = useRef(location)
 
   useEffect(() => {
-    // On Back the browser scrolls at once, while this page is still there.
+    // On Back the browser scrolls immediately, while this page is still shown.
     if (isLeaving) return undefined
-    const keep = () => left.set(key, window.scrollY)
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+    const save = () => positions.set(key, window.scrollY)
+    window.addEventListener('scroll', save, { passive: true })
+    return () => window.removeEventListener('scroll', save)
   }, [key, isLeaving])
 
-  // Before anything else is done with the new page, such as scrolling to a section of it.
+  // Before other effects on the new page, such as scrolling to a section.
   useLayoutEffect(() => {
     const last = before.current
     if (last.key === key) return
@@ -38,7 +38,7 @@ export function useArrival(isReturn: boolean, isLeaving: boolean): void {
     const isSameAgain = !isOther && !isReturn && last.search === search && hash === ''
     if (!isOther && !isSameAgain) return
     if (isReturn) {
-      window.scrollTo({ top: left.get(key) ?? 0, behavior: 'instant' })
+      window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' })
       return
     }
     window.scrollTo({ top: 0, behavior: isOther ? 'instant' : 'auto' })
@@ -47,7 +47,7 @@ export function useArrival(isReturn: boolean, isLeaving: boolean): void {
 
   useEffect(() => {
     if (hash !== `#${ABOUT_ID}` || isReturn) return
-    // Where the browser reloads an address, it knows the place.
+    // On reload the browser restores the position itself.
     if (key !== first.current || window.scrollY === 0) showAboutSoon()
   }, [key, hash, isReturn])
 }

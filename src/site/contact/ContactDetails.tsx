@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { telephoneHref, whatsappHref } from '#site/numbers.ts'
 import { SocialIcon } from '#site/SocialIcon.tsx'
-import { Words } from '#site/Words.tsx'
-import classes from './Ways.module.css'
+import { ContentText } from '#site/ContentText.tsx'
+import classes from './ContactDetails.module.css'
 
-interface WaysProps {
+interface ContactDetailsProps {
   content: Pick<typeof contact, 'phones' | 'whatsapp' | 'email' | 'officeAddress'>
 }
 
-/** How to reach the institute without the form: plain links, which need no script. @spec 39-41 */
-export function Ways({ content }: WaysProps) {
+/** Contact details as plain links, which need no script. @spec 39-41 */
+export function ContactDetails({ content }: ContactDetailsProps) {
   const { phones, whatsapp, email, officeAddress } = content
   return (
     <div className={classes.ways}>
@@ -35,9 +35,9 @@ export function Ways({ content }: WaysProps) {
                   {number}
                 </a>{' '}
                 {label !== undefined && (
-                  <Words as="span" className={classes.label}>
+                  <ContentText as="span" className={classes.label}>
                     {label}
-                  </Words>
+                  </ContentText>
                 )}
               </li>
             ))}
@@ -52,9 +52,9 @@ export function Ways({ content }: WaysProps) {
       <ContactCard icon={<Icon name="pin" />} title="Office address">
         <address className={classes.address}>
           {officeAddress.map((line, index) => (
-            <Words key={index} as="span" className={classes.line}>
+            <ContentText key={index} as="span" className={classes.line}>
               {line}
-            </Words>
+            </ContentText>
           ))}
         </address>
       </ContactCard>
