@@ -8,8 +8,8 @@ const folder = resolve('.cache/content')
 const source = createRequire(import.meta.url).resolve('@fontsource/amiri/files/amiri-arabic-400-normal.woff2')
 
 /**
- * A style sheet with Amiri cut down to the Arabic letters of the content: 15 kB for a quotation where all of it is 108.
- * @returns the path of the style sheet, its font beside it; made anew when the letters change
+ * Subsets the font Amiri to the Arabic letters of the content: 15 kB for a quotation, instead of 108.
+ * @returns the path of the style sheet, with the font beside it; cached until the letters change
  */
 export async function arabicFont(text: string): Promise<string> {
   const letters = [...new Set(text.match(/\p{Script=Arabic}|\p{Mark}/gu))].toSorted().join('') + ' .،؛؟«»'

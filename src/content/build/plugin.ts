@@ -11,16 +11,16 @@ const pictureName = /^[\w-]+\.(svg|png|jpe?g|webp|avif)$/
 const art = resolve('src/content/art')
 
 /**
- * Serves the content file to the client, a module for each section (`content:home` exports `home`), so that a
- * page carries its own words alone. `CONTENT_FILE` names another file than src/content/institute.yaml.
+ * Vite plugin that provides each section of the content file as a module (`content:home` exports `home`), so that a
+ * page loads only its own content. `CONTENT_FILE` replaces src/content/institute.yaml.
  */
 export function content(file = resolve(process.env.CONTENT_FILE ?? 'src/content/institute.yaml')): Plugin {
   return {
     name: 'content',
-    // Once, before every page would say the same.
+    // Check once, instead of an error for each section.
     buildStart: () => void readContent(file),
     async resolveId(id) {
-      // A real file, so that the font beside it is found.
+      // A real file, so that its relative font URL resolves.
       if (id === `${prefix}arabic.css`) return arabicFont(readFileSync(file, 'utf8'))
       return id.startsWith(prefix) ? `\0${id}` : undefined
     },
@@ -35,20 +35,20 @@ export function content(file = resolve(process.env.CONTENT_FILE ?? 'src/content/
   }
 }
 
-/** The section as code: each picture becomes an import, so that the build names and keeps it. */
+/** Returns the section as code. Each picture becomes an import, so that the build includes and hashes it. */
 function moduleOf(name: string, section: unknown): string {
   const pictures: string[] = []
-  const tableOf = (picture: string) => {
+  const indexOf = (picture: string) => {
     if (!pictures.includes(picture)) pictures.push(picture)
     return pictures.indexOf(picture)
   }
   const value = JSON.stringify(section, (_key, part: unknown) =>
-    typeof part === 'string' && pictureName.test(part) ? `\0${tableOf(part)}\0` : part,
+    typeof part === 'string' && pictureName.test(part) ? `\0${indexOf(part)}\0` : part,
   ).replace(/"\\u0000(\d+)\\u0000"/g, 'picture$1')
-  const imports = pictures.map((picture, at) => {
+  const imports = pictures.map((picture, index) => {
     const { width, height } = imageSize(readFileSync(join(art, picture)))
     const address = JSON.stringify(`${join(art, picture)}?no-inline`)
-    return `import src${at} from ${address}\nconst picture${at} = { src: src${at}, width: ${width}, height: ${height} }`
+    return `import src${index} from ${address}\nconst picture${index} = { src: src${index}, width: ${width}, height: ${height} }`
   })
   return `${imports.join('\n')}\nexport const ${name} = ${value}\n`
 }

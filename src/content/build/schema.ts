@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { readWallClock } from '#contract/wallClock.ts'
 import { videoIdOf } from '#contract/youtube.ts'
 
-/** The first fault of a text that is there; blank text is none. */
+/** Required text; blank text counts as missing. */
 const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')
 
-/** A group of lines; a misspelled name is a fault, as what it should have been is missing. */
+/** An object without unknown keys, so that misspelled names are reported. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -15,7 +15,7 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'needs a list')
 
-/** A file in src/content/art, by its name; the site gets its address and size (see pictures.ts). */
+/** The name of a file in src/content/art; plugin.ts adds its URL and size. */
 const picture = text.regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, 'names a picture in art/, such as hall.jpg')
 
 const webAddress = z.url({ protocol: /^https$/, error: 'is an address that begins with https://' })
@@ -26,7 +26,7 @@ const wallClock = text.refine(
   'is a date and time, such as 2026-10-12T09:30',
 )
 
-/** A video's title, and its link as YouTube shares it, with the id of 11 characters. @spec 261, 262, 475 */
+/** A video's title and its YouTube link, with an id of 11 characters. @spec 261, 262, 475 */
 const video = z.tuple([
   text,
   text.refine(
@@ -38,7 +38,7 @@ const video = z.tuple([
 const playlist = part({
   id: text.regex(/^[a-z\d-]+$/, 'is made of a to z, 0 to 9 and -'),
   title: text,
-  /** Hidden where it is left out (reading Q19). */
+  /** Optional; not shown if missing (reading Q19). */
   description: text.optional(),
   picture,
   videos: list(video).min(1, 'needs a video').max(99, 'holds 99 videos at most'),
@@ -73,7 +73,7 @@ const plate = part({
   shape: z.enum(['square', 'wide', 'tall', 'large'], 'is square, wide, tall or large'),
 })
 
-/** The whole content file. Its sections are the modules `content:<section>`. */
+/** The content file. Each section is a module `content:<section>`. */
 export const Content = part({
   institute: part({
     name: text,

@@ -4,8 +4,8 @@ import { whenOf } from './when.ts'
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * What each module `content:<section>` exports. The library's page and the home page need no titles of single videos,
- * so these are apart, in `content:playlists`.
+ * Returns the exports of the modules `content:<section>`. The videos are in `content:playlists`, as the library page and
+ * the home page do not need them.
  */
 export function sectionsOf({ library, events, ...others }: Content) {
   const playlists = library.playlists.map(({ videos, ...playlist }) => ({
@@ -31,10 +31,10 @@ export function sectionsOf({ library, events, ...others }: Content) {
   }
 }
 
-/** A picture that the site shows. */
+/** A picture of the site. */
 export interface Picture {
   src: string
-  /** In px, as drawn; the page sets the size that it is shown in. */
+  /** Intrinsic size in px; the page sets the displayed size. */
   width: number
   height: number
 }
@@ -42,7 +42,7 @@ export interface Picture {
 type PictureKey =
   'picture' | 'landscape' | 'portrait' | 'logo' | 'logoOnDark' | 'sharePicture' | 'menuPicture'
 
-/** The content with each picture's name turned into the picture. */
+/** The content, with file names of pictures replaced by pictures. */
 type WithPictures<Value> = {
   [Key in keyof Value]: Key extends PictureKey
     ? Picture

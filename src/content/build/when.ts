@@ -7,9 +7,9 @@ const dateOf = (day: Date) => format(day, 'EEEE, d MMMM uuuu')
 const timeOf = (time: Date) => format(time, 'h:mm a')
 
 /**
- * When an event is, as the site says it. The build makes these words, so that no page carries what makes them.
- * @param starts on the clock of the place: 2024-10-12T09:30
- * @param ends the same
+ * Returns the date and time texts of an event. Formatted at build time, so that pages do not load date-fns.
+ * @param starts local wall-clock time: 2024-10-12T09:30
+ * @param ends likewise
  */
 export function whenOf(starts: string, ends: string) {
   const [start, end] = [readWallClock(starts), readWallClock(ends)]
@@ -26,7 +26,7 @@ export function whenOf(starts: string, ends: string) {
     time: timeOf(start),
     /** `9:30 AM to 5:00 PM`. */
     times: `${timeOf(start)} to ${timeOf(end)}`,
-    /** From then on, in ms since 1970, it is over in every time zone: the last one is twelve hours behind Greenwich. */
+    /** Unix time in ms from which the event is over in every time zone; the last zone is UTC-12. */
     overAt: addHours(end, 12).getTime(),
   }
 }
