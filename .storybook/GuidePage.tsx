@@ -11,7 +11,7 @@ import {
 import { useContext } from 'react'
 import type { Guide } from './guide.ts'
 
-/** The docs page of every part: its guide, its props, its states. */
+/** The docs page of a component: guide, props and states. */
 export function GuidePage() {
   const { storyById } = useContext(DocsContext)
   const guide: Guide | undefined = storyById().parameters.guide

@@ -1,30 +1,30 @@
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** The name of each frame in which the Atlas shows a state. */
+/** `window.name` of the iframes in which the Atlas shows states. */
 export const ATLAS_FRAME = 'atlas-frame'
 
-/** What a frame says to the Atlas when its story stands still. */
+/** Message from an iframe to the Atlas when its story has finished. */
 export const ATLAS_STILL = 'atlas-still'
 
-/** Gives a page storages of its own: stories empty them, and the demo's console lives on the same origin. */
-export function keepStoragesApart(): void {
+/** Replaces the page's storages: stories clear them, and the demo's console uses the same origin. */
+export function replaceStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { value: Object.create(storageMethods) })
 }
 
-/** What would come of itself after this time, in ms, does not come: a state stays as long as it is looked at. */
-const LATER = 3000
+/** Timers with at least this delay, in ms, do not fire, so that a state does not end while it is shown. */
+const SUPPRESSED_MS = 3000
 
-/** The longest that a timer can wait, in ms. */
-const NEVER = 2 ** 31 - 1
+/** The maximum delay of a timer, in ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1
 
-/** A state of the Atlas stands beside others: nothing that it does scrolls the page around it, or ends the state. */
-export function keepToItself(): void {
-  const wait = window.setTimeout
+/** Isolates a state of the Atlas from the others: it must not scroll the surrounding page, and must not end by timer. */
+export function isolateFrame(): void {
+  const originalSetTimeout = window.setTimeout
   Object.assign(window, {
     setTimeout: (run: TimerHandler, ms = 0, ...values: unknown[]) =>
-      wait(run, ms < LATER ? ms : NEVER, ...values),
+      originalSetTimeout(run, ms < SUPPRESSED_MS ? ms : MAX_DELAY_MS, ...values),
   })
 
   const { prototype } = HTMLElement
@@ -41,7 +41,7 @@ export function keepToItself(): void {
   addons.getChannel().on(STORY_FINISHED, () => window.parent.postMessage(ATLAS_STILL, location.origin))
 }
 
-/** What is kept are its own properties, as a storage has them: whoever asks for its keys gets those. */
+/** Values are own properties, as in a Storage, so that `Object.keys` lists them. */
 const storageMethods = {
   getItem(key: string): string | null {
     const value: unknown = Reflect.get(this, key)

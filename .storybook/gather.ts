@@ -2,31 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** A story as the pages for review know it. */
+/** A story as the review pages use it. */
 export interface StoryEntry {
-  /** Storybook's id, such as admin-loginpage--empty. */
+  /** Storybook's id: admin-loginpage--empty. */
   id: string
-  /** Its file under stories/, without the ending: admin/LoginPage. */
+  /** Path under stories/, without extension: admin/LoginPage. */
   file: string
-  /** Name of its export. */
+  /** Export name. */
   name: string
-  /** As it is shown, where it has a name of its own. */
+  /** Display name, if it differs from the export name. */
   title?: string
   /** Numbers of the statements that it proves. */
   spec: number[]
-  /** The viewport that it asks for, by its name in preview.tsx. */
+  /** The story's viewport, by its key in preview.tsx. */
   viewport?: string
 }
 
-/** A test that carries numbers of statements in its title. */
+/** A test with statement numbers in its title. */
 export interface TestEntry {
   file: string
-  /** As it is written, placeholders such as %s included. */
+  /** As in the source, with placeholders such as %s. */
   title: string
   spec: number[]
 }
 
-/** "313 to 324, 367, reading Q48" as numbers. */
+/** Returns the numbers in "313 to 324, 367, reading Q48", with ranges expanded. */
 export function numbersIn(text: string): number[] {
   return [...text.replace(/reading .*/, '').matchAll(/(\d+)(?:(?: to |-)(\d+))?/g)].flatMap(
     ([, first = '', last = first]) =>
@@ -34,15 +34,15 @@ export function numbersIn(text: string): number[] {
   )
 }
 
-/** Every story, in the order of its file. */
+/** Returns all stories, in the order of their files. */
 export const gatherStories = (): StoryEntry[] =>
   filesIn('stories', '.stories.tsx').flatMap((file) =>
     storiesIn(file, readFileSync(`stories/${file}.stories.tsx`, 'utf8')),
   )
 
 /**
- * A story's numbers take the place of those of its file, as parameters do in Storybook; a story that extends another
- * begins with that one's.
+ * Returns the stories in a file. As with Storybook's parameters, a story's `spec` overrides that of its file, and a story
+ * that extends another inherits from it.
  */
 export function storiesIn(file: string, code: string): StoryEntry[] {
   const [head = '', ...parts] = code.split(/^(?=export const \w+ = \w+\.(?:story|extend)\()/m)
@@ -74,7 +74,7 @@ const viewportOf = (code: string) => /\bviewport: \{ value: '(\w+)' \}/.exec(cod
 
 const titleWithNumbers = /(['"`])((?:(?!\1)[^\n])*\(spec: (\d[^)\n]*)\)(?:(?!\1)[^\n])*)\1/g
 
-/** Every test whose title, or the title around it, says which statements it proves: "... (spec: 313 to 324, 367)". */
+/** Returns the tests and suites with statement numbers in the title: "... (spec: 313 to 324, 367)". */
 export const gatherTests = (): TestEntry[] =>
   filesIn('tests', '.ts').flatMap((name) => {
     const file = `tests/${name}.ts`
@@ -87,7 +87,7 @@ export const gatherTests = (): TestEntry[] =>
     )
   })
 
-/** The files of a folder with this ending, by their path in it without the ending. */
+/** Returns the paths of a folder's files with this ending, relative and without the ending. */
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -1,4 +1,4 @@
-/** The states that a designer reviews of every part, and the name of the story that shows each. */
+/** The states to review for each component, and the names of the stories that show them. */
 export const stateStories = {
   hover: ['Hovered'],
   'focus-visible': ['Focused'],
@@ -15,20 +15,20 @@ export const stateStories = {
 
 export type PartState = keyof typeof stateStories
 
-/** What a part's page of documentation says beside its stories and props. Sentences are short; keys as on the key caps. */
+/** The documentation page of a component, in addition to its stories and props. Keys are named as on the keyboard. */
 export interface Guide {
-  /** What it is for, in a sentence or two. */
+  /** Purpose, in one or two sentences. */
   purpose: string
-  /** When something else is better, and what. */
+  /** When to use another component, and which. */
   notFor: string[]
-  /** Its pieces, from the outside in. */
+  /** Its elements, from the outside in. */
   anatomy: string[]
-  /** Key, and what it does. Empty for what cannot be operated. */
+  /** Keys and their actions. Empty if it is not interactive. */
   keyboard: [key: string, action: string][]
-  /** Roles, names and announcements that it brings, and what its caller owes. */
+  /** Roles, names and announcements it provides, and what its caller must provide. */
   accessibility: string[]
   dos: string[]
   donts: string[]
-  /** The states that it cannot have, each with the reason; every other one has a story. */
+  /** States that do not apply, with the reason; all others have a story. */
   without: Partial<Record<PartState, string>>
 }

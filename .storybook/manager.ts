@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 
-// The pages for review are no states of a part: there is nothing to set, so they get the whole width.
+// The review pages have no controls, so hide the panel.
 addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (storyId?.startsWith('review-') ? false : isShown),

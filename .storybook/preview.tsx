@@ -12,12 +12,12 @@ import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { PICTURE_WINDOW } from '#scripts/visual/pictureWindow.mjs'
-import { ATLAS_FRAME, keepStoragesApart, keepToItself } from './atlasFrame.ts'
+import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
 import './docs.css'
 import './preview.css'
 import { GuidePage } from './GuidePage.tsx'
 
-/** Puts theme, direction and motion on the root element, where the product has them too. */
+/** Sets theme, direction and motion on the root element, as the product does. */
 interface SurroundingsProps {
   theme: string
   dir: string
@@ -40,7 +40,7 @@ interface StatesProps {
   children: ReactNode
 }
 
-/** Storybook draws hover and focus when a story has been played: one that looks at them would wait for nothing. */
+/** Emits STORY_RENDERED early: Storybook applies pseudo states after the play function, which may depend on them. */
 function StatesBeforePlay({ id, children }: StatesProps) {
   useEffect(() => {
     addons.getChannel().emit(STORY_RENDERED, id)
@@ -48,31 +48,30 @@ function StatesBeforePlay({ id, children }: StatesProps) {
   return children
 }
 
-/** Under Vitest, which names the theme. */
+/** Whether this runs under Vitest, which sets the theme. */
 const isTest = import.meta.env.STORY_THEME !== undefined
 
-/** Beside other states, in the Atlas. */
+/** Whether this is an iframe in the Atlas. */
 const isInAtlas = window.name === ATLAS_FRAME
 
-/** Its picture is taken, by `npm run visual`. */
-const isPictured = window.name === PICTURE_WINDOW
+/** Whether `npm run visual` takes a screenshot. */
+const isScreenshot = window.name === PICTURE_WINDOW
 
-// What a story waits for comes when it comes: machines may be slow, and a test is no stopwatch.
-// A picture's clock has nothing that comes late (scripts/visual/page.mjs).
-configure({ asyncUtilTimeout: isPictured ? 4900 : 8000 })
+// A long timeout for slow machines; tests do not measure time. Screenshots use a fake clock (scripts/visual/page.mjs).
+configure({ asyncUtilTimeout: isScreenshot ? 4900 : 8000 })
 
-/** Time for effects, and for what they draw, in ms. */
-const EFFECTS = isTest ? 0 : 50
+/** Delay for effects and the rendering they cause, in ms. */
+const EFFECTS_MS = isTest ? 0 : 50
 
-if (!isTest) keepStoragesApart()
-if (isInAtlas) keepToItself()
+if (!isTest) replaceStorages()
+if (isInAtlas) isolateFrame()
 
-/** Storybook may be served from any folder: its worker lies beside its pages. */
+/** Starts the service worker, from a relative URL, as Storybook may be served from any folder. */
 async function startWorker() {
   const { setupWorker } = await import('msw/browser')
   const worker = setupWorker()
   const url = isTest ? '/mockServiceWorker.js' : './mockServiceWorker.js'
-  // What no story answers is a file of Storybook's own, or a picture.
+  // Requests without a handler are for Storybook's own files or pictures.
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
   return worker
 }
@@ -94,12 +93,12 @@ export default definePreview({
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  // A built React runs effects some time after it has drawn: a story's play begins after them, as it does under Vitest.
+  // A production React runs effects some time after rendering. Start the play function after them, as under Vitest.
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
     await context.renderToCanvas()
     await new Promise((resolve) => {
-      setTimeout(resolve, EFFECTS)
+      setTimeout(resolve, EFFECTS_MS)
     })
     return context.canvas
   },
@@ -108,20 +107,20 @@ export default definePreview({
     dir: 'ltr',
     motion: 'full',
     ...(isTest && { viewport: { value: import.meta.env.STORY_VIEWPORT } }),
-    // Axe looks in the tests; a picture need not wait for it.
-    ...(isPictured && { a11y: { manual: true } }),
+    // Tests run axe; screenshots need not wait for it.
+    ...(isScreenshot && { a11y: { manual: true } }),
   },
   parameters: {
     layout: 'padded',
-    // A test has no root element of Storybook's to put the states on.
+    // Tests do not have Storybook's root element.
     pseudo: isTest ? { rootSelector: 'body' } : {},
     docs: { page: GuidePage },
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // What a test does not read is not gathered: everything that passed, element by element.
+      // Do not collect passed checks by element, which tests do not read.
       options: {
-        // WCAG 2.5.3, which axe looks at only when it is asked to.
+        // WCAG 2.5.3, off by default in axe.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         ...(isTest && { resultTypes: ['violations'], preload: false }),
       },
@@ -138,9 +137,9 @@ export default definePreview({
     },
     options: { storySort: { order: ['review', 'flows', 'foundations', 'design-system', 'admin', 'site'] } },
   },
-  // Every story begins signed in, over an API and a storage of its own; it says only what is different.
+  // Each story starts signed in, with a fresh API and storage, and declares only its differences.
   beforeEach({ msw, id, parameters }) {
-    // What asks the add-on to prepare the styles; outside of tests Storybook itself says it.
+    // Makes the add-on prepare its styles; outside tests, Storybook emits this itself.
     if (isTest && Object.keys(parameters.pseudo).length > 1) addons.getChannel().emit(STORY_RENDERED, id)
     declineSignIn()
     localStorage.clear()

@@ -1,8 +1,8 @@
 import type { StoryEntry, TestEntry } from './gather.ts'
 
-/** What the last run of all tests said: each story by its id, each test by its titles, the outer ones first. */
+/** Results of the last full test run: stories by id, tests by their titles, outermost first. */
 export interface LastRun {
-  /** When it ended, as an ISO date. */
+  /** End of the run, as an ISO date. */
   at: string
   stories: Record<string, boolean>
   tests: Record<string, boolean>
@@ -10,13 +10,13 @@ export interface LastRun {
 
 export type Outcome = 'passed' | 'failed' | 'not run'
 
-/** A story or test that carries numbers of statements, and how it ended last. */
+/** A story or test with statement numbers, and its last result. */
 export interface Proof {
   spec: number[]
   /** The story's name or the test's title. */
   name: string
   file: string
-  /** The story's id; a test has none. */
+  /** The story's id; undefined for tests. */
   story?: string
   outcome: Outcome
 }
@@ -34,8 +34,8 @@ export function proofsOf(stories: StoryEntry[], tests: TestEntry[], run: LastRun
         outcome: outcomeOf(run?.stories[id] === undefined ? [] : [run.stories[id]]),
       })),
     ...tests.map(({ file, title, spec }) => {
-      const written = patternOf(title)
-      const outcomes = titles.filter(([full]) => written.test(full)).map(([, isGood]) => isGood)
+      const pattern = patternOf(title)
+      const outcomes = titles.filter(([full]) => pattern.test(full)).map(([, hasPassed]) => hasPassed)
       return { spec, file, name: title.replace(/ \(spec: .*?\)/, ''), outcome: outcomeOf(outcomes) }
     }),
   ]
@@ -46,7 +46,7 @@ function outcomeOf(outcomes: readonly boolean[]): Outcome {
   return outcomes.every(Boolean) ? 'passed' : 'failed'
 }
 
-/** A title as it is written, with a gap for what each case puts in: %s, $name, ${value}. */
+/** Returns a pattern for a title, with wildcards for placeholders: %s, $name, ${value}. */
 const patternOf = (title: string) =>
   new RegExp(
     title.replaceAll(/[.*+?^()|[\]\\]/g, '\\$&').replaceAll(/%[sdijfoO]|\$\{[^}]*\}|\$[\w.]+/g, '.*'),

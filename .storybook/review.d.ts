@@ -4,6 +4,6 @@ declare module 'review:data' {
 
   export const stories: StoryEntry[]
   export const proofs: Proof[]
-  /** When the tests ran last, as an ISO date; null when they have not. */
+  /** End of the last test run, as an ISO date; null if there was none. */
   export const ranAt: string | null
 }

@@ -5,7 +5,7 @@ import { proofsOf } from './proof.ts'
 
 const name = 'review:data'
 
-/** Gives the pages for review, as the module `review:data`, every story and every proof with its last outcome. */
+/** Vite plugin that provides the stories, and the proofs with their last outcome, as the module `review:data`. */
 export function reviewData(): Plugin {
   return {
     name,
