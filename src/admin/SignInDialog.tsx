@@ -1,11 +1,11 @@
 import { declineSignIn } from '#api/session.ts'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { useIsSignInAsked } from './shared/useSession.ts'
+import { useIsSignInRequested } from './shared/useSession.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 /** Sign-in over the screen that is open: the call that needed it goes on, and nothing typed is lost. @spec 493 */
 export function SignInDialog() {
-  const isAsked = useIsSignInAsked()
+  const isAsked = useIsSignInRequested()
   return (
     <Dialog title="Log in to continue" size="sm" isOpen={isAsked} onClose={declineSignIn}>
       <p>Your session has ended. Log in, and your work goes on where it was.</p>

@@ -1,5 +1,5 @@
-/** Where the API answers. */
+/** The base URL of the API. */
 export const API_BASE = import.meta.env.VITE_API_BASE ?? '/api'
 
-/** A call that is not answered after this long has failed, in ms. */
+/** Timeout of a request, in ms. */
 export const CALL_TIMEOUT = 20_000

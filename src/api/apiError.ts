@@ -2,19 +2,19 @@ import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/q
 import { ErrorBody } from '#contract/errors.ts'
 import { secondsToWait } from './retryAfter.ts'
 
-/** A call that was answered with a refusal, or was not answered at all. `seconds` to wait where the server asks for it. */
+/** An error response, or no response at all. `seconds` is the server's Retry-After, if any. */
 export type ApiError =
   | ({ status: number; etag?: string; data?: unknown; seconds?: number } & Partial<ErrorBody>)
   | { status: 'NO_TOKEN' }
   | { status: 'OFFLINE' }
   | { status: 'TIMEOUT' }
 
-/** What fetch met, in the terms of the contract. */
+/** Returns an error of RTK Query as an {@link ApiError}. */
 export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT' }
   const { response } = meta ?? {}
   const seconds = response && secondsToWait(response)
-  // A proxy's page.
+  // An HTML error page from a proxy.
   if (error.status === 'PARSING_ERROR') return { status: error.originalStatus, seconds }
   if (typeof error.status !== 'number') return { status: 'OFFLINE' }
   const body = ErrorBody.safeParse(error.data)
@@ -26,7 +26,7 @@ function dataIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
 }
 
-/** Whether something that was thrown is an {@link ApiError}. */
+/** Whether a thrown value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error
 }

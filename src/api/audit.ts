@@ -8,9 +8,9 @@ const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query<Paged<AuditEntry>, AuditQuery>({
       query: (params) => ({ url: '/audit', params }),
-      transformResponse: (answer) => readPaged(AuditEntry, answer),
+      transformResponse: (response) => readPaged(AuditEntry, response),
       providesTags: staleAfter('Audit'),
-      // Whatever is done makes it stale: it is asked for whenever it is opened.
+      // Every write makes it stale, so it is refetched each time it is opened.
       keepUnusedDataFor: 0,
     }),
   }),

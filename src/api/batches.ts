@@ -13,7 +13,7 @@ const batchApi = api.injectEndpoints({
     })
     return {
       listBatches: build.query<Paged<Batch>, Partial<BatchQuery>>(pagedList('batches', Batch)),
-      /** Every batch's id by its name. @spec 385 */
+      /** The ids of all batches by name. @spec 385 */
       batchIds: build.query<IdsByName, void>(idsByName('batches', '/batch_ids')),
       getBatch: batch.get,
       addBatch: batch.add,

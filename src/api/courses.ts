@@ -13,7 +13,7 @@ const courseApi = api.injectEndpoints({
     })
     return {
       listCourses: build.query<Paged<Course>, Partial<CourseQuery>>(pagedList('courses', Course)),
-      /** Every course's id by its title. @spec 386 */
+      /** The ids of all courses by title. @spec 386 */
       courseIds: build.query<IdsByName, void>(idsByName('courses', '/course_ids')),
       getCourse: course.get,
       addCourse: course.add,

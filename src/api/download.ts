@@ -3,29 +3,29 @@ import type { StudentQuery } from '#contract/users.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import type { ApiError } from './apiError.ts'
 import { secondsToWait } from './retryAfter.ts'
-import { askToSignIn, readToken } from './session.ts'
+import { requestSignIn, readToken } from './session.ts'
 
-/** How far a download has come. */
+/** The progress of a download. */
 export interface DownloadProgress {
-  /** Bytes that are here. */
+  /** Bytes received. */
   bytes: number
-  /** Students that the whole file will hold, where the server says so. */
+  /** Number of students in the whole file, if the server sends it. */
   rows?: number
 }
 
 interface DownloadParts {
-  /** Stops the download. */
+  /** Aborts the download. */
   signal: AbortSignal
   onProgress: (progress: DownloadProgress) => void
 }
 
-/** How a download ended. */
+/** The outcome of a download. */
 export type DownloadResult =
   { kind: 'done'; file: Blob } | { kind: 'cancelled' } | { kind: 'failed'; error: ApiError }
 
 /**
  * `GET /students?export=export`: the register of a batch and division as a spreadsheet.
- * Apart from the other endpoints: a file belongs into no cache, and its bytes are counted while they come.
+ * Not an endpoint of the API slice: a file must not be cached, and its progress is reported while it streams.
  * @spec 398, 399
  */
 export async function downloadStudents(
@@ -35,56 +35,57 @@ export async function downloadStudents(
   const params = new URLSearchParams({ export: 'export' })
   if (batch_id !== undefined) params.set('batch_id', String(batch_id))
   if (division_id !== undefined) params.set('division_id', String(division_id))
-  const stop = new AbortController()
-  signal.addEventListener('abort', () => stop.abort())
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort())
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isLate = false
-  /** The next answer, or part of one, has so long to come. */
-  function waitOn() {
+  let hasTimedOut = false
+  /** Restarts the timeout, which covers the response and each chunk of it. */
+  function restartTimeout() {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      isLate = true
-      stop.abort()
+      hasTimedOut = true
+      controller.abort()
     }, CALL_TIMEOUT)
   }
-  async function ask() {
-    waitOn()
+  async function request() {
+    restartTimeout()
     const headers = { authorization: `Bearer ${readToken()}` }
-    const response = await fetch(`${API_BASE}/students?${params}`, { headers, signal: stop.signal })
+    const response = await fetch(`${API_BASE}/students?${params}`, { headers, signal: controller.signal })
     clearTimeout(timer)
     return response
   }
 
-  if (readToken() === null && !(await askToSignIn())) return { kind: 'failed', error: { status: 'NO_TOKEN' } }
+  if (readToken() === null && !(await requestSignIn()))
+    return { kind: 'failed', error: { status: 'NO_TOKEN' } }
   try {
     const token = readToken()
-    let response = await ask()
-    if (response.status === 401 && (await askToSignIn(token))) response = await ask()
-    waitOn()
-    if (!response.ok || !isFile(response)) return { kind: 'failed', error: await refusalOf(response) }
-    const file = await fileIn(response, (progress) => {
-      waitOn()
+    let response = await request()
+    if (response.status === 401 && (await requestSignIn(token))) response = await request()
+    restartTimeout()
+    if (!response.ok || !isFile(response)) return { kind: 'failed', error: await readError(response) }
+    const file = await readFile(response, (progress) => {
+      restartTimeout()
       onProgress(progress)
     })
     return { kind: 'done', file }
   } catch {
     if (signal.aborted) return { kind: 'cancelled' }
-    return { kind: 'failed', error: { status: isLate ? 'TIMEOUT' : 'OFFLINE' } }
+    return { kind: 'failed', error: { status: hasTimedOut ? 'TIMEOUT' : 'OFFLINE' } }
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Whether it is no page of a proxy instead. */
+/** Whether the response is a file, not an error page from a proxy. */
 const isFile = ({ headers }: Response) =>
   !/^(text\/html|application\/json)/.test(headers.get('content-type') ?? '')
 
-async function refusalOf(response: Response): Promise<ApiError> {
+async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   return { status: response.status, seconds: secondsToWait(response), ...ErrorBody.safeParse(body).data }
 }
 
-async function fileIn(response: Response, onProgress: DownloadParts['onProgress']): Promise<Blob> {
+async function readFile(response: Response, onProgress: DownloadParts['onProgress']): Promise<Blob> {
   const total = response.headers.get('x-export-rows')
   const rows = total === null ? undefined : Number(total)
   const parts: BlobPart[] = []

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** A call that the page began before its scripts were there. */
+    /** A request that an inline script started before the bundle loaded. */
     firstCall?: { address: string; answer: Promise<Response> }
   }
 }
 
-/** `fetch`, but for the one call that the page itself has begun: that one is taken, once, and not repeated. */
-export function fetchOrTake(request: Request): Promise<Response> {
+/** `fetch`, which reuses, once, the response to a request that the page has already started. */
+export function fetchOrReuse(request: Request): Promise<Response> {
   const first = window.firstCall
   if (request.method !== 'GET' || !first || request.url !== new URL(first.address, location.href).href) {
     return fetch(request)

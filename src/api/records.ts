@@ -5,64 +5,69 @@ import type { api } from './api.ts'
 import { readPaged, readRecord, type Tagged } from './unwrap.ts'
 import { posting, putting, staleAfter, type Adding, type Replacing } from './writes.ts'
 
-/** What makes endpoints in `api.injectEndpoints`. */
+/** The endpoint builder of `api.injectEndpoints`. */
 type Builder = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[0]
 
 interface RecordParts<Row, Add, Change> {
   record: z.ZodMiniType<Row>
-  /** A new record's fields as they are sent. */
+  /** Returns the request body that adds a record. */
   toAdd: (body: Add) => object
-  /** A changed record's fields as they are sent. */
+  /** Returns the request body that replaces a record. */
   toChange: (body: Change) => object
-  /** Reads the answer to `get`. @default the record in `data` */
-  read?: (answer: unknown, id: number) => Row
+  /** Reads the response to `get`. @default the record in `data` */
+  read?: (response: unknown, id: number) => Row
 }
 
-/** The endpoints of single records: get, add and replace. To delete and restore them: `trash.ts`. */
+/** The endpoints of single records: get, add and replace. Delete and restore are in `trash.ts`. */
 export function recordEndpoints<Row, Add, Change>(
   build: Builder,
   kind: RecordKind,
-  { record, toAdd, toChange, read = (answer) => readRecord(record, answer) }: RecordParts<Row, Add, Change>,
+  {
+    record,
+    toAdd,
+    toChange,
+    read = (response) => readRecord(record, response),
+  }: RecordParts<Row, Add, Change>,
 ) {
   const { path, writePath } = kindInfo(kind)
   const tag = recordKinds[kind].name
   return {
     get: build.query<Tagged<Row>, number>({
       query: (id) => `${path}/${id}`,
-      transformResponse: (answer, meta, id) => ({ record: read(answer, id), etag: meta?.etag }),
-      providesTags: (_answer, _error, id) => [{ type: tag, id }],
+      transformResponse: (response, meta, id) => ({ record: read(response, id), etag: meta?.etag }),
+      providesTags: (_result, _error, id) => [{ type: tag, id }],
     }),
 
     add: build.mutation<Row, Adding<Add>>({
       query: ({ body, submitKey }) => posting(writePath, toAdd(body), submitKey),
-      transformResponse: (answer) => readRecord(record, answer),
-      invalidatesTags: (_answer, error) => (error ? [] : staleAfter(tag)),
+      transformResponse: (response) => readRecord(record, response),
+      invalidatesTags: (_result, error) => (error ? [] : staleAfter(tag)),
     }),
 
     replace: build.mutation<Row, Replacing<Change>>({
       query: ({ id, body, etag }) => putting(`${writePath}/${id}`, toChange(body), etag),
-      transformResponse: (answer) => readRecord(record, answer),
-      invalidatesTags: (_answer, error, { id }) => (error ? [] : staleAfter(tag, id)),
+      transformResponse: (response) => readRecord(record, response),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : staleAfter(tag, id)),
     }),
   }
 }
 
-/** A list, page by page: `build.query<Paged<Row>, Query>(pagedList('courses', Course))`. */
+/** A paged list: `build.query<Paged<Row>, Query>(pagedList('courses', Course))`. */
 export const pagedList = <Row>(kind: RecordKind, record: z.ZodMiniType<Row>) => ({
   query: (params: object) => ({ url: recordKinds[kind].path, params }),
-  transformResponse: (answer: unknown) => readPaged(record, answer),
+  transformResponse: (response: unknown) => readPaged(record, response),
   providesTags: staleAfter(recordKinds[kind].name),
 })
 
-/** Every row of a list that is not asked for page by page. */
+/** All rows of a list, without paging. */
 export const wholeList = <Row>(kind: RecordKind, record: z.ZodMiniType<Row>) => ({
   ...pagedList(kind, record),
-  transformResponse: (answer: unknown) => readPaged(record, answer).data,
+  transformResponse: (response: unknown) => readPaged(record, response).data,
 })
 
-/** Every id by its name. */
+/** All ids by name. */
 export const idsByName = (kind: RecordKind, path: string) => ({
   query: () => path,
-  transformResponse: (answer: unknown) => readRecord(IdsByName, answer),
+  transformResponse: (response: unknown) => readRecord(IdsByName, response),
   providesTags: staleAfter(recordKinds[kind].name),
 })

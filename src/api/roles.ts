@@ -16,7 +16,7 @@ const roleApi = api.injectEndpoints({
     return {
       listRoles: build.query<Role[], void>({
         query: () => '/new_role',
-        transformResponse: (answer) => readRecord(z.array(Role), answer),
+        transformResponse: (response) => readRecord(z.array(Role), response),
         providesTags: staleAfter('Role'),
       }),
       getRole: role.get,
@@ -26,9 +26,9 @@ const roleApi = api.injectEndpoints({
   },
 })
 
-/** A back end may answer nothing but the name. @spec 382 */
-function readRole(answer: unknown, id: number): Role {
-  return { M04_RoleId: id, M04_RoleName: readRecord(z.object({ name: z.string() }), answer).name }
+/** The response may hold only the name. @spec 382 */
+function readRole(response: unknown, id: number): Role {
+  return { M04_RoleId: id, M04_RoleName: readRecord(z.object({ name: z.string() }), response).name }
 }
 
 export const { useListRolesQuery, useGetRoleQuery, useAddRoleMutation, useReplaceRoleMutation } = roleApi

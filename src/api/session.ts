@@ -1,19 +1,19 @@
-/** The token's place in local storage. Only the page's opening script reads it beside this file. @spec 275 */
+/** Local storage key of the token. Only the page's inline script reads it besides this file. @spec 275 */
 export const TOKEN_KEY = 'adminToken'
 
-/** The attribute of the root element while this browser has a token: the page's first paint knows it already. */
+/** Attribute of the root element while this browser has a token, so that the first paint is already right. */
 export const SESSION_MARK = 'data-signed-in'
 
-type Answer = (isSignedIn: boolean) => void
+type Resolve = (isSignedIn: boolean) => void
 
-let waiting: Answer[] = []
+let pending: Resolve[] = []
 const listeners = new Set<() => void>()
 
-function changed() {
+function notifyListeners() {
   for (const listener of listeners) listener()
 }
 
-/** Keeps {@link SESSION_MARK} right, in this tab and after other tabs. Returns how to stop. */
+/** Keeps {@link SESSION_MARK} in step with the token, across tabs. Returns an unsubscribe function. */
 export function markSession(): () => void {
   const mark = () => document.documentElement.toggleAttribute(SESSION_MARK, readToken() !== null)
   mark()
@@ -23,51 +23,51 @@ export function markSession(): () => void {
 /** The bearer token of this browser, or null. */
 export const readToken = () => localStorage.getItem(TOKEN_KEY)
 
-/** A sign-in was answered: calls that waited for it go on. */
+/** Stores the token of a new session and resumes the requests that wait for a sign-in. */
 export function startSession(token: string): void {
   localStorage.setItem(TOKEN_KEY, token)
   settle(true)
 }
 
-/** Forgets the token. @spec 492 */
+/** Removes the token. @spec 492 */
 export function endSession(): void {
   localStorage.removeItem(TOKEN_KEY)
   settle(false)
 }
 
-/** The user would rather not sign in now: calls that waited for it fail. */
+/** Fails the requests that wait for a sign-in, because the user closed the dialog. */
 export const declineSignIn = () => settle(false)
 
 /**
- * Asks the user to sign in over the screen that is open. Resolves with whether there is another token than before, which
- * is at once where somebody signed in while the call was under way.
- * @param refused the token that the server did not take
+ * Opens the sign-in dialog over the current screen. Resolves to whether there is a new token, immediately if
+ * the token changed while the request was in flight.
+ * @param refused the token that the server rejected
  */
-export function askToSignIn(refused = readToken()): Promise<boolean> {
+export function requestSignIn(refused = readToken()): Promise<boolean> {
   const token = readToken()
   if (token !== null && token !== refused) return Promise.resolve(true)
   return new Promise((resolve) => {
-    if (waiting.length === 0) window.addEventListener('storage', hearOtherTab)
-    waiting.push(resolve)
-    changed()
+    if (pending.length === 0) window.addEventListener('storage', settleFromOtherTab)
+    pending.push(resolve)
+    notifyListeners()
   })
 }
 
-/** A sign-in in another tab is one here, too. */
-function hearOtherTab({ key, newValue }: StorageEvent) {
+/** A sign-in in another tab counts here, too. */
+function settleFromOtherTab({ key, newValue }: StorageEvent) {
   if (key === TOKEN_KEY && newValue !== null) settle(true)
 }
 
 function settle(isSignedIn: boolean) {
-  window.removeEventListener('storage', hearOtherTab)
-  const answers = waiting
-  waiting = []
-  for (const answer of answers) answer(isSignedIn)
-  changed()
+  window.removeEventListener('storage', settleFromOtherTab)
+  const resolvers = pending
+  pending = []
+  for (const resolve of resolvers) resolve(isSignedIn)
+  notifyListeners()
 }
 
-/** Whether some call waits for a sign-in. */
-export const isSignInAsked = () => waiting.length > 0
+/** Whether a request waits for a sign-in. */
+export const isSignInRequested = () => pending.length > 0
 
 /** Subscribes to every change, including those of other tabs. Returns an unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {

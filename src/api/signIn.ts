@@ -2,21 +2,21 @@ import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { secondsToWait } from './retryAfter.ts'
 import { startSession } from './session.ts'
 
-/** How a sign-in ended. `seconds` to wait where the server asks for it. */
+/** The outcome of a sign-in. `seconds` is the server's Retry-After. */
 export type SignInResult =
   | { kind: 'signedIn' }
   | { kind: 'refused' }
   | { kind: 'slowed'; seconds: number }
-  /** Not for its name or password; `message` is the server's. `seconds` until another try may do better. */
+  /** Failed for a reason other than the credentials. `message` is the server's. */
   | { kind: 'failed'; message?: string; seconds?: number }
   | { kind: 'offline' }
 
-/** The statuses that mean a wrong name or password. Any other error is a failure of the server or the page. */
+/** Statuses of refused credentials. Other error statuses are failures of the server or of this page. */
 const refusals = new Set([400, 401, 422])
 
 /**
- * `POST /admin/login`. Apart from the other endpoints, so that the sign-in page loads
- * no store. Only `success: true` is a success (reading Q26).
+ * `POST /admin/login`. Not an endpoint of the API slice, so that the sign-in page does not load
+ * the store. Only `success: true` is a success (reading Q26).
  * @spec 275, 379
  */
 export async function signIn(login: string, password: string): Promise<SignInResult> {
@@ -46,16 +46,16 @@ export async function signIn(login: string, password: string): Promise<SignInRes
   }
 }
 
-/** The token at the top of the answer, or in its data (reading Q94). */
-function tokenIn(answer: unknown): string | undefined {
-  if (!isRecord(answer) || answer.success !== true) return undefined
-  const token = answer.token ?? (isRecord(answer.data) ? answer.data.token : undefined)
+/** The token at the top level of the response, or in its `data` (reading Q94). */
+function tokenIn(body: unknown): string | undefined {
+  if (!isRecord(body) || body.success !== true) return undefined
+  const token = body.token ?? (isRecord(body.data) ? body.data.token : undefined)
   return typeof token === 'string' ? token : undefined
 }
 
-/** What the server says for itself; a proxy says it in HTML. */
-const messageIn = (answer: unknown) =>
-  isRecord(answer) && typeof answer.message === 'string' ? answer.message : undefined
+/** The server's message; undefined for an HTML page from a proxy. */
+const messageIn = (body: unknown) =>
+  isRecord(body) && typeof body.message === 'string' ? body.message : undefined
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 

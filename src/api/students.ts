@@ -4,14 +4,14 @@ import { Student, type StudentBody, type StudentQuery, type StudentUpdate } from
 import { api } from './api.ts'
 import { pagedList, recordEndpoints } from './records.ts'
 
-/** What is sent with every student's fields. @spec 372-375 */
+/** Adds the user type and role that every student is sent with. @spec 372-375 */
 const asStudent = (body: StudentUpdate) => ({
   ...body,
   M05_User_Type: 'student',
   M05_M04_Role: [STUDENT_ROLE.M04_RoleId],
 })
 
-/** The query of the list without search, filter or page. */
+/** Path and query of the list's first request, without search, filter or page. */
 export const FIRST_PAGE_OF_STUDENTS = '/students?page=1&search='
 
 const studentApi = api.injectEndpoints({

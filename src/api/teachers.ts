@@ -16,7 +16,7 @@ const teacherApi = api.injectEndpoints({
     })
     return {
       listTeachers: build.query<Paged<Teacher>, Partial<TeacherQuery>>(pagedList('teachers', Teacher)),
-      /** All teachers, or those of a batch, as mentors. @spec 404 */
+      /** All teachers, or those of a batch, as possible mentors. @spec 404 */
       mentors: build.query<Teacher[], Pick<TeacherQuery, 'batch_id'>>(wholeList('teachers', Teacher)),
       getTeacher: teacher.get,
       addTeacher: teacher.add,

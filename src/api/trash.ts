@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { readPaged } from './unwrap.ts'
 import { deleting, restoring, staleAfter, staleAfterDelete } from './writes.ts'
 
-/** Names a record of any kind. */
+/** Identifies a record of any kind. */
 export type RecordKey = Pick<TrashEntry, 'kind' | 'id'>
 
 const pathOf = ({ kind, id }: RecordKey) => `${recordKinds[kind].path}/${id}`
@@ -14,22 +14,22 @@ const trashApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTrash: build.query<Paged<TrashEntry>, Partial<TrashQuery>>({
       query: (params) => ({ url: '/trash', params }),
-      transformResponse: (answer) => readPaged(TrashEntry, answer),
+      transformResponse: (response) => readPaged(TrashEntry, response),
       providesTags: staleAfter('Trash'),
-      // Every delete makes it stale: it is asked for whenever it is opened.
+      // Every delete makes it stale, so it is refetched each time it is opened.
       keepUnusedDataFor: 0,
     }),
 
     removeRecord: build.mutation<void, RecordKey>({
       query: (record) => deleting(pathOf(record)),
       transformResponse: () => undefined,
-      invalidatesTags: (_answer, error, { kind, id }) => staleAfterDelete(recordKinds[kind].name, error, id),
+      invalidatesTags: (_result, error, { kind, id }) => staleAfterDelete(recordKinds[kind].name, error, id),
     }),
 
     restoreRecord: build.mutation<void, RecordKey>({
       query: (record) => restoring(pathOf(record)),
       transformResponse: () => undefined,
-      invalidatesTags: (_answer, error, { kind, id }) => [
+      invalidatesTags: (_result, error, { kind, id }) => [
         ...staleAfterDelete('Trash', error, id),
         ...(error ? [] : staleAfter(recordKinds[kind].name, id)),
       ],
@@ -38,8 +38,8 @@ const trashApi = api.injectEndpoints({
     eraseRecord: build.mutation<void, RecordKey>({
       query: ({ kind, id }) => deleting(`/trash/${kind}/${id}`),
       transformResponse: () => undefined,
-      // Its audit entries are emptied, too.
-      invalidatesTags: (_answer, error, { id }) => [
+      // The audit trail loses its name and fields, too.
+      invalidatesTags: (_result, error, { id }) => [
         ...staleAfterDelete('Trash', error, id),
         ...staleAfterDelete('Audit', error, id),
       ],

@@ -2,13 +2,13 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { KINDS, recordKinds } from '#contract/kinds.ts'
 import type { ApiError } from './apiError.ts'
 
-/** A new record; `submitKey` makes the same submit, sent twice, one record. */
+/** A new record. `submitKey` is the idempotency key: a submit that is sent twice adds one record. */
 export interface Adding<Body> {
   body: Body
   submitKey: string
 }
 
-/** A changed record. With an ETag, the response is 412 if another person has changed it meanwhile. */
+/** A changed record. With an ETag, the response is 412 if somebody else has changed it since. */
 export interface Replacing<Body> {
   id: number
   body: Body
@@ -25,10 +25,10 @@ export function putting(url: string, body: object, etag: string | undefined): Fe
 
 export const deleting = (url: string): FetchArgs => ({ url, method: 'DELETE' })
 
-/** Brings a deleted record back. */
+/** Restores a deleted record. */
 export const restoring = (url: string): FetchArgs => ({ url: `${url}/restore`, method: 'POST' })
 
-/** Fields as multipart; the values of a list go under `key[]` (reading Q89). */
+/** Fields as multipart form data. The values of a list are sent as `key[]` (reading Q89). */
 export function multipart(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -38,18 +38,18 @@ export function multipart(fields: object): FormData {
   return form
 }
 
-/** What cached answers are tagged with: kinds of records by their names, and lists of all kinds. */
+/** The cache tags: the name of each record kind, and the lists that span all kinds. */
 export const TAGS = [...KINDS.map((kind) => recordKinds[kind].name), 'Trash', 'Audit'] as const
 
 export type Tag = (typeof TAGS)[number]
 
-/** What a write makes stale: the lists of its tag, and the record. Nothing, where it failed. */
+/** The tags that a successful write invalidates: the lists of its tag, and the record. */
 export function staleAfter(tag: Tag, id?: number) {
   const list = { type: tag, id: 'LIST' } as const
   return id === undefined ? [list] : [list, { type: tag, id }]
 }
 
-/** As {@link staleAfter}, for a deletion: a record that another person deleted is gone as well. */
+/** As {@link staleAfter}, for a delete. A 404 counts as success: somebody else has deleted the record. */
 export function staleAfterDelete(tag: Tag, error: ApiError | undefined, id: number) {
   return error && error.status !== 404 ? [] : staleAfter(tag, id)
 }

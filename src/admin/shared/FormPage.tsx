@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isApiError } from '#api/apiError.ts'
-import { askToSignIn } from '#api/session.ts'
+import { requestSignIn } from '#api/session.ts'
 import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -60,7 +60,7 @@ export function Loaded<T>({ result, failure, back, children }: LoadedProps<T>) {
   const status = isApiError(error) ? error.status : undefined
   const isSignedOut = status === 401 || status === 'NO_TOKEN'
   async function signInAndRetry() {
-    if (await askToSignIn()) refetch()
+    if (await requestSignIn()) refetch()
   }
   return (
     <>

@@ -1,6 +1,5 @@
 import { isApiError, type ApiError } from '#api/apiError.ts'
-import { askToSignIn } from '#api/session.ts'
-import { withArticle } from '#contract/kinds.ts'
+import { requestSignIn } from '#api/session.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -99,7 +98,7 @@ export function Failure({ error, onRetry }: FailureProps) {
   const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
 
   async function signInAndRetry() {
-    if (await askToSignIn()) onRetry()
+    if (await requestSignIn()) onRetry()
   }
 
   if (isStatus('NO_TOKEN') || isStatus(401)) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isSignInAsked, subscribeToSession } from '#api/session.ts'
+import { isSignInRequested, subscribeToSession } from '#api/session.ts'
 
 /** Whether some call waits until the user has signed in. */
-export const useIsSignInAsked = () => useSyncExternalStore(subscribeToSession, isSignInAsked, () => false)
+export const useIsSignInRequested = () =>
+  useSyncExternalStore(subscribeToSession, isSignInRequested, () => false)
