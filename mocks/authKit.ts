@@ -1,6 +1,6 @@
 import type { AuthKit } from '#server/auth.ts'
 
-/** Secrets' machinery for a browser: the same road as the server's, without the work. */
+/** The server's AuthKit for a browser, without real hashing. */
 export const mockAuthKit: AuthKit = {
   newToken: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(43)), (byte) => (byte % 10).toString()).join(''),

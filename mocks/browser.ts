@@ -16,7 +16,7 @@ const seed = {
   classes: manyClasses,
 }
 
-/** Starts the browser-only demo: every call to the API is answered in this page, over memory. */
+/** Starts the browser-only demo: a service worker answers every API request from an in-memory store. */
 export async function startMockApi(): Promise<void> {
   await setupWorker(...apiHandlers(seed)).start({
     onUnhandledRequest: 'bypass',

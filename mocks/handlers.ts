@@ -13,8 +13,8 @@ import { fewRoles } from './fixtures/roles.ts'
 import { fewStudents } from './fixtures/students.ts'
 import { fewTeachers } from './fixtures/teachers.ts'
 
-/** The data that a story or test begins with when it says nothing else. */
-const usualSeed: MemorySeed & RecordsByKind = {
+/** The default data of a story or test. */
+const usualSeed: MemorySeed = {
   accounts: [administrator],
   roles: fewRoles,
   courses: fewCourses,
@@ -26,7 +26,7 @@ const usualSeed: MemorySeed & RecordsByKind = {
 }
 
 /**
- * The real API over a memory store of its own, for MSW. Each call begins afresh.
+ * MSW handlers that run the real API over a new memory store.
  * @param clock the time, in ms since 1970
  */
 export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.now): HttpHandler[] {
@@ -45,19 +45,19 @@ export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.no
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** One call that is refused with a status and a body. */
+/** Handler: the request fails with a status and a body. */
 export function failing(method: Method, path: string, status: number, body?: ErrorBody): HttpHandler {
   return http[method](`/api${path}`, () =>
     body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
   )
 }
 
-/** One call that never answers. */
+/** Handler: the request never completes. */
 export function pending(method: Method, path: string): HttpHandler {
   return http[method](`/api${path}`, () => delay('infinite'))
 }
 
-/** One call that does not reach the server. */
+/** Handler: the request does not reach the server. */
 export function offline(method: Method, path: string): HttpHandler {
   return http[method](`/api${path}`, () => HttpResponse.error())
 }

@@ -13,7 +13,7 @@ interface AdminHeaderProps {
   onKeys: () => void
 }
 
-/** The console's top bar. */
+/** The top bar of the console. */
 export function AdminHeader({ onKeys }: AdminHeaderProps) {
   const { theme, toggle } = useTheme()
   const signOut = useSignOut()

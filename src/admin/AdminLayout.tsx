@@ -15,7 +15,7 @@ import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.t
 
 type Layer = 'menu' | 'keys' | undefined
 
-/** The frame of every console screen: header, screen, menu, keys, notices, and sign-in when a session ends. */
+/** The layout of every console screen: header, screen, menu, shortcuts dialog, notices and sign-in dialog. */
 export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
   const isOnline = useOnline()
@@ -65,13 +65,13 @@ export function AdminLayout() {
   )
 }
 
-/** Another screen begins at its top, and screen readers begin there too. */
+/** Scrolls a new screen to its top and moves the focus there, for screen readers. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation()
-  const lastPath = useRef(pathname)
+  const previousPathname = useRef(pathname)
   useEffect(() => {
-    if (lastPath.current === pathname) return
-    lastPath.current = pathname
+    if (previousPathname.current === pathname) return
+    previousPathname.current = pathname
     window.scrollTo(0, 0)
     focusScreen()
   }, [pathname])

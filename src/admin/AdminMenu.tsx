@@ -16,7 +16,7 @@ interface AdminMenuProps {
   onClose: () => void
 }
 
-/** The Menu drawer: six tiles, and a quiet row for what is seldom needed. @spec 115-123, reading Q13 */
+/** The menu drawer: six tiles, and a row of less frequent links. @spec 115-123, reading Q13 */
 export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
   const signOut = useSignOut()
   const tab = selectedTab(useLocation().pathname)

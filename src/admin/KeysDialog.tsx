@@ -20,7 +20,7 @@ const keys = [
   { key: '?', action: 'This list' },
 ]
 
-/** The keys of the console, and the switch that turns the single-letter ones off. */
+/** Lists the console's keyboard shortcuts, and switches the single-letter ones off. */
 export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogProps) {
   return (
     <Dialog

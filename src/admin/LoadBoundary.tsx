@@ -5,7 +5,7 @@ import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 
 interface LoadBoundaryProps {
   children: ReactNode
-  /** What stays below the message. */
+  /** Shown below the message. */
   bar?: ReactNode
 }
 
@@ -13,7 +13,7 @@ interface LoadBoundaryState {
   hasFailed: boolean
 }
 
-/** What could not be opened, as its code did not come or broke, says so and offers another try. */
+/** Error boundary: shows a message and Reload if a screen's code fails to load or throws. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { hasFailed: false }
 

@@ -12,7 +12,7 @@ import { SignInForm } from './SignInForm.tsx'
 
 /** The console's sign-in page. @spec 87, 112-114 */
 export function LoginPage() {
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   useLayoutEffect(markSession, [])
 
   return (
@@ -26,7 +26,7 @@ export function LoginPage() {
             <h1>Admin login</h1>
             <p className={classes.place}>{`${institute.name}, ${institute.place}`}</p>
           </header>
-          {/* In the HTML of every visit, so that nothing moves when the scripts come. */}
+          {/* Always in the HTML, so that nothing moves when the scripts load. */}
           <div className={classes.signedIn}>
             <InlineAlert
               tone="info"
@@ -39,7 +39,7 @@ export function LoginPage() {
               You are signed in on this browser.
             </InlineAlert>
           </div>
-          <SignInForm onSignedIn={() => void goTo(paths.admin.students)} />
+          <SignInForm onSignedIn={() => void navigate(paths.admin.students)} />
           <ButtonLink variant="ghost" icon="back" href={paths.home}>
             Back to the site
           </ButtonLink>

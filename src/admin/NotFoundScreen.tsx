@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { AdminBar } from './shared/AdminBar.tsx'
 
-/** Unknown console addresses; the menu stays at hand (reading Q22). @spec 111 */
+/** The screen of unknown console URLs, with the menu still available (reading Q22). @spec 111 */
 export function NotFoundScreen() {
   return (
     <>

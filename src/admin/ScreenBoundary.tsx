@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { LoadBoundary } from './LoadBoundary.tsx'
 import { AdminBar } from './shared/AdminBar.tsx'
 
-/** The open screen, or a message where it fails: never nothing. */
+/** The open screen, or an error message if it fails. */
 export function ScreenBoundary() {
   const { pathname } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useIsSignInRequested } from './shared/useSession.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Sign-in over the screen that is open: the call that needed it goes on, and nothing typed is lost. @spec 493 */
+/** Sign-in over the open screen. The waiting request then continues, and no unsaved text is lost. @spec 493 */
 export function SignInDialog() {
   const isAsked = useIsSignInRequested()
   return (

@@ -17,7 +17,7 @@ interface SignInState {
   failure?: string
 }
 
-/** Email, Password and Submit, on the sign-in page and over a screen whose session ended. @spec 112, 113 */
+/** Email, Password and Submit, on the sign-in page and in the sign-in dialog. @spec 112, 113 */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const [state, setState] = useState<SignInState>({ errors: {}, isPending: false })
 

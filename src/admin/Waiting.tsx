@@ -1,7 +1,7 @@
 import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
 import { AdminBar } from './shared/AdminBar.tsx'
 
-/** In the place of a screen whose code is still on its way. */
+/** Shown while the code of a screen loads. */
 export function Waiting() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 
-/** The six tiles of the menu, in their order, each with its key. @spec 117-123 */
+/** The six tiles of the menu in order, each with its shortcut key. @spec 117-123 */
 export const sections = [
   { name: 'Students', icon: 'students', key: 'S', href: paths.admin.students, prefix: 'student' },
   { name: 'Teacher', icon: 'teacher', key: 'T', href: paths.admin.teachers, prefix: 'teacher' },
@@ -10,10 +10,10 @@ export const sections = [
   { name: 'Class', icon: 'class', key: 'L', href: paths.admin.classes, prefix: 'class' },
 ] as const
 
-/** Returns the selected section's name, or 'home' if no section is open. @spec 271 */
+/** The selected section's name, or 'home' if no section is open. @spec 271 */
 export type SelectedTab = (typeof sections)[number]['name'] | 'home'
 
-/** The section that an address belongs to: /admin/course_edit/3 to Course. */
+/** Returns the section of a URL path: 'Course' for /admin/course_edit/3. */
 export function selectedTab(pathname: string): SelectedTab {
   const screen = pathname.slice(paths.admin.login.length + 1)
   if (screen === 'adminpanel' || screen === 'add_students') return 'Students'

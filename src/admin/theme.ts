@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-/** The chosen theme's place in local storage. */
+/** Local storage key of the chosen theme. */
 export const THEME_KEY = 'theme'
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ function apply(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** The theme chosen before, else the one that the device asks for. */
+/** Applies the stored theme, else the one that the device prefers. */
 export function restoreTheme(): void {
   const chosen = localStorage.getItem(THEME_KEY)
   const isDark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The console's theme, and how to change it; the choice is kept on this device. */
+/** Returns the console's theme and a function that toggles it. The choice is stored on this device. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, current, () => 'light')
   return {

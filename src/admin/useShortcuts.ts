@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 const areOn = () => localStorage.getItem(KEY) !== 'off'
 
-/** Whether single-letter keys are on; a person may need them off (WCAG 2.1.4). Kept on this device. */
+/** Whether single-letter shortcuts are on; users can turn them off (WCAG 2.1.4). Stored on this device. */
 export function useShortcutSetting() {
   const isOn = useSyncExternalStore(subscribe, areOn, () => true)
   return {
@@ -24,7 +24,7 @@ export function useShortcutSetting() {
   }
 }
 
-/** Calls the action of a pressed key, unless the user is typing, holds a modifier, or has keys switched off. */
+/** Calls the action of a pressed key, unless the user is typing, holds a modifier, or has turned shortcuts off. */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()]
@@ -40,7 +40,7 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
   }, [isOn])
 }
 
-/** Ctrl+Enter, or Cmd+Enter, sends the form that the focus is in, from any of its fields. */
+/** Ctrl+Enter or Cmd+Enter submits the form that has the focus, from any of its fields. */
 export function useSubmitKey() {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -48,7 +48,7 @@ export function useSubmitKey() {
       if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return
       const form = target.closest('form')
       if (form === null) return
-      // Before a Select takes every Enter for itself, and opens its list.
+      // Otherwise a Select handles Enter and opens its list.
       event.stopPropagation()
       form.requestSubmit()
     }

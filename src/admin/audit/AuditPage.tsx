@@ -15,13 +15,13 @@ import { langOf } from '#design-system/langOf.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { actionNames, entryText } from './entryTexts.ts'
 
-/** Before a search or a filter, in ms. */
+/** Debounce of search and filters, in ms. */
 const PAUSE = 300
 
-/** A filter's options from the words for them; they are there from the start. */
-function optionsOf(names: Record<string, string>): Lookup {
-  const options = Object.entries(names).map(([id, name]) => ({ id, name }))
-  return { options, isLoading: false, retry() {} }
+/** Returns a lookup of fixed options from their names by id. */
+function choicesOf(names: Record<string, string>): Lookup {
+  const choices = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return { choices, isLoading: false, retry() {} }
 }
 
 const kinds = optionsOf(kindNames)
@@ -36,7 +36,7 @@ const head = (
   </>
 )
 
-/** Who did what in the last 365 days. Nothing in it can be changed. */
+/** The audit trail of the last 365 days, read-only. */
 export function AuditPage() {
   const list = usePagedList(AuditQuery, PAUSE)
   const trail = useListAuditQuery(list.query)

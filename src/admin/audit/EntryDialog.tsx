@@ -17,7 +17,7 @@ interface EntryDialogProps {
   onErase: (record: Erasable) => void
 }
 
-/** An audit entry in full: who, when, from where, and each field before and after. */
+/** The details of an audit entry: user, time, address, and each field before and after. */
 export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
   const record = erasableIn(entry)
   return (

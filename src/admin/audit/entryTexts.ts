@@ -5,7 +5,7 @@ import type { Action, AuditEntry } from '#contract/audit.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
 import type { RecordField } from '#contract/records.ts'
 
-/** What was done, in the past. */
+/** The display names of actions, in the past tense. */
 export const actionNames: Record<Action, string> = {
   add: 'Added',
   change: 'Changed',
@@ -20,7 +20,7 @@ export const actionNames: Record<Action, string> = {
   'password-reset': 'New password',
 }
 
-/** An entry in one line: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 tries in 5 minutes'. */
+/** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 tries in 5 minutes'. */
 export function entryText({ action, kind, record_id, name, after }: AuditEntry): string {
   const did = actionNames[action]
   if (action === 'export') return `${did}: the register of students`
@@ -32,16 +32,15 @@ export function entryText({ action, kind, record_id, name, after }: AuditEntry):
   return `${did}: ${kindName(kind)} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }
 
-/** The deleted record that an entry still tells of; undefined where there is nothing to erase. */
+/** Returns the deleted record that an entry still names; undefined if there is nothing to erase. */
 export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Erasable | undefined {
   if (!can_erase || kind === 'accounts' || record_id === null) return undefined
   return { kind, id: record_id, name: name ?? `no. ${record_id}` }
 }
 
-type IdField = (typeof recordKinds)[keyof typeof recordKinds]['idField']
-
-/** The fields as forms call them; ids are called 'Number'. */
-const fieldLabels: Record<Exclude<RecordField, IdField | 'M05_Password'>, string> = {
+/** Field labels, as in the forms. */
+const fieldLabels: Record<string, string> = {
+  M05_UserId: 'Number',
   M05_UserName: 'User Name',
   M05_UserCode: 'User Code',
   M05_User_Type: 'User type',
@@ -88,7 +87,7 @@ const days = ['M05_DOB', 'M05_JoiningDate']
 const times = ['M03_ScheduledAt', 'M03_ExpiryTime']
 const switches = ['M05_AllowLogin', 'M05_IsActive']
 
-/** One field of an entry in words. */
+/** The display texts of one field of an entry. */
 export interface FieldTexts {
   field: string
   label: string
@@ -96,7 +95,7 @@ export interface FieldTexts {
   after: string
 }
 
-/** What an entry says of each field, old and new beside each other; '' where it was not there. */
+/** Returns each field of an entry with its old and new text; '' if it was absent. */
 export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field,
@@ -106,7 +105,7 @@ export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
   }))
 }
 
-/** A field's value as the user knows it: names for ids, dates as lists show them. */
+/** Returns a field's display text: names for ids, dates as in lists. */
 function valueText(field: string, value: unknown, names: AuditEntry['names']): string {
   if (value === undefined) return ''
   if (value === null || value === '') return 'Nothing'

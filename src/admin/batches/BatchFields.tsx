@@ -13,7 +13,7 @@ interface BatchFieldsProps {
 export function BatchFields({ values, courses }: BatchFieldsProps) {
   return (
     <FormGroup title="Batch">
-      {/* The message of an empty name speaks of a description, so the hint says what is meant (reading Q40). */}
+      {/* The specified error for an empty name says "description", so the hint says what to enter (reading Q40). */}
       <TextField
         name="M02_Name"
         label="Batch Name"

@@ -11,7 +11,7 @@ import { BatchRow } from './BatchRow.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
-/** Before a search or a filter, in ms. @spec 290, 296 */
+/** Debounce of search and filters, in ms. @spec 290, 296 */
 const PAUSE = 1000
 
 const head = (

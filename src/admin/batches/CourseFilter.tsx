@@ -8,7 +8,7 @@ interface CourseFilterProps {
   onChange: (courseId: string) => void
 }
 
-/** FILTER, and in it the course. @spec 161, 162, 437 */
+/** The FILTER popover with the course select. @spec 161, 162, 437 */
 export function CourseFilter({ value, onChange }: CourseFilterProps) {
   return (
     <FilterPopover activeCount={value === '' ? 0 : 1}>
@@ -17,7 +17,7 @@ export function CourseFilter({ value, onChange }: CourseFilterProps) {
   )
 }
 
-/** Asks for the courses when the filter is opened. */
+/** Loads the courses only when the popover opens. */
 function CourseSelect({ value, onChange }: CourseFilterProps) {
   const courses = useCourses()
   return (

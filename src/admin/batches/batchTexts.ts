@@ -16,14 +16,14 @@ export const batchIdentity: RecordIdentity<Batch> = {
   }),
 }
 
-/** Names of the fields as the user knows them. */
+/** Field labels. */
 export const batchLabels: FormValues = { M02_Name: 'Batch Name', M02_M01_CourseId: 'Course' }
 
-/** A field's value as the user knows it: the course by its name. */
+/** Returns a field's display text: the course's name for its id. */
 export const batchText = (courses: Lookup, name: string, value: string) =>
   name === 'M02_M01_CourseId' ? nameOf(courses, value) : value
 
-/** Why a batch is not deleted: the server's word counts for a 403 alone. @spec 442-444 */
+/** Returns why a batch cannot be deleted. The server's message is shown for 403 only. @spec 442-444 */
 export function deleteRefusal(error: unknown): string {
   const isAnswered = isApiError(error) && typeof error.status === 'number'
   if (isAnswered && error.status === 403) return failureText(error, 'Cannot delete this batch.')

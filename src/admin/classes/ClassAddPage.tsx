@@ -5,7 +5,7 @@ import { ClassBody } from '#contract/classes.ts'
 import { ClassFields } from './ClassFields.tsx'
 import { addLabels, classIdentity, classValueText, emptyClass } from './classValues.ts'
 
-/** Most often the same for the next class. */
+/** Fields kept for the next class, as they are usually the same. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
 
 /** 'Class Schedule'. @spec 193-203 */

@@ -17,17 +17,17 @@ import { INSTITUTE_ZONE } from './zone.ts'
 interface ClassFieldsProps {
   values: FormValues
   labels: typeof addLabels
-  /** What stands for no batch: 'Select Batch'. */
+  /** Label of the empty option: 'Select Batch'. */
   noBatch: string
   /** @default false */
   isExpiryOptional?: boolean
-  /** Whose `values` they are: its divisions are known before all of its batch are here. */
+  /** The class that `values` belong to. Its divisions are shown until those of the whole batch are loaded. */
   lesson?: Class
 }
 
 const none: readonly Option[] = []
 
-/** The fields of a class, the same on add and edit but for some words. */
+/** The fields of a class, the same on add and edit except for labels and whether the expiry is optional. */
 export function ClassFields(props: ClassFieldsProps) {
   const { values, labels, noBatch, isExpiryOptional = false, lesson } = props
   const batches = useBatches()

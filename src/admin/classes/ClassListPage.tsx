@@ -12,7 +12,7 @@ import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
 import { ClassRow } from './ClassRow.tsx'
 import { classIdentity } from './classValues.ts'
 
-/** Before a search, in ms. @spec 295 */
+/** Debounce of search and filters, in ms. @spec 295 */
 const PAUSE = 300
 
 const head = (
@@ -70,7 +70,7 @@ export function ClassListPage() {
   )
 }
 
-/** The same words, whatever the server says; another where it does not answer. @spec 446 */
+/** Returns the specified text for any response, and a connection error text without one. @spec 446 */
 function deleteFailure(error: unknown): string {
   const text = 'Error deleting class. Please try again.'
   return isApiError(error) && typeof error.status === 'number' ? text : failureText(error, text)

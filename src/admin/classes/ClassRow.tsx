@@ -48,7 +48,7 @@ export function ClassRow({ lesson, number, onDelete }: ClassRowProps) {
   )
 }
 
-/** The institute's wall clock, whatever the reader's is. */
+/** A time in the institute's time zone, not the user's. */
 function Time({ at }: { at: string }) {
   return (
     <span>
@@ -58,7 +58,7 @@ function Time({ at }: { at: string }) {
   )
 }
 
-/** What is saved for the video; a link where it leads anywhere (reading Q47). */
+/** The saved video text, as a link if it has a watch URL (reading Q47). */
 function Video({ link }: { link: string }) {
   const href = watchAddress(link)
   if (href === undefined) return <span {...langOf(link)}>{link}</span>

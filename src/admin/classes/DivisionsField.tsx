@@ -7,15 +7,15 @@ import classes from './DivisionsField.module.css'
 interface DivisionsFieldProps {
   label: string
   name: string
-  /** Whose divisions there are to choose from; '' for none yet. */
+  /** The batch whose divisions are the options; '' for none. */
   batchId: string
-  /** The divisions of this batch that are known before all of them are here. Keep the array itself. */
-  known: readonly Option[]
+  /** Divisions of this batch that are shown until all are loaded. Must be referentially stable. */
+  known: readonly Choice[]
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
 }
 
-/** The divisions that a class is for, once their batch is chosen. @spec 197, 198, 302 */
+/** Selects the divisions of a class, once a batch is chosen. @spec 197, 198, 302 */
 export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps) {
   const all = useDivisions(batchId)
   const isKnown = all.options.length === 0 && known.length > 0
@@ -38,7 +38,7 @@ export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps
   )
 }
 
-/** Why there is nothing to choose from. */
+/** Returns why there are no options. */
 function reason(batchId: string) {
   return batchId === '' ? 'Choose a batch first' : <NoDivisions batchId={batchId} />
 }

@@ -9,7 +9,7 @@ interface LinkFieldProps {
   defaultValue: string | undefined
 }
 
-/** A video's link; what no video is known by is warned of, and allowed. @spec 359, reading Q46 */
+/** The link of a video. Text that is not a YouTube link is allowed, with a warning. @spec 359, reading Q46 */
 export function LinkField(props: LinkFieldProps) {
   const [link, setLink] = useState(props.defaultValue ?? '')
   const saved = savedLink(link)

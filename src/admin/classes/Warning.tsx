@@ -1,7 +1,7 @@
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Warning.module.css'
 
-/** In a field's hint: what is odd, and allowed. */
+/** A warning in a field's description, which does not block the submit. */
 export function Warning({ children }: { children: string }) {
   return (
     <output className={classes.warning}>

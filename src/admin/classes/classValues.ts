@@ -4,7 +4,7 @@ import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
 
-/** The initial values of a new class. */
+/** Start values of the add form. */
 export const emptyClass = {
   M03_SubjectName: '',
   M03_Title: '',
@@ -17,7 +17,7 @@ export const emptyClass = {
 
 type ClassLabels = Record<keyof typeof emptyClass, string>
 
-/** Names of the fields as the user knows them, on the add form. */
+/** Field labels of the add form. */
 export const addLabels: ClassLabels = {
   M03_SubjectName: 'Subject',
   M03_Title: 'Title',
@@ -28,7 +28,7 @@ export const addLabels: ClassLabels = {
   M03_ExpiryTime: 'Expire Time',
 }
 
-/** On the edit form two of them have other names. @spec 205 */
+/** Field labels of the edit form; two of them differ. @spec 205 */
 export const editLabels: ClassLabels = {
   ...addLabels,
   M03_ScheduledAt: 'Scheduled At',
@@ -37,11 +37,11 @@ export const editLabels: ClassLabels = {
 
 const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
-/** A class's divisions, sorted by name as they are wherever they are chosen. */
+/** Returns a class's divisions by name, in the order of the division select. */
 const divisionsOf = (lesson: Class) =>
   lesson.divisions.toSorted((one, other) => inOrder.compare(one.M11_Division_name, other.M11_Division_name))
 
-/** Names of {@link divisionsOf}. */
+/** Returns the names of {@link divisionsOf}. */
 export const namesOf = (lesson: Class) => divisionsOf(lesson).map((division) => division.M11_Division_name)
 
 export const classIdentity: RecordIdentity<Class> = {
@@ -49,7 +49,7 @@ export const classIdentity: RecordIdentity<Class> = {
   record: Class,
   idOf: (lesson) => lesson.M03_ClassesId,
   titleOf: (lesson) => lesson.M03_Title,
-  // The link can be opened as it stands. @spec 485
+  // The form shows a full link, which can be opened. @spec 485
   valuesOf: (lesson): typeof emptyClass => ({
     M03_SubjectName: lesson.M03_SubjectName,
     M03_Title: lesson.M03_Title,
@@ -62,8 +62,8 @@ export const classIdentity: RecordIdentity<Class> = {
 }
 
 /**
- * Returns a field's value as users know it, to show what another person changed.
- * @param lesson whose batch and divisions have names
+ * Returns a field's display text, for listing the differences in a conflict.
+ * @param lesson the source of the names of batch and divisions
  */
 export function classValueText(name: string, value: string, lesson: Class): string {
   switch (name) {

@@ -1,7 +1,7 @@
 import { zoneNameAt } from '#design-system/DateField/dates.ts'
 
-/** The institute's IANA time zone: class times are its wall clock (reading Q48). */
+/** The institute's IANA time zone, in which class times are given (reading Q48). */
 export const INSTITUTE_ZONE = import.meta.env.INSTITUTE_TZ
 
-/** 'IST', for a time on the institute's wall clock. */
+/** Returns the zone name of a time in the institute's time zone: 'IST'. */
 export const zoneText = (time: string) => zoneNameAt(time, INSTITUTE_ZONE)

@@ -14,7 +14,7 @@ export function CourseAddPage() {
   const [replaceCourse] = useReplaceCourseMutation()
   const notices = useNotices()
 
-  /** The first message of each field, its prefix stripped, and the server's message as an alert. @spec 451-453 */
+  /** Returns the first message of each field without its prefix, and shows the server's message as a notice. @spec 451-453 */
   function readRefusal(errors: FieldErrors, message: string | undefined): FieldErrors {
     if (message !== undefined) notices.show({ tone: 'error', text: message })
     return Object.fromEntries(

@@ -13,7 +13,7 @@ export const courseIdentity: RecordIdentity<Course> = {
   valuesOf: ({ M01_Title, M01_Description }) => ({ M01_Title, M01_Description }),
 }
 
-/** Names of the fields as the user knows them. */
+/** Field labels. */
 export const courseLabels: FormValues = { M01_Title: 'Title', M01_Description: 'Description' }
 
 /** The fields of a course, the same on add and edit. @spec 219, 220 */

@@ -11,7 +11,7 @@ import { langOf } from '#design-system/langOf.ts'
 import { courseIdentity } from './CourseFields.tsx'
 import { CourseRow } from './CourseRow.tsx'
 
-/** Before a search, in ms. @spec 294 */
+/** Debounce of the search, in ms. @spec 294 */
 const PAUSE = 1000
 
 const head = (

@@ -7,7 +7,7 @@ import { DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
 import { divisionIdentity, divisionLabels, divisionText } from './divisionTexts.ts'
 
-/** 'Division Creation', also on the way of a form whose batch has no divisions. @spec 157, 511 */
+/** 'Division Creation', also opened from forms whose batch has no divisions. @spec 157, 511 */
 export function DivisionAddPage() {
   const [addDivision] = useAddDivisionMutation()
   const [replaceDivision] = useReplaceDivisionMutation()

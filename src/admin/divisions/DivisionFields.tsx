@@ -39,7 +39,7 @@ export function DivisionFields({ values, batches }: DivisionFieldsProps) {
   )
 }
 
-/** All teachers, those of the batch before the others. @spec 300, 488 */
+/** All teachers, with those of the batch first. @spec 300, 488 */
 function useNearestMentors(batchId: string): Lookup {
   const all = useMentors()
   const options = useMemo(() => {

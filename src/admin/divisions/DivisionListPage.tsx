@@ -14,7 +14,7 @@ import { DivisionRow } from './DivisionRow.tsx'
 import { fullName, divisionIdentity } from './divisionTexts.ts'
 import { MentorFilter } from './MentorFilter.tsx'
 
-/** Before a search or a filter, in ms. @spec 293, 296 */
+/** Debounce of search and filters, in ms. @spec 293, 296 */
 const PAUSE = 1000
 
 const head = (

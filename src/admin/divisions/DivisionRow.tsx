@@ -12,7 +12,7 @@ interface DivisionRowProps {
   list: Pick<PagedList, 'openDetails' | 'detailsAddress'>
 }
 
-/** A division in the list; it opens its details. @spec 153, 495 */
+/** A division in the list, which opens its details. @spec 153, 495 */
 export function DivisionRow({ division, number, list }: DivisionRowProps) {
   const { M11_Division_id: id, M11_Division_name: name, batch, mentor } = division
   return (

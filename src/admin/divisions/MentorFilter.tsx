@@ -5,7 +5,7 @@ interface MentorFilterProps {
   /** A teacher's id, or '' for all. */
   value: string
   onChange: (mentorId: string) => void
-  /** Whose teachers there are to choose from; '' for all. @spec 300 */
+  /** The batch whose teachers are the options; '' for all. @spec 300 */
   batchId: string
 }
 

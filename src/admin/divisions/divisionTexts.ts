@@ -15,22 +15,22 @@ export const divisionIdentity: RecordIdentity<Division> = {
   }),
 }
 
-/** Names of the fields as the user knows them. */
+/** Field labels. */
 export const divisionLabels: FormValues = {
   M11_Division_name: 'Division Name',
   M11_Batch_id: 'Batch',
   M11_M05_User_Id: 'Mentor',
 }
 
-/** A field's value as the user knows it: names for ids. */
+/** Returns a field's display text: names for ids. */
 export function divisionText(lookups: { batches: Lookup; mentors: Lookup }, name: string, value: string) {
   if (name === 'M11_Batch_id') return nameOf(lookups.batches, value)
   return name === 'M11_M05_User_Id' ? nameOf(lookups.mentors, value) : value
 }
 
-/** Which division is meant: 'Division A' is in many batches. */
+/** A division's name with its batch, as many batches have a 'Division A'. */
 export const fullName = ({ M11_Division_name, batch }: Division) =>
   batch ? `${M11_Division_name}, ${batch.M02_Name}` : M11_Division_name
 
-/** How many students are in it, where the back end counts them. */
+/** The number of students in a division, or 'N/A' if the server does not count them. */
 export const countText = ({ students_count }: Division) => String(students_count ?? 'N/A')

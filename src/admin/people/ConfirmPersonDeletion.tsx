@@ -9,7 +9,7 @@ interface ConfirmPersonDeletionProps {
   deletion: Pick<Deletion<Student | Teacher>, 'asked' | 'confirm' | 'cancel'>
 }
 
-/** Asks for confirmation before a person is deleted, and names them. */
+/** Confirmation dialog before a person is deleted, with their name and code. */
 export function ConfirmPersonDeletion({ question, deletion }: ConfirmPersonDeletionProps) {
   return (
     <ConfirmDelete deletion={deletion}>

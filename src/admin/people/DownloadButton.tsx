@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   download: Download
 }
 
-/** 'Download', in the head of the list. @spec 127 */
+/** 'Download', in the list's header. @spec 127 */
 export function DownloadButton({ ref, download }: DownloadButtonProps) {
   return (
     <Button
@@ -28,7 +28,7 @@ export function DownloadButton({ ref, download }: DownloadButtonProps) {
   )
 }
 
-/** How far a download is, or why it failed, below the filters that it heeds. @spec 399, 438 */
+/** Progress or error of a download, below the filters that apply to it. @spec 399, 438 */
 export function DownloadStatus({ download }: { download: Download }) {
   const { state, isSearched, start, cancel } = download
   return (

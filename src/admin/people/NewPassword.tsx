@@ -11,7 +11,7 @@ import classes from './NewPassword.module.css'
 
 type Person = Pick<Student | Teacher, 'M05_UserName' | 'M05_UserCode'>
 
-/** A password that was just saved, and whose it is. */
+/** A password that was just saved, with its user's name and code. */
 export interface NewPassword {
   name: string
   code: string
@@ -20,7 +20,7 @@ export interface NewPassword {
 
 const ShowContext = createContext<(issued: NewPassword) => void>(() => {})
 
-/** Shows a new password once (reading Q49); nothing if the password has not changed. */
+/** Shows a newly saved password once (reading Q49), unless it equals the previous one. */
 export function useShowPassword() {
   const show = use(ShowContext)
   return function showPassword<P extends Person>(person: P, password?: string, before?: string): P {
@@ -31,8 +31,8 @@ export function useShowPassword() {
 }
 
 /**
- * The frame around the screens: what one of them shows stays over the next. It is held in memory alone, so
- * neither a reload nor Back brings it up again.
+ * Holds the dialog with a new password above the screens, so that it stays open across navigation. It is kept
+ * in memory only, so neither a reload nor Back shows it again.
  */
 export function NewPasswordFrame() {
   const [issued, setIssued] = useState<NewPassword>()

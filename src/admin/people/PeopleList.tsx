@@ -13,9 +13,9 @@ interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'columns' 
   deletion: Deletion<Person>
   /** The details that are open over the list. */
   details: ReactNode
-  /** Asked before somebody is deleted. */
+  /** The question of the delete confirmation. */
   question: string
-  /** The cells behind name and code, as `head` names them. */
+  /** Renders the cells after name and code, in the order of `head`. */
   children: (person: Person) => ReactNode
 }
 

@@ -14,21 +14,21 @@ import { genderChoices, personLabels as labels } from './personValues.ts'
 
 interface PersonFieldsProps {
   values: FormValues
-  /** The role that every person of this kind has, and why it cannot be changed. */
+  /** The fixed role of this kind of person, and why it cannot be changed. */
   role: RoleFieldProps
-  /** Beside the batch: a student's division, a teacher's specialization. */
+  /** The field after the batch: a student's division, a teacher's specialization. */
   besideBatch: ReactNode
   onBatchChange?: (batchId: string) => void
-  /** What choosing a batch does. */
+  /** Description of the Place group: what choosing a batch does. */
   placeHint?: string
   isEmailOptional?: boolean
-  /** On edit screens: the password can be reverted to the saved one. @spec 289 */
+  /** Whether a record is edited, so that the password can be reverted to the saved one. @spec 289 */
   isEdit?: boolean
-  /** Below the password: switches. */
+  /** Shown below the password, such as switches. */
   access?: ReactNode
 }
 
-/** What students and teachers have alike, in the four groups of their forms. */
+/** The fields that students and teachers share, in the four groups of their forms. */
 export function PersonFields(props: PersonFieldsProps) {
   const {
     values,
@@ -89,14 +89,14 @@ export function PersonFields(props: PersonFieldsProps) {
 }
 
 interface RoleFieldProps {
-  /** '' while it is not known. */
+  /** '' while unknown. */
   name: string
   hint: string
-  /** Where it is found among the roles: whether they are loaded. */
+  /** The lookup of roles, if the role is found in it: its loading and error state. */
   lookup?: Lookup
 }
 
-/** The role, which nobody chooses; not sent with the fields. @spec 283 */
+/** The role, which is read-only and not submitted. @spec 283 */
 function RoleField({ name, hint, lookup }: RoleFieldProps) {
   const select = { name: 'role', label: 'Role', value: name }
   const options = name === '' ? [] : [{ id: name, name }]

@@ -7,7 +7,7 @@ interface PersonHeadProps {
   code: string
 }
 
-/** Whose details these are. */
+/** The heading of a person's details: avatar, name and code. */
 export function PersonHead({ name, code }: PersonHeadProps) {
   const lang = langOf(name)
   return (

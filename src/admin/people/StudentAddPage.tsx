@@ -30,7 +30,7 @@ export function StudentAddPage() {
   const replace = async (change: Replacing<StudentBody>) =>
     showPassword(await replaceStudent(change).unwrap(), change.body.M05_Password)
 
-  /** Under the fields; what is no 422 is said aloud as well. @spec 424, 425 */
+  /** Shows the messages under the fields, and statuses other than 422 as a notice as well. @spec 424, 425 */
   function readRefusal(errors: FieldErrors, _message: string | undefined, status: number) {
     if (status !== 422) notices.show({ tone: 'error', text: allTexts(errors) })
     return errors

@@ -11,13 +11,13 @@ import { useStudentDeletion } from './useStudentDeletion.ts'
 import classes from './StudentDetailPage.module.css'
 import { StudentDetails } from './StudentDetails.tsx'
 
-/** A student's details at an address of their own, to be shared and printed. @spec 91, reading Q12 */
+/** A student's details on a page with its own URL, for sharing and printing. @spec 91, reading Q12 */
 export function StudentDetailPage() {
   const id = Number(useParams().id)
   const student = useGetStudentQuery(id)
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
-  const deletion = useStudentDeletion(() => void goTo(back.href))
+  const deletion = useStudentDeletion(() => void navigate(back.href))
 
   return (
     <FormPage title="Student Details" back={back}>

@@ -5,7 +5,7 @@ import type { Student } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
 import { genderText } from './personValues.ts'
 
-/** The details of a student, in the dialog and on their own page. */
+/** The details of a student, in the dialog and on the detail page. */
 export function StudentDetails({ student }: { student: Student }) {
   return (
     <>

@@ -45,7 +45,7 @@ interface DivisionFieldProps {
   onChange: (id: string) => void
 }
 
-/** The divisions of the batch, off until there are some. @spec 280-282 */
+/** Selects a division of the batch; disabled if there are none. @spec 280-282 */
 function DivisionField({ batchId, value, onChange }: DivisionFieldProps) {
   const divisions = useDivisions(batchId)
   return (

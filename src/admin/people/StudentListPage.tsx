@@ -14,7 +14,7 @@ import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { useDownload } from './useDownload.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
 
-/** Before a search or filter, in ms. @spec 291, 296 */
+/** Debounce of search and filters, in ms. @spec 291, 296 */
 const PAUSE = 1000
 
 const head = (

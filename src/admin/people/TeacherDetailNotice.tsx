@@ -4,7 +4,7 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './TeacherDetailNotice.module.css'
 
-/** Over the course list that a teacher's own address shows: the link to their details. @spec 95, reading Q11 */
+/** Links to a teacher's details, above the course list that a teacher's own URL shows. @spec 95, reading Q11 */
 export function TeacherDetailNotice() {
   const id = Number(useParams().id)
   const href = Number.isSafeInteger(id) ? `${paths.admin.teachers}?details=${id}` : paths.admin.teachers

@@ -13,7 +13,7 @@ import { PeopleList } from './PeopleList.tsx'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 import { teacherIdentity } from './teacherValues.ts'
 
-/** Before a search or filter, in ms. @spec 292, 296 */
+/** Debounce of search and filters, in ms. @spec 292, 296 */
 const PAUSE = 1000
 
 const head = (

@@ -2,7 +2,7 @@ import type { FormValues } from '#admin/shared/draft.ts'
 import { dayText } from '#admin/shared/formats.ts'
 import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
 
-/** The initial values of a new person. */
+/** Start values of the add forms. */
 export const emptyPerson = {
   M05_UserName: '',
   M05_UserCode: '',
@@ -18,7 +18,7 @@ export const emptyPerson = {
   M05_Password: '',
 } satisfies FormValues
 
-/** Labels of the fields; a password is never shown. */
+/** Field labels, without the password, which is never shown. */
 export const personLabels = {
   M05_UserName: 'User Name',
   M05_UserCode: 'User Code',
@@ -33,13 +33,13 @@ export const personLabels = {
   M05_Address: 'Address',
 } satisfies FormValues
 
-/** Fields that a draft never holds (reading Q49). */
+/** Fields that are never stored in a draft (reading Q49). */
 export const personSecrets = ['M05_Password']
 
-/** Fields that are most often the same for the next person. */
+/** Fields kept for the next person, as they are usually the same. */
 export const personKept = ['M05_M02_BachId', 'M05_JoiningDate']
 
-/** A person's fields as the form holds them. */
+/** Returns a person's fields as form values. */
 export const valuesOfPerson = (person: Student | Teacher): Record<keyof typeof emptyPerson, string> => ({
   M05_UserName: person.M05_UserName,
   M05_UserCode: person.M05_UserCode,
@@ -58,12 +58,12 @@ export const valuesOfPerson = (person: Student | Teacher): Record<keyof typeof e
 /** 'Female' for 'female'. */
 export const genderText = (gender: string) => gender.charAt(0).toUpperCase() + gender.slice(1)
 
-/** The genders to choose from. @spec 243 */
+/** The options of the gender select. @spec 243 */
 export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
 
 /**
- * Returns a field's value as users know it, to show what another person changed.
- * @param person whose batch has a name
+ * Returns a field's display text, for listing the differences in a conflict.
+ * @param person the source of the batch's name
  */
 export function personValueText(name: string, value: string, person: Student | Teacher): string {
   switch (name) {

@@ -1,12 +1,12 @@
-/** How long the browser may take to begin reading the file, in ms. */
-const GRACE = 60_000
+/** Time for the browser to start reading the file, in ms. */
+const REVOKE_DELAY = 60_000
 
-/** Saves a file under a name, as a click on a download does. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = href
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(href), GRACE)
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_DELAY)
 }

@@ -8,7 +8,7 @@ export const studentIdentity: RecordIdentity<Student> = {
   record: Student,
   idOf: (student) => student.M05_UserId,
   titleOf: (student) => student.M05_UserName,
-  // A division that is gone is none.
+  // A deleted division counts as none.
   valuesOf: (student) => ({
     ...valuesOfPerson(student),
     M07_M11_DivisionId: String(student.M07_M11_DivisionId ?? ''),
@@ -17,10 +17,10 @@ export const studentIdentity: RecordIdentity<Student> = {
 
 export const emptyStudent: FormValues = { ...emptyPerson, M07_M11_DivisionId: '' }
 
-/** Names of the fields as the user knows them, in the order of the form. */
+/** Field labels, in the order of the form. */
 export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' } satisfies FormValues
 
-/** What the next student most often has too. */
+/** Fields kept for the next student, as they are usually the same. */
 export const studentKept = [...personKept, 'M07_M11_DivisionId']
 
 /** See {@link personValueText}. */

@@ -16,7 +16,7 @@ export const teacherIdentity: RecordIdentity<Teacher> = {
   }),
 }
 
-/** The initial values; a new teacher is active and may log in. */
+/** Start values of the add form. A new teacher is active and may log in. */
 export const emptyTeacher: FormValues = {
   ...emptyPerson,
   M06_Specialization: '',
@@ -24,7 +24,7 @@ export const emptyTeacher: FormValues = {
   M05_IsActive: '1',
 }
 
-/** Names of the fields as the user knows them. */
+/** Field labels. */
 export const teacherLabels = {
   ...personLabels,
   M06_Specialization: 'Specialization',

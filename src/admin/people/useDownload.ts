@@ -11,7 +11,7 @@ export const FILE_NAME = 'students_export.xlsx'
 export const SEARCH_NOTE = 'Search is not applied: the file holds every student within the filters.'
 
 interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
-  /** What is searched, which a download does not heed (reading Q65). */
+  /** The list's search, which a download ignores (reading Q65). */
   search: string
 }
 
@@ -19,8 +19,8 @@ type DownloadState =
   { kind: 'idle' } | { kind: 'busy'; progress: DownloadProgress } | { kind: 'failed'; error: ApiError }
 
 /**
- * Downloading the register, as one state; it ends with the screen.
- * @param button starts it, and has the focus again when Retry and Cancel go
+ * The download of the register as one state. Unmounting the screen aborts it.
+ * @param button the start button, which takes the focus when Retry or Cancel is unmounted
  */
 export function useDownload(
   { search, ...filters }: DownloadParts,
@@ -28,11 +28,11 @@ export function useDownload(
 ) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const notices = useNotices()
-  const underway = useRef<AbortController>(undefined)
-  useEffect(() => () => underway.current?.abort(), [])
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
 
   async function start() {
-    const { signal } = (underway.current = new AbortController())
+    const { signal } = (controller.current = new AbortController())
     const onProgress = (progress: DownloadProgress) => setState({ kind: 'busy', progress })
     onProgress({ bytes: 0 })
     button.current?.focus()
@@ -56,7 +56,7 @@ export function useDownload(
   }
 
   function cancel() {
-    underway.current?.abort()
+    controller.current?.abort()
     setState({ kind: 'idle' })
     button.current?.focus()
     notices.show({ tone: 'info', text: 'The download has been cancelled.' })
@@ -67,7 +67,7 @@ export function useDownload(
 
 export type Download = ReturnType<typeof useDownload>
 
-/** How many students, in words. */
+/** '1 student', '45 students'. */
 export const studentsText = (rows: number) => (rows === 1 ? '1 student' : `${rows} students`)
 
 function doneText(rows: number | undefined, search: string) {

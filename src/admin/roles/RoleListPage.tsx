@@ -77,7 +77,7 @@ export function RoleListPage() {
   )
 }
 
-/** The words of the specification, and the way on in them. @spec 231, reading Q33 */
+/** The empty state with the specified text, and a link that adds a role. @spec 231, reading Q33 */
 function NoRoles() {
   return (
     <EmptyState title="NO COURSES FOUND" art={emptyArt}>

@@ -13,7 +13,7 @@ interface RoleRowProps {
   onDelete: () => void
 }
 
-/** A role. Those that users receive stay, and say so. @spec 490, reading Q31 */
+/** A role. Roles that users receive cannot be deleted, and the row shows why. @spec 490, reading Q31 */
 export function RoleRow({ role, number, onDelete }: RoleRowProps) {
   const reasonId = useId()
   const { M04_RoleId, M04_RoleName } = role

@@ -11,27 +11,27 @@ import { useRecordForm, type RecordFormProps } from './useRecordForm.ts'
 interface AddPageProps<S extends z.ZodMiniType, Row>
   extends RecordFormProps<S, Row>, Pick<ContractFormProps<S, Row>, 'initial' | 'keptForNext'> {
   add: (adding: Adding<z.output<S>>) => Promise<Row>
-  /** Saves the fields over a record that an earlier try has added. */
+  /** Replaces a record that an earlier attempt has already added. */
   replace: (change: Replacing<z.output<S>>) => Promise<Row>
-  /** Where a record is edited. */
+  /** The address of a record's edit screen. */
   editHref: (id: number) => string
-  /** The fields, which begin with these values. */
+  /** The fields, with these start values. */
   children: (values: FormValues) => ReactNode
 }
 
-/** The form of a new record, also in the middle of another form that needs it first. @spec 511 */
+/** The form that adds a record. It can be opened from another form that needs the record first. @spec 511 */
 export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row>) {
   const { title, identity, add, replace, editHref, ...form } = props
   const { idOf } = identity
   const { back: toList, parts, added } = useRecordForm(identity)
   const detour = useDetour()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   const back = detour === undefined ? toList : { label: 'Back to what you were doing', href: detour }
 
   function saved(record: Row, isAnother: boolean) {
     added(record, isAnother || detour !== undefined)
-    // Back, not on: the form that waits keeps its own way back in its history entry.
-    if (detour !== undefined && !isAnother) void goTo(-1)
+    // Back, not forward: the waiting form keeps its own return address in its history entry.
+    if (detour !== undefined && !isAnother) void navigate(-1)
   }
 
   return (

@@ -7,17 +7,17 @@ interface Menu {
   open: () => void
 }
 
-/** The console's menu, opened from every screen's bar. */
+/** The state of the console's menu, which every screen's bar opens. */
 export const MenuContext = createContext<Menu>({ isOpen: false, open() {} })
 
 interface AdminBarProps {
-  /** Where you are: '1 to 4 of 4'. */
+  /** The current range: '1 to 4 of 4'. */
   start?: ReactNode
-  /** What is next: pages, or Cancel and Submit. */
+  /** Pagination, or Cancel and Submit. */
   end?: ReactNode
 }
 
-/** The bar at the foot of every screen, with the Menu in its middle. */
+/** The bar at the bottom of every screen, with the menu button in the middle. */
 export function AdminBar({ start, end }: AdminBarProps) {
   const menu = use(MenuContext)
   return (

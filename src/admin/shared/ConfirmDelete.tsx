@@ -13,7 +13,7 @@ interface ConfirmDeleteProps<Row> extends Partial<Labels> {
   children: (row: Row) => ReactNode
 }
 
-/** Asks before a row is deleted, and says why it was refused. */
+/** Confirmation dialog before a row is deleted; shows the error when the server refuses. */
 export function ConfirmDelete<Row>({ deletion, children, ...labels }: ConfirmDeleteProps<Row>) {
   const { asked, confirm, cancel } = deletion
   return (

@@ -8,7 +8,7 @@ interface ConfirmErasureProps {
   erasure: Pick<Deletion<Erasable>, 'asked' | 'confirm' | 'cancel'>
 }
 
-/** Asks before a deleted record is erased for good. */
+/** Confirmation dialog before a deleted record is erased permanently. */
 export function ConfirmErasure({ erasure }: ConfirmErasureProps) {
   return (
     <ConfirmDelete deletion={erasure} confirmLabel="Erase for good" busyLabel="Erasing...">

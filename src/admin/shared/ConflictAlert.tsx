@@ -8,28 +8,28 @@ import type { FormValues } from './draft.ts'
 interface ConflictAlertProps<Saved> {
   conflict: Conflict<Saved>
   fieldLabels: FormValues
-  /** A field's value as the user knows it: the name of a batch for its id. */
+  /** Returns a field's display text, such as the name of a batch for its id. */
   valueText?: (name: string, value: string, record: Saved) => string
-  /** Saves what the form holds over the record. */
+  /** Overwrites the saved record with the form's values. */
   onSaveMine: () => void
   onTakeTheirs: () => void
   onOpenSaved: () => void
   onKeepTyping: () => void
 }
 
-/** What stands in the place of what was sent, how it differs, and what can be done; it takes the focus. */
+/** Shows how the saved record differs from the form's values, and the ways to resolve it. Takes the focus on mount. */
 export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
   const { conflict, fieldLabels, valueText = (_name, value) => value } = props
   const { kind, record, current, typed } = conflict
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const textId = useId()
   const isSaved = kind === 'saved'
   const changed = Object.keys(fieldLabels).filter((name) => (current[name] ?? '') !== (typed[name] ?? ''))
 
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => section.current?.focus(), [])
 
   return (
-    <section ref={place} className={classes.place} aria-labelledby={textId} tabIndex={-1}>
+    <section ref={section} className={classes.place} aria-labelledby={textId} tabIndex={-1}>
       <InlineAlert
         tone="warning"
         action={

@@ -18,25 +18,25 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   /** Accessible name. */
   label: string
   submitLabel: string
-  /** A second submit that saves and empties the form for the next record. */
+  /** Label of a second submit button, which saves and resets the form for the next record. */
   anotherLabel?: string
-  /** Where Cancel leads. */
+  /** The address that Cancel opens. */
   cancelHref: string
-  /** Of a form that adds: where a record is edited that an earlier try has made. */
+  /** Add forms only: the edit screen of a record that an earlier attempt has already added. */
   editHref?: (record: Saved) => string
-  /** Names of the fields as the user knows them, for telling what differs. */
+  /** Field labels, for listing the differences in a conflict. */
   fieldLabels: FormValues
-  /** A field's value as the user knows it; see ConflictAlert. */
+  /** Returns a field's display text; see ConflictAlert. */
   valueText?: (name: string, value: string, record: Saved) => string
-  /** The fields; they begin with these values, given as `defaultValue`. `taken` is the record of somebody else that they are of. */
+  /** The fields, with these values as `defaultValue`. `taken` is the record that the values were taken from after a conflict. */
   children: (values: FormValues, taken: Saved | undefined) => ReactNode
 }
 
-/** The frame of every form: its fields, what went wrong, and Cancel and Submit in the bar below. */
+/** The frame of every form: draft notice, errors, fields, and Cancel and Submit in the bar below. */
 export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractFormProps<S, Saved>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  // What is typed belongs to the record, or to what a new one begins with.
+  // The form state belongs to this address: a record, or the start values of a new one.
   return <FormAt key={address} {...props} address={address} />
 }
 
@@ -49,10 +49,10 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
   const form = useContractForm(address, props)
   const { conflict, isOutdated } = form
   const { state } = useLocation()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   const isAnother = useRef(false)
-  /** Which of the fields has the focus when they have been redrawn; none where it is elsewhere. */
-  const place = useRef(0)
+  /** Index of the field to focus after a remount; -1 if none had the focus. */
+  const focusIndex = useRef(0)
 
   function formElement() {
     const element = document.getElementById(id)
@@ -60,17 +60,17 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
   }
 
   const takeFresh = useEffectEvent(() => {
-    place.current = fieldsOf(formElement()).findIndex((field) => field === document.activeElement)
+    focusIndex.current = fieldsOf(formElement()).findIndex((field) => field === document.activeElement)
     form.takeFresh()
   })
   useEffect(() => {
     if (isOutdated) takeFresh()
   }, [isOutdated])
 
-  // Where the user asked for it, the button that asked is gone: the next text begins at the first field.
+  // After a remount: the field that had the focus, or the first one if the user pressed a button that is now gone.
   const focusField = useEffectEvent(() => {
-    fieldsOf(formElement())[place.current]?.focus()
-    place.current = 0
+    fieldsOf(formElement())[focusIndex.current]?.focus()
+    focusIndex.current = 0
   })
   useEffect(() => {
     if (form.startNumber > 0) focusField()
@@ -94,7 +94,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
     const href = editHref?.(over.record)
     if (href === undefined) return
     form.handOver(href, over, new FormData(formElement()))
-    void goTo(href, { state })
+    void navigate(href, { state })
   }
 
   function keepTyping() {

@@ -4,12 +4,12 @@ import classes from './Details.module.css'
 
 interface DetailProps {
   label: string
-  /** Over both columns. */
+  /** Whether it spans both columns. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** One value of a record, under its name. */
+/** One value of a record, under its label. */
 export function Detail({ label, isWide, children }: DetailProps) {
   return (
     <div className={classes.detail} data-wide={isWide || undefined}>
@@ -21,7 +21,7 @@ export function Detail({ label, isWide, children }: DetailProps) {
   )
 }
 
-/** A record's values, two in a row, one on phones. */
+/** A record's values in two columns, one on phones. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className={classes.details}>{children}</dl>
 }

@@ -13,7 +13,7 @@ import type { RecordResult } from './FormPage.tsx'
 import { useFromList } from './listAddress.ts'
 import type { PagedList } from './usePagedList.ts'
 
-/** What a list gives to the details that are open over it. */
+/** Props that a list passes to its details dialog. */
 export interface DetailsOverListProps<T> {
   list: Pick<PagedList, 'detailsId' | 'closeDetails'>
   onDelete: (record: T) => void
@@ -23,7 +23,7 @@ interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
   /** 'Student Details'. */
   title: string
   result: RecordResult<Tagged<T>>
-  /** The words when loading fails and the server has none. */
+  /** Error text when loading fails without a message from the server. */
   failure: string
   editHref: (id: number) => string
   children: (record: T) => ReactNode
@@ -39,7 +39,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   const fromList = useFromList()
   const isGone = isApiError(error) && error.status === 404
 
-  // The row that opened it may have gone with what was deleted: the focus would be lost.
+  // The row that opened the dialog may have been deleted, which would lose the focus.
   useEffect(() => {
     if (!isOpen) return undefined
     return () => {
@@ -102,7 +102,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   )
 }
 
-/** Close, which had the focus, goes when the record comes. */
+/** Takes the focus when the loaded record replaces the Close button, which had it. */
 function takeLostFocus(link: HTMLElement | null) {
   if (document.activeElement === document.body) link?.focus()
 }

@@ -9,15 +9,15 @@ import { useRecordForm, useRecordId, type RecordFormProps } from './useRecordFor
 
 interface EditPageProps<S extends z.ZodMiniType, Row> extends RecordFormProps<S, Row> {
   result: RecordResult<Tagged<Row>>
-  /** The words when loading fails and the server has none. */
+  /** Error text when loading fails without a message from the server. */
   loadFailure: string
   replace: (change: Replacing<z.output<S>>) => Promise<Row>
   submitLabel: string
-  /** The fields, which begin with these values of this record. */
+  /** The fields, with these start values of this record. */
   children: (values: FormValues, record: Row) => ReactNode
 }
 
-/** The form of a record that is saved already: loading, not there, or its fields. */
+/** The form that edits a record, with its loading and error states. */
 export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, Row>) {
   const { title, identity, result, loadFailure, replace, children, ...form } = props
   const id = useRecordId()

@@ -6,23 +6,23 @@ import { useBatches, useDivisions, type Lookup } from './lookups.ts'
 interface FilterSelectProps extends FilterProps {
   label: string
   name: string
-  /** The name of the empty option: 'All Batches'. */
+  /** Label of the empty option: 'All Batches'. */
   emptyLabel: string
   lookup: Lookup
-  /** Why nothing can be chosen yet: 'Choose a batch first'. */
+  /** Why the select is disabled: 'Choose a batch first'. */
   disabledReason?: string
 }
 
-/** A filter of a list. */
+/** A filter of a list, next to its search. */
 export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelectProps) {
   return (
     <div className={classes.filter}>
       <LookupField lookup={lookup} name={select.name} value={select.value}>
-        {({ options, isDisabled, disabledReason: whyMissing }) => (
+        {({ options, isDisabled, disabledReason: lookupReason }) => (
           <NativeSelect
             {...select}
             options={options}
-            description={whyMissing ?? disabledReason}
+            description={lookupReason ?? disabledReason}
             isDisabled={isDisabled || disabledReason !== undefined}
             isLabelHidden
           />

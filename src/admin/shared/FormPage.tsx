@@ -18,7 +18,7 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** The frame of a form: back arrow and title, in a narrower column. */
+/** The frame of a form screen: back link and title, in a narrow column. */
 export function FormPage({ title, back, children }: FormPageProps) {
   return (
     <div className={classes.page}>
@@ -29,7 +29,7 @@ export function FormPage({ title, back, children }: FormPageProps) {
   )
 }
 
-/** What a record's query hook gives. */
+/** The result of a record's query hook. */
 export interface RecordResult<T> {
   currentData?: T
   error?: unknown
@@ -38,13 +38,13 @@ export interface RecordResult<T> {
 
 interface LoadedProps<T> {
   result: RecordResult<T>
-  /** The words when loading fails and the server has none. */
+  /** Error text when loading fails without a message from the server. */
   failure: string
   back: FormPageProps['back']
   children: (record: T) => ReactNode
 }
 
-/** The record to edit, or why it is not there. */
+/** Renders the loaded record, or its loading or error state. */
 export function Loaded<T>({ result, failure, back, children }: LoadedProps<T>) {
   const { currentData, error, refetch } = result
   if (currentData !== undefined) return children(currentData)

@@ -4,24 +4,24 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { LinkProvider, useNavigateLink, type Navigate } from '#design-system/Link/Link.tsx'
 import { isDetour } from './returnAddress.ts'
 
-interface Typed {
-  /** Throws the typed text away. */
+interface UnsavedText {
+  /** Discards the text. */
   discard: () => void
 }
 
 interface Guard {
-  /** Does what leaves the form: at once, or when the user has said that the text may go. */
+  /** Runs an action that leaves the form: immediately, or after the user confirms that unsaved text is discarded. */
   leaveFor: (act: () => void) => void
-  /** Watches over unsaved text until the answered function is called. */
-  watch: (typed: Typed) => () => void
+  /** Guards unsaved text. Returns a function that stops guarding it. */
+  watch: (unsaved: UnsavedText) => () => void
 }
 
 const GuardContext = createContext<Guard>({ leaveFor: (act) => act(), watch: () => () => {} })
 
-/** For what leaves a form otherwise than by a link. */
+/** Returns `leaveFor`, for actions other than links that leave a form. */
 export const useLeaving = () => use(GuardContext).leaveFor
 
-/** Asks before a form with unsaved text is left by a link, and before its tab is closed. */
+/** Asks for confirmation before a link leaves a form with unsaved text, or the tab closes. */
 export function useLeaveGuard(isDirty: boolean, discard: () => void) {
   const { watch } = use(GuardContext)
   const latest = useRef(discard)
@@ -31,25 +31,25 @@ export function useLeaveGuard(isDirty: boolean, discard: () => void) {
   useEffect(() => (isDirty ? watch({ discard: () => latest.current() }) : undefined), [isDirty, watch])
 }
 
-/** Links that go through the router, and through a question where text would be lost. */
+/** Routes links within the app through a confirmation when unsaved text would be lost. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const goTo = useNavigateLink()
-  const typed = useRef<Typed & { release: () => void }>(undefined)
+  const unsaved = useRef<UnsavedText & { release: () => void }>(undefined)
   const [asked, setAsked] = useState<{ act: () => void }>()
 
   const guard = useMemo<Guard>(
     () => ({
       leaveFor(act) {
-        if (typed.current) setAsked({ act })
+        if (unsaved.current) setAsked({ act })
         else act()
       },
       watch(next) {
         const warn = (event: BeforeUnloadEvent) => event.preventDefault()
         function release() {
-          typed.current = undefined
+          unsaved.current = undefined
           window.removeEventListener('beforeunload', warn)
         }
-        typed.current = { ...next, release }
+        unsaved.current = { ...next, release }
         window.addEventListener('beforeunload', warn)
         return release
       },
@@ -64,9 +64,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }
 
   function leave() {
-    typed.current?.discard()
-    // Asks before the browser would, which asks the same when the document is left.
-    typed.current?.release()
+    unsaved.current?.discard()
+    // Otherwise the browser asks again when the document unloads.
+    unsaved.current?.release()
     asked?.act()
     setAsked(undefined)
   }

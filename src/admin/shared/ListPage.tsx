@@ -12,46 +12,46 @@ import { ListTable } from './ListTable.tsx'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
 
-/** What a list's query hook gives. */
+/** The result of a list's query hook. */
 interface ListResult<Row> extends Fetched {
   currentData?: Paged<Row>
   data?: Paged<Row>
 }
 
 export interface ListPageProps<Row> {
-  /** Heading and the table's name: 'Courses'. */
+  /** Heading, and the table's accessible name: 'Courses'. */
   title: string
-  /** The noun of a row: 'course'. */
+  /** Singular noun for a row, in lower case: 'course'. */
   noun: string
   list: PagedList
   result: ListResult<Row>
-  /** Beside the search. */
+  /** Shown next to the search. */
   filters?: ReactNode
-  /** Beside ADD: Download. */
+  /** Shown next to ADD, such as Download. */
   actions?: ReactNode
-  /** Where rows are added by hand. */
+  /** The link to the add form. */
   add?: { label: string; href: string }
-  /** Where there is nothing at all. @default 'NO COURSES FOUND', and that the first one can be added */
+  /** Texts of the empty list. @default 'NO COURSES FOUND', with a hint to add the first one */
   empty?: EmptyTexts
-  /** The columns behind the numbers. */
+  /** The head cells after the number column. */
   head: ReactNode
-  /** How many columns there are, with that of the numbers. */
+  /** Number of columns, including the number column. */
   columns: number
-  /** How rows look on phones; see DataTable. */
+  /** Layout of rows on phones; see DataTable. */
   variant?: 'labelled' | 'people'
-  /** Takes the row that was deleted off the list until the list is fetched again. */
+  /** Hides the deleted row until the list is refetched. */
   deletion?: Pick<Deletion<Row>, 'remaining'>
-  /** A row, with its key. */
+  /** Renders a row, with its key. */
   children: (row: Row, number: number) => ReactNode
 }
 
-/** The frame of every list: search, filters, table, pages, and each state that is not a table of rows. */
+/** The frame of every list: search, filters, table, pagination, and the empty, loading and error states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, noun, list, result, head, columns, variant, add, deletion, children } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
-  const place = page && { page: page.current_page, perPage: page.per_page }
-  const firstNumber = place ? rowNumber({ ...place, index: 0 }) : 1
+  const position = page && { page: page.current_page, perPage: page.per_page }
+  const firstNumber = position ? rowNumber({ ...position, index: 0 }) : 1
   const plural = title.toLowerCase()
   const searchLabel = `Search ${plural}...`
   const {
@@ -130,7 +130,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {(row, index) => children(row, firstNumber + index)}
       </ListTable>
       <AdminBar
-        start={place && rangeText({ ...place, total: page.total })}
+        start={position && rangeText({ ...position, total: page.total })}
         end={page && <Pagination page={page.current_page} lastPage={page.last_page} onPage={list.setPage} />}
       />
     </>

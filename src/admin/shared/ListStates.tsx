@@ -10,28 +10,28 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { failureText, OFFLINE_TEXT } from './failureText.ts'
 import type { PagedList } from './usePagedList.ts'
 
-/** Words for a list that could not be loaded. @spec 432-436 */
+/** Error text of a list that could not be loaded. @spec 432-436 */
 const LIST_FAILURE = 'Error loading data'
 
-/** Words of a list without rows. */
+/** Texts of an empty list. */
 export interface EmptyTexts {
-  /** As the specification spells it: 'NO COURSES FOUND'. */
+  /** In the specification's spelling: 'NO COURSES FOUND'. */
   text: string
-  /** What to do, if the list is neither searched nor filtered. */
+  /** Shown when there are no rows without search and filters, either. */
   hint: string
 }
 
 interface NothingProps {
   list?: PagedList
   empty: EmptyTexts
-  /** The noun of a row: 'course'. */
+  /** Singular noun for a row, in lower case: 'course'. */
   noun: string
   add?: { label: string; href: string } | undefined
   /** Called when search and filters are cleared. */
   onClear: () => void
 }
 
-/** Nothing is there, or nothing matches: two different states. @spec 496 */
+/** Two states: the list is empty, or no row matches search and filters. @spec 496 */
 export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
   const isSearched = list !== undefined && list.search !== ''
   if (!isSearched && !list?.isFiltered) {
@@ -64,14 +64,14 @@ export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
   )
 }
 
-/** How it stands with the answer to a list's query. */
+/** The request state of a list's query. */
 export interface Fetched {
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** Over rows that could not be fetched again. */
+/** Error above stale rows whose refetch failed. */
 export function Stale({ result: { error, isFetching, refetch } }: { result: Fetched }) {
   if (error === undefined || isFetching) return null
   return (
@@ -93,7 +93,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** The list could not be loaded: why, and the way out. */
+/** Shown in place of a list that could not be loaded: the reason, and Retry or Log in. */
 export function Failure({ error, onRetry }: FailureProps) {
   const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
 

@@ -5,17 +5,17 @@ import { Failure, type Fetched } from './ListStates.tsx'
 
 interface ListTableProps<Row> extends Pick<DataTableProps, 'label' | 'head' | 'variant' | 'isBusy'> {
   result: Fetched
-  /** Undefined while none have arrived. */
+  /** Undefined until the first rows are loaded. */
   rows: readonly Row[] | undefined
-  /** How many columns there are, with that of the numbers. */
+  /** Number of columns, including the number column. */
   columns: number
-  /** What stands below the head where there are no rows. */
+  /** Shown below the head when there are no rows. */
   nothing: ReactNode
-  /** A row, with its key. */
+  /** Renders a row, with its key. */
   children: (row: Row, index: number) => ReactNode
 }
 
-/** A list's rows, numbered, or what stands in their place: loading, failed, or none. */
+/** A list's numbered rows, or its loading, error or empty state. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { result, rows, columns, nothing, children, isBusy, head, ...look } = props
   const table = {

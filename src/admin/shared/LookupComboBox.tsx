@@ -6,7 +6,7 @@ interface LookupComboBoxProps extends Omit<ComboBoxProps, 'options' | 'isDisable
   lookup: Lookup
 }
 
-/** A ComboBox over a list that is loaded: one of many, found by typing. */
+/** A ComboBox whose options are loaded from the API. */
 export function LookupComboBox({ lookup, ...comboBox }: LookupComboBoxProps) {
   return (
     <LookupField lookup={lookup} name={comboBox.name} value={comboBox.value ?? comboBox.defaultValue}>

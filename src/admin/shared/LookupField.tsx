@@ -4,7 +4,7 @@ import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import classes from './LookupField.module.css'
 import type { Option, Lookup } from './lookups.ts'
 
-/** The props that a field with options receives from a lookup. */
+/** Field props that come from a lookup. */
 interface FieldState {
   options: readonly Option[]
   isDisabled: boolean
@@ -14,12 +14,12 @@ interface FieldState {
 interface LookupFieldProps {
   lookup: Lookup
   name: string
-  /** The selected id, or ids, while the field is disabled. */
+  /** The selected id or ids, submitted while the field is disabled. */
   value?: string | readonly string[]
   children: (field: FieldState) => ReactNode
 }
 
-/** Around a field over a list that is loaded: it says while it loads, and offers to try again where that failed. */
+/** Wraps a field whose options are loaded from the API: disables it while they load, and offers Retry on failure. */
 export function LookupField({ lookup, name, value = '', children }: LookupFieldProps) {
   const { options, isLoading, failure, retry } = lookup
   const isMissing = isLoading || failure !== undefined

@@ -5,20 +5,20 @@ import type { Lookup } from './lookups.ts'
 
 interface LookupSelectProps extends Omit<SelectProps, 'options' | 'isDisabled' | 'disabledReason'> {
   lookup: Lookup
-  /** Why nothing can be chosen yet: 'Choose a batch first'. */
+  /** Why the select is disabled: 'Choose a batch first'. */
   disabledReason?: ReactNode
 }
 
-/** A Select over a list that is loaded. */
+/** A Select whose options are loaded from the API. */
 export function LookupSelect({ lookup, disabledReason, ...select }: LookupSelectProps) {
   return (
     <LookupField lookup={lookup} name={select.name} value={select.value ?? select.defaultValue}>
-      {({ options, isDisabled, disabledReason: whyMissing }) => (
+      {({ options, isDisabled, disabledReason: lookupReason }) => (
         <Select
           {...select}
           options={options}
           isDisabled={isDisabled || disabledReason !== undefined}
-          disabledReason={whyMissing ?? disabledReason}
+          disabledReason={lookupReason ?? disabledReason}
         />
       )}
     </LookupField>

@@ -6,7 +6,7 @@ interface MomentProps {
   at: number
 }
 
-/** A moment in a table's cell, on the institute's wall clock. */
+/** A point in time in a table cell, in the institute's time zone. */
 export function Moment({ at }: MomentProps) {
   return (
     <span>

@@ -4,11 +4,11 @@ import { langOf } from '#design-system/langOf.ts'
 interface NameCellProps {
   label: string
   name?: string
-  /** The text if there is no name. */
+  /** Shown without a name. */
   missing: string
 }
 
-/** The name of what a row's record belongs to. */
+/** The name of the record that a row's record belongs to. */
 export function NameCell({ label, name, missing }: NameCellProps) {
   return name === undefined ? (
     <Cell label={label} variant="muted">

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import type { Detour } from './returnAddress.ts'
 
-/** Where a batch has no divisions: the way to make one and come back to what is typed. @spec 511, reading Q88 */
+/** Links to the form that adds a division to a batch without any, and returns to the current form. @spec 511, reading Q88 */
 export function NoDivisions({ batchId }: { batchId: string }) {
   const state: Detour = { backTo: useLocation().pathname }
   return (

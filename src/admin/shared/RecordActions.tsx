@@ -7,12 +7,12 @@ interface RecordActionsProps {
   /** The record's name, for screen readers. */
   name: string
   editHref: string
-  /** Of a record that cannot be deleted: the id of the text that says why. */
+  /** If the record cannot be deleted: the element id of the reason. */
   reasonId?: string
   onDelete: () => void
 }
 
-/** Edit and Delete at the end of a record's row. */
+/** Edit and Delete at the end of a row. */
 export function RecordActions({ name, editHref, reasonId, onDelete }: RecordActionsProps) {
   return (
     <ActionsCell>

@@ -9,11 +9,11 @@ interface RecordRowProps {
   id: number
   number: number
   onAction?: () => void
-  /** The cells behind the number. */
+  /** The cells after the number. */
   children: ReactNode
 }
 
-/** A record in its list, marked where it was just saved. */
+/** A row of a record list, highlighted if the record was just saved. */
 export function RecordRow({ id, number, onAction, children }: RecordRowProps) {
   const isMarked = useMarkedId() === id
   return (
@@ -28,12 +28,12 @@ interface DetailsRowProps extends Omit<RecordRowProps, 'onAction'> {
   list: Pick<PagedList, 'openDetails' | 'detailsAddress'>
   /** The list's path. */
   path: string
-  /** The name's column. */
+  /** The label of the name column. */
   label: string
   name: string
 }
 
-/** A record that opens its details over the list, by its name or anywhere on the row. @spec 495 */
+/** A row that opens the record's details over the list, by its name or a click anywhere on it. @spec 495 */
 export function DetailsRow({ id, number, list, path, label, name, children }: DetailsRowProps) {
   return (
     <RecordRow id={id} number={number} onAction={() => list.openDetails(id)}>

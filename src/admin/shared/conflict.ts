@@ -2,31 +2,31 @@ import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import type { FormValues } from './draft.ts'
 
-/** A record that stands in the way of what was sent. */
+/** A saved record that conflicts with a submit. */
 export interface Conflict<Saved> {
-  /** `changed`: another person has saved it meanwhile. `saved`: this form saved it at an earlier try. */
+  /** `changed`: somebody else changed it since. `saved`: an earlier attempt of this form added it. */
   kind: 'changed' | 'saved'
   record: Saved
-  /** The record as the form holds it. */
+  /** The record as form values. */
   current: FormValues
   typed: FormValues
-  /** What a save over it needs. */
+  /** The ETag for overwriting it. */
   etag?: string
-  /** Whether the submit that met it adds another record. */
+  /** Whether the conflicting submit was 'Submit and add another'. */
   isAnother: boolean
 }
 
-/** How a form reads the record that a refusal carries. */
+/** How a form reads the record in an error response. */
 export interface RecordReading<Saved> {
-  /** Whether the form adds records: what is in its way is what it made itself. */
+  /** Set on add forms, whose conflicts are with records that they added themselves. */
   amend?: unknown
   /** The record's schema. */
   record: z.ZodMiniType<Saved>
-  /** A record as the form holds it. */
+  /** Returns a record as form values. */
   valuesOf: (record: Saved) => FormValues
 }
 
-/** Returns what a 412 or 409 carries; undefined for other failures, and for those of a proxy, which carry no record. */
+/** Returns the record in a 412 or 409 response; undefined for other errors, and for a proxy's, which hold no record. */
 export function conflictIn<Saved>(
   error: unknown,
   { record, valuesOf, amend }: RecordReading<Saved>,
@@ -35,7 +35,7 @@ export function conflictIn<Saved>(
   if (error.status !== 412 && (error.status !== 409 || amend === undefined)) return undefined
   const read = record.safeParse(error.data)
   if (!read.success) return undefined
-  // Also where somebody else has changed since what the form made.
+  // 'saved' also if somebody else has since changed the record that the form added.
   const kind = amend === undefined ? 'changed' : 'saved'
   return { kind, record: read.data, current: valuesOf(read.data), etag: error.etag }
 }

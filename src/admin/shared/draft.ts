@@ -1,20 +1,20 @@
-/** What a form holds: text by field name. */
+/** Form values: text by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** Typed text that was not saved yet, and the ETag of the record that it changes. */
+/** Unsaved form values, and the ETag of the record that they change. */
 export interface Draft {
   values: FormValues
   etag?: string
-  /** Of the submit that was tried with it, perhaps: saved, while its answer was lost. */
+  /** Idempotency key of an attempted submit, which may have been saved while its response was lost. */
   submitKey?: string
-  /** Whether a password was chosen as well, which no draft holds. */
+  /** Whether a password was entered as well; drafts never hold one. */
   isWithoutSecret?: boolean
 }
 
 const PREFIX = 'draft:'
 const keyOf = (address: string) => `${PREFIX}${address}`
 
-/** Drafts live as long as the tab: a shared computer keeps nothing. */
+/** Drafts are kept in session storage, so that a shared computer keeps nothing after the tab closes. */
 export function readDraft(address: string): Draft | undefined {
   const text = sessionStorage.getItem(keyOf(address))
   if (text === null) return undefined
@@ -30,13 +30,13 @@ export function writeDraft(address: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(address), JSON.stringify(draft))
   } catch {
-    // A full or forbidden storage costs the draft, not the form.
+    // Full or blocked storage loses the draft only; the form still works.
   }
 }
 
 export const forgetDraft = (address: string) => sessionStorage.removeItem(keyOf(address))
 
-/** At the end of a session, so that the next user of the browser sees no drafts. */
+/** Removes all drafts on sign-out, so that the next user of the computer sees none. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }
@@ -52,8 +52,8 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * A form's text fields; files and hidden machinery are not text that was typed. A list of ids, which is sent as
- * `name[]`, is one JSON text under `name`.
+ * Returns a form's text fields, without files. A list of ids, sent as `name[]`, becomes
+ * one JSON text under `name`.
  * @spec 512
  */
 export function valuesOf(data: FormData): FormValues {
@@ -73,23 +73,23 @@ export function valuesOf(data: FormData): FormValues {
   return { ...values, ...Object.fromEntries([...lists].map(([name, ids]) => [name, listText(ids)])) }
 }
 
-/** Ids as one text of {@link FormValues}; '' for none. */
+/** Returns ids as one text of {@link FormValues}; '' for none. */
 export const listText = (ids: readonly (string | number)[]) =>
   ids.length === 0 ? '' : JSON.stringify(ids.map(String))
 
-/** The ids in a text of {@link listText}. */
+/** Returns the ids in a text made by {@link listText}. */
 export function listIn(text: string | undefined): string[] {
   if (text === undefined || text === '') return []
   const ids: unknown = JSON.parse(text)
   return Array.isArray(ids) ? ids.map(String) : []
 }
 
-/** Whether two forms hold the same; a field that is missing is empty. */
+/** Whether two forms have equal values. A missing field counts as empty. */
 export function isSame(one: FormValues, other: FormValues): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** Some of a form's fields. */
+/** Returns the named fields only; missing ones are ''. */
 export function pick(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
 }

@@ -2,13 +2,13 @@ import { isApiError } from '#api/apiError.ts'
 import { NO_TOKEN } from '#contract/errors.ts'
 import { busyText } from './waitTexts.ts'
 
-/** Words for a call that did not reach the server. */
+/** Error text of a request that did not reach the server. */
 export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
 
-/** Words for a call that the server did not answer in time. */
+/** Error text of a request that timed out. */
 const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
 
-/** Why a call failed: the server's message where it has one, else `fallback`. @spec 430-440 */
+/** Returns an error text: the server's message if it sent one, else `fallback`. @spec 430-440 */
 export function failureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback
   if (error.status === 'NO_TOKEN') return NO_TOKEN

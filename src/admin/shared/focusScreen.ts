@@ -1,7 +1,7 @@
-/** The element that holds the screen, in the console's frame. */
+/** Id of the element that holds the screen, in the console's layout. */
 export const SCREEN_ID = 'main'
 
-/** Puts the focus at the beginning of the screen, where screen readers go on reading. */
+/** Moves the focus to the start of the screen, where screen readers continue. */
 export function focusScreen(): void {
   document.getElementById(SCREEN_ID)?.focus({ preventScroll: true })
 }

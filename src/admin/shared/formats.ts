@@ -6,13 +6,13 @@ import { readWallClock } from '#contract/wallClock.ts'
 const DAY = 'dd MMM uuuu'
 const TIME = 'h:mm a'
 
-/** '2024-06-03' or '2024-06-03 18:30:00' as '03 Jun 2024'; what is no date as it is. */
+/** '2024-06-03' or '2024-06-03 18:30:00' as '03 Jun 2024'. Text that is not a date is returned unchanged. */
 export function dayText(text: string): string {
   const day = readWallClock(text)
   return isValid(day) ? format(day, DAY) : text
 }
 
-/** '2024-06-03 18:30:00' as '6:30 PM'; '' for what has no time. */
+/** '2024-06-03 18:30:00' as '6:30 PM'; '' for text without a time. */
 export function timeText(text: string): string {
   const time = readWallClock(text)
   return text.length > 10 && isValid(time) ? format(time, TIME) : ''
@@ -20,11 +20,11 @@ export function timeText(text: string): string {
 
 const institute = tz(import.meta.env.INSTITUTE_TZ)
 
-/** A moment, in ms since 1970, as the institute's day: '03 Jun 2024'. */
+/** A time in ms since 1970 as a date in the institute's time zone: '03 Jun 2024'. */
 export const dayAt = (at: number) => format(at, DAY, { in: institute })
 
-/** A moment, in ms since 1970, on the institute's wall clock: '6:30 PM'. */
+/** A time in ms since 1970 as a clock time in the institute's time zone: '6:30 PM'. */
 export const timeAt = (at: number) => format(at, TIME, { in: institute })
 
-/** '+910000001038' as '+91 00000 01038'; other numbers as they are. */
+/** '+910000001038' as '+91 00000 01038'; other numbers are returned unchanged. */
 export const phoneText = (mobile: string) => mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

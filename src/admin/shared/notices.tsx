@@ -5,14 +5,14 @@ import { NoticeRegion } from '#design-system/Notice/NoticeRegion.tsx'
 type NewNotice = Omit<NoticeContent, 'id'>
 
 interface Notices {
-  /** Shows a notice in the place of the one before. */
+  /** Shows a notice and replaces the previous one. */
   show: (notice: NewNotice) => void
   dismiss: () => void
 }
 
 const NoticeContext = createContext<Notices>({ show() {}, dismiss() {} })
 
-/** The one place for results that no screen, form or dialog shows. */
+/** The notices for results that no screen, form or dialog shows. */
 export const useNotices = () => use(NoticeContext)
 
 export function NoticeProvider({ children }: { children: ReactNode }) {

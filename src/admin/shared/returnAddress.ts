@@ -1,37 +1,37 @@
 import { useLocation } from 'react-router-dom'
 
-/** Kept in the history entry of a form: where its list was. */
+/** History state of a form: the query string of its list. */
 export interface FromList {
   from: string
 }
 
-/** Kept in the history entry of a list: the row that was just saved. */
+/** History state of a list: the id of the row that was just saved. */
 export interface Marked {
   marked: number
 }
 
-/** Kept in the history entry of a form that was opened in the middle of another: where to go on afterwards. */
+/** History state of a form that was opened from another form: the address to return to. */
 export interface Detour {
   backTo: string
 }
 
-/** The form that waits for this one, which kept what was typed in it as a draft; undefined when none does. */
+/** The address of the form that waits for this one, with its values kept as a draft; undefined if none does. */
 export function useDetour(): string | undefined {
   return backToOf(useLocation().state)
 }
 
-/** Whether a link leads to a form and back again, so that nothing typed is lost on the way. */
+/** Whether a link's history state leads to a form and back again, so that no unsaved text is lost. */
 export const isDetour = (state: unknown) => backToOf(state) !== undefined
 
 const backToOf = (state: unknown) => (hasText(state, 'backTo') ? state.backTo : undefined)
 
-/** The list with the search and page that it had when the form was opened. @spec 498 */
+/** The address of the list, with the search and page that it had when the form was opened. @spec 498 */
 export function useReturnAddress(list: string): string {
   const state: unknown = useLocation().state
   return hasText(state, 'from') ? `${list}${state.from}` : list
 }
 
-/** The id of the row that was just saved, if this list was reached by saving it. */
+/** The id of the row that was just saved, if saving it opened this list. */
 export function useMarkedId(): number | undefined {
   const state: unknown = useLocation().state
   return hasNumber(state, 'marked') ? state.marked : undefined

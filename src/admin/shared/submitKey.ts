@@ -1,4 +1,4 @@
-/** A name for one submit of a form. `crypto.randomUUID` is missing where the console is opened over plain http. */
+/** Returns an idempotency key for one submit. `crypto.randomUUID` is not available over plain HTTP. */
 export function newSubmitKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -2,8 +2,8 @@ import { failureText } from './failureText.ts'
 import { useNotices } from './notices.tsx'
 
 /**
- * Brings a deleted record back, and says so, or why it could not be.
- * `restore` brings it back, a rejection is a refusal; `name` is how notices call it: 'Course "Arabic"'
+ * Restores a deleted record, and shows a notice of success or failure.
+ * `restore` rejects when the server refuses; `name` is the record's name in notices: 'Course "Arabic"'.
  */
 export function useBringBack() {
   const notices = useNotices()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { focusScreen } from './focusScreen.ts'
 
-/** What is asked about one row: to be deleted, being deleted, or refused with a text. */
+/** The delete dialog of one row: open, pending, or refused with an error. */
 interface Asked<Row> {
   row: Row
   isPending: boolean
@@ -9,21 +9,22 @@ interface Asked<Row> {
 }
 
 interface DeleteFlow<Row> {
-  /** Deletes the row; a rejection is a refusal. */
+  /** Deletes the row; rejects when the server refuses. */
   remove: (row: Row) => Promise<unknown>
+  /** Called after the row is deleted. */
   onGone: (row: Row) => void
-  /** The words of a refusal, shown in the dialog. */
+  /** Returns the error text that the dialog shows. */
   describe: (error: unknown) => string
 }
 
 export type Deletion<Row> = ReturnType<typeof useDelete<Row>>
 
-/** Deleting a row as one state: asked, under way, refused, gone. @spec 303-306 */
+/** The delete flow of a row as one state: asked, pending, refused, gone. @spec 303-306 */
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()
 
-  // The button that asked goes with its row: the focus would be lost, now or when the details around it close.
+  // The delete button is removed with its row, which would lose the focus, now or when the details dialog closes.
   useEffect(() => {
     if (gone === undefined) return undefined
     focusScreen()
@@ -51,8 +52,8 @@ export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
     cancel: () => setAsked(undefined),
     confirm: () => void confirm(),
     /**
-     * The rows without the one that is gone, until the list is here again.
-     * A row that is brought back is another object.
+     * Returns the rows without the deleted one, until the list is refetched.
+     * A restored row is a new object, so it is kept.
      * @spec 307-309, reading Q63
      */
     remaining: (rows: readonly Row[]) => rows.filter((row) => row !== gone),

@@ -2,28 +2,28 @@ import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { DETAILS } from './listAddress.ts'
 
-/** The record whose details are open over a list: the list's address names it. */
+/** The record whose details are open over a list, by the list's query string. */
 export function useDetails(params: URLSearchParams) {
   const { state } = useLocation()
-  const goTo = useNavigate()
-  // Going back takes a moment, in which rows may arrive that change the address: what was closed stays closed.
+  const navigate = useNavigate()
+  // Going back is asynchronous: a URL change in the meantime must not open the closed details again.
   const closed = useRef<string>(null)
   const id = Number(params.get(DETAILS))
 
   return {
-    /** Undefined when none are open. */
+    /** Undefined if no details are open. */
     id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
     /**
-     * Goes Back where the details were opened from this list, so that Back does not open them again.
-     * Returns whether it does; else their name is to be taken out of the address.
+     * Goes back in history if the details were opened from this list, so that Back does not reopen them.
+     * Returns false if they were not; the caller then removes their id from the URL.
      */
     goBack() {
       closed.current = params.get(DETAILS)
       if (!isOver(state)) return false
-      void goTo(-1)
+      void navigate(-1)
       return true
     },
-    /** Takes details that were closed out of an address. */
+    /** Removes closed details from search parameters. */
     dropClosed(next: URLSearchParams) {
       if (next.get(DETAILS) === closed.current) next.delete(DETAILS)
     },

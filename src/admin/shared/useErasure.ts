@@ -4,13 +4,13 @@ import { kindName } from './kindTexts.ts'
 import { useNotices } from './notices.tsx'
 import { useDelete } from './useDelete.ts'
 
-/** A deleted record that can be erased for good. */
+/** A deleted record that can be erased permanently. */
 export interface Erasable extends RecordKey {
   name: string
 }
 
 /**
- * Erasing a deleted record for good, asked about in a ConfirmErasure.
+ * Erases a deleted record permanently, after confirmation in a ConfirmErasure.
  * @param onGone called after the erasure and its notice
  */
 export function useErasure<Record extends Erasable>(onGone?: () => void) {
@@ -26,5 +26,5 @@ export function useErasure<Record extends Erasable>(onGone?: () => void) {
   })
 }
 
-/** As notices call it: 'Course "Arabic"'. */
+/** The record's name in notices: 'Course "Arabic"'. */
 export const erasableName = ({ kind, name }: Erasable) => `${kindName(kind)} "${name}"`

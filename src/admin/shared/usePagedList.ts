@@ -4,36 +4,35 @@ import type * as z from 'zod/mini'
 import { DETAILS, listAddress } from './listAddress.ts'
 import { useDetails } from './useDetails.ts'
 
-/** What every list understands in its address; its filters come to it. */
+/** The query parameters of every list, besides its filters. */
 interface ListQuery {
   page?: number | undefined
   search: string
 }
 
-/** Texts by name; '' takes a name out of the address. */
+/** Search parameters by name; '' removes one. */
 type Params = Readonly<Record<string, string>>
 
 /**
- * A list's state, which lives in the address and nowhere else: reload, Back and a shared link show the same
- * rows. A new search or filter begins at page 1, after the pause, and takes the place of the one before in the
- * history.
+ * The state of a list, which is kept in the URL only: reload, Back and a shared link show the same rows.
+ * A new search or filter is debounced, resets to page 1, and replaces the history entry.
  * @spec 296
- * @param pauseMs from a search, or the choice of a filter, to its rows, in ms; a list without it is not searched
+ * @param pauseMs debounce of search and filters, in ms; a list without it has no search
  */
 export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs?: number) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
   const [seen, setSeen] = useState(params)
-  // The router takes a moment: until the address has a choice, the choice stands, and another may come to it.
+  // URL updates are asynchronous: chosen filters are kept until the URL has them, and more may be added.
   if (seen !== params) {
     setSeen(params)
-    setChosen(notYetIn(params, chosen))
+    setChosen(unappliedFilters(params, chosen))
   }
   const details = useDetails(params)
   const query = schema.parse({ page: '1', ...Object.fromEntries(params) })
   const { page: _page, search, ...filters } = query
 
-  /** What is chosen and waits for the end of the pause goes along with every other change. */
+  /** Updates the URL. Filters that still wait for the debounce are applied along with any other change. */
   function change(changes: Params, { isNewHistoryEntry }: { isNewHistoryEntry: boolean }) {
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries({ ...chosen, ...changes })) {
@@ -61,32 +60,32 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     page: query.page ?? 1,
     search,
     pauseMs,
-    /** What the list asks the API for. */
+    /** The parameters of the API query. */
     query: { ...query, page: query.page ?? 1 },
-    /** The list's own address part, such as ?search=am&page=2: what leads back to the same rows. */
+    /** The list's query string, such as ?search=am&page=2, which leads back to the same rows. */
     address: listAddress(params),
-    /** A filter's choice as its Select has it: an id, or ''. */
+    /** Returns the value of a filter's select: an id, or ''. */
     filter: (name: keyof typeof filters & string) => chosen?.[name] ?? String(query[name] ?? ''),
-    /** Whether a filter narrows the rows that are shown. */
+    /** Whether a filter is applied to the current rows. */
     isFiltered: Object.values(filters).some((value) => value !== undefined && value !== ''),
-    /** Whether a choice waits for the end of its pause. */
+    /** Whether a chosen filter waits for the debounce. */
     isWaiting: chosen !== undefined,
     setSearch: (text: string) => change({ search: text }, { isNewHistoryEntry: false }),
-    /** Chooses filters; '' takes one back. */
+    /** Sets filters; '' clears one. */
     setFilters: (next: Params) => setChosen({ ...chosen, ...next }),
-    /** Takes search and filters back at once. */
+    /** Clears search and filters immediately. */
     clear: () => {
       const none = Object.fromEntries(Object.keys({ ...filters, ...chosen }).map((name) => [name, '']))
-      // What waited for its pause is taken back with the rest.
+      // Also clears filters that wait for the debounce.
       setChosen(none)
       change({ search: '', ...none }, { isNewHistoryEntry: false })
     },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
-    /** The page that there is, where the one asked for is gone. @spec 489 */
+    /** Replaces the page in the URL with the one that the server returned, if the requested page no longer exists. @spec 489 */
     correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
-    /** The record whose details are open; undefined when none are. */
+    /** The id of the record whose details are open; undefined if none are. */
     detailsId: details.id,
-    /** What a link over this list, with its search and page, opens a record's details by. */
+    /** Returns the query string that opens a record's details over this list, with its search and page. */
     detailsAddress: (id: number) => listAddress(params, { [DETAILS]: String(id) }),
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
     closeDetails: () => {
@@ -95,11 +94,11 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
   }
 }
 
-/** What {@link usePagedList} gives, as far as a list's frame needs it. */
+/** The result of {@link usePagedList}, as far as the list frame needs it. */
 export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
 
-/** What of a choice an address does not have. */
-function notYetIn(params: URLSearchParams, chosen: Params = {}): Params | undefined {
+/** Returns the chosen filters that the URL does not have yet; undefined if it has all. */
+function unappliedFilters(params: URLSearchParams, chosen: Params = {}): Params | undefined {
   const left = Object.entries(chosen).filter(([name, value]) => value !== (params.get(name) ?? ''))
   return left.length === 0 ? undefined : Object.fromEntries(left)
 }

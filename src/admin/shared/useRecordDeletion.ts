@@ -5,14 +5,14 @@ import { useBringBack } from './useBringBack.ts'
 import { useDelete } from './useDelete.ts'
 
 interface RecordDeletion<Row> {
-  /** The words of a refusal, shown in the dialog. */
+  /** Returns the error text that the dialog shows. */
   describe: (error: unknown) => string
   onGone?: () => void
-  /** The list's rows, where records are deleted from their details: the row of the record is the one that goes. */
+  /** The list's rows, if records are deleted from their details: the row with the record's id is hidden. */
   rows?: readonly Row[]
 }
 
-/** Deletes records of a kind: a dialog for confirmation, then a notice with Undo. @spec 303-309 */
+/** The delete flow of a record: a confirmation dialog, then a notice with Undo. @spec 303-309 */
 export function useRecordDeletion<Row>(
   identity: RecordIdentity<Row>,
   { describe, onGone, rows }: RecordDeletion<Row>,

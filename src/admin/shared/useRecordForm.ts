@@ -7,7 +7,7 @@ import { useNotices } from './notices.tsx'
 import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
 import { useReturnAddress, type Marked } from './returnAddress.ts'
 
-/** What the forms that add and that edit records of a kind say themselves. */
+/** Props that the add and edit forms of a kind pass. */
 export interface RecordFormProps<S extends z.ZodMiniType, Row>
   extends
     Pick<ContractFormProps<S, Row>, 'schema' | 'fieldLabels' | 'valueText' | 'secrets' | 'readRefusal'>,
@@ -16,33 +16,33 @@ export interface RecordFormProps<S extends z.ZodMiniType, Row>
   identity: RecordIdentity<Row>
 }
 
-/** The record that the address names. */
+/** The record id in the URL. */
 export const useRecordId = () => Number(useParams().id)
 
-/** What the forms of a kind share: the link back to its list, the parts of the form, and what follows a save. */
+/** The parts that the add and edit forms of a kind share: back link, form props, and the steps after a save. */
 export function useRecordForm<Row>(identity: RecordIdentity<Row>) {
   const list = paths.admin[identity.kind]
   const back = { label: `Back to ${identity.kind}`, href: useReturnAddress(list) }
   const notices = useNotices()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
 
-  const say = (row: Row, did: string) =>
-    notices.show({ tone: 'success', text: `${fullTitle(identity, row)} has been ${did}.` })
+  const notify = (row: Row, action: string) =>
+    notices.show({ tone: 'success', text: `${fullTitle(identity, row)} has been ${action}.` })
 
   function open(href: string, row: Row) {
     const state: Marked = { marked: identity.idOf(row) }
-    void goTo(href, { state })
+    void navigate(href, { state })
   }
 
-  /** @param stays whether the form stays open, for another one */
+  /** @param stays whether the form stays open, to add another */
   const added = (row: Row, stays: boolean) => {
-    say(row, 'added')
-    // The newest record heads the list, whatever was searched before.
+    notify(row, 'added')
+    // Without the previous search, so that the newest record is the first row.
     if (!stays) open(list, row)
   }
 
   const saved = (row: Row) => {
-    say(row, 'saved')
+    notify(row, 'saved')
     open(back.href, row)
   }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isSignInRequested, subscribeToSession } from '#api/session.ts'
 
-/** Whether some call waits until the user has signed in. */
+/** Whether a request waits for the user to sign in. */
 export const useIsSignInRequested = () =>
   useSyncExternalStore(subscribeToSession, isSignInRequested, () => false)

@@ -5,15 +5,15 @@ import { paths } from '#contract/paths.ts'
 import { forgetDrafts } from './draft.ts'
 import { useLeaving } from './LeaveGuard.tsx'
 
-/** Logs out, after the question whether unsaved text may go: nothing of it is left in the browser. @spec 492 */
+/** Signs out after confirmation that unsaved text is discarded, and removes all drafts. @spec 492 */
 export function useSignOut(): () => void {
   const leaveFor = useLeaving()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   return () =>
     leaveFor(() => {
       void signOut()
       endSession()
       forgetDrafts()
-      void goTo(paths.admin.login)
+      void navigate(paths.admin.login)
     })
 }

@@ -1,8 +1,8 @@
-// Apart from failureText.ts: the sign-in page needs these, and not the contract's schemas.
+// Separate from failureText.ts, so that the sign-in page does not load the contract's schemas.
 
-/** When another try may do better: 'Try again in 5 seconds.' */
+/** 'Try again in 5 seconds.' */
 export const tryAgainText = (seconds: number) =>
   `Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`
 
-/** Words for a server that asks to wait, and says nothing else. */
+/** Error text for a response with Retry-After but without a message. */
 export const busyText = (seconds: number) => `The server is busy. ${tryAgainText(seconds)}`

@@ -21,7 +21,7 @@ const head = (
   </>
 )
 
-/** The records of all kinds deleted in the last 30 days, to restore or to erase. */
+/** The records of all kinds that were deleted in the last 30 days, to restore or erase permanently. */
 export function TrashPage() {
   const list = usePagedList(PageQuery)
   const trash = useListTrashQuery({ page: list.page })
@@ -35,7 +35,7 @@ export function TrashPage() {
     const { kind, id } = entry
     void bringBack(async () => {
       await restoreRecord({ kind, id }).unwrap()
-      // The button that was pressed goes with its row.
+      // The pressed button is removed with its row.
       focusScreen()
     }, erasableName(entry))
   }

@@ -13,7 +13,7 @@ interface TrashRowProps {
   onErase: () => void
 }
 
-/** A deleted record. Its times are the institute's wall clock. */
+/** A deleted record. Times are in the institute's time zone. */
 export function TrashRow({ entry, number, onRestore, onErase }: TrashRowProps) {
   const { kind, name, deleted_at, kept_until, deleted_by } = entry
   return (
