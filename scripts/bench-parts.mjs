@@ -12,7 +12,7 @@ const parts = ['combobox', 'multiselect']
 const rounds = 5
 const slowdown = 4
 const limitMs = 100
-/** Time for a story's play to end, in ms. */
+/** Time to wait for a story's play function, in ms. */
 const playMs = 2500
 const types = {
   '.html': 'text/html',
@@ -21,7 +21,7 @@ const types = {
   '.json': 'application/json',
 }
 
-// A folder that holds a built Storybook may be given; it is rebuilt otherwise.
+// The argument is the folder of a built Storybook; without it, Storybook is built.
 const given = process.argv[2]
 const folder = given ?? mkdtempSync(join(tmpdir(), 'parts-'))
 if (!given) execFileSync('npx', ['storybook', 'build', '--quiet', '-o', folder], { stdio: 'ignore' })
@@ -39,7 +39,7 @@ const port = typeof address === 'object' ? address?.port : address
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-/** From the event to the paint that follows it, in ms.
+/** Returns the time from an event to the next paint, in ms.
  * @param {import('playwright').Page} page @param {() => Promise<void>} act @param {string} kind @param {() => Promise<void>} seen */
 async function timed(page, act, kind, seen) {
   await page.evaluate((type) => {
@@ -49,7 +49,7 @@ async function timed(page, act, kind, seen) {
       type,
       () => {
         start.at = performance.now()
-        // The frame after the next one begins when the first is painted.
+        // The timeout runs after the frame's paint.
         requestAnimationFrame(() =>
           setTimeout(() => Reflect.set(window, 'took', performance.now() - start.at)),
         )
@@ -75,7 +75,7 @@ for (const part of parts) {
     await page.goto(
       `http://localhost:${port}/iframe.html?id=design-system-${part}--many-items&viewMode=story`,
     )
-    // The story's own play comes first; what it chose is taken away again.
+    // Waits for the story's play function, then clears its selection.
     await page.getByRole('combobox').waitFor()
     await page.waitForTimeout(playMs)
     const field = page.getByRole('combobox')

@@ -26,7 +26,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
-/** Script in kB gzipped, bytes and LCP as ratios to the limit, TBT in ms, layout shift: figures, and bars for them. */
+/** Scripts in kB gzipped, bytes and LCP as ratios to the limit, TBT in ms, layout shift: measured values and their bars. */
 /** @typedef {import('./benchVisit.mjs').Visit} Visit */
 
 /** @typedef {{ scriptKB: number, bytes: number, lcp: number, tbtMs: number, cls: number }} Figures */
@@ -46,18 +46,18 @@ const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/contact',
 ]
 
-/** What opens over a page by a tap on a link. */
+/** Dialogs that open on a tap on a link. */
 const dialogs = [
   { page: '/library/nabiyoram', link: 'main li a', what: 'the player is open' },
   { page: '/gallery', link: 'main li a', what: 'the lightbox is open' },
 ]
 const MOST_OPENING_MS = 150
 
-// Beside node_modules, which the server of the limit needs as well.
+// In the repository, so that the limit's server finds node_modules.
 mkdirSync('.cache', { recursive: true })
 const home = mkdtempSync('.cache/bench-web-')
 
-/** The built site without scripts: the limit of what a page made of this HTML can be. */
+/** Makes a copy of the built site without scripts, the lower bound for these pages. Returns its server entry. */
 function makeLimit() {
   const limit = join(home, 'limit')
   cpSync('dist', limit, { recursive: true })

@@ -9,14 +9,14 @@ import { readFileSync } from 'node:fs'
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 const known = Object.keys(scripts).flatMap((name) => /^bench:(.+)/.exec(name)?.[1] ?? [])
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !known.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark "${unknown.join(', ')}". There are: ${known.join(', ')}.\n`)
   process.exit(64)
 }
 let failed = 0
-for (const [index, name] of (asked.length > 0 ? asked : known).entries()) {
+for (const [index, name] of (requested.length > 0 ? requested : known).entries()) {
   process.stdout.write(`${index === 0 ? '' : '\n'}== bench:${name}\n`)
   const { status } = spawnSync('npm', ['run', '--silent', `bench:${name}`], { stdio: 'inherit' })
   if (status !== 0) failed += 1

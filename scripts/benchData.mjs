@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 
-/** In every row, and in one of 15,000. */
+/** Search texts that match every row, and one row in 15,000. */
 export const MANY = 'example.org'
 export const FEW = 'samarkand'
 
-/** How many batches the students are in, and divisions each of them has. */
+/** Number of batches, and of divisions in each. */
 const BATCHES = 40
 const DIVISIONS = 4
 
-/** The numbers from 1 on, as a table `n(number)`. */
+/** SQL for the numbers from 1 to `most`, as a table `n(number)`. */
 const numbers = {
   sqlite: (/** @type {number} */ most) =>
     `(with recursive "up"("number") as (select 1 union all select "number" + 1 from "up" where "number" < ${most}) select "number" from "up") as "n"`,
@@ -19,8 +19,8 @@ const numbers = {
 }
 
 /**
- * Statements that fill a new database: every row is made inside the database, a million of them in a minute.
- * Folding these texts is no more than lower case: see foldText in contract/foldText.ts.
+ * Returns statements that fill a new database. Rows are generated inside the database: a million in a minute.
+ * For these texts, foldText (contract/foldText.ts) is the same as lower case.
  * @param {'sqlite' | 'postgres'} engine @param {number} students
  */
 function statements(engine, students) {

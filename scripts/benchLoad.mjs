@@ -9,8 +9,8 @@ const run = promisify(execFile)
 export const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined
 
 /**
- * Servers keep to one core and wrk to another: where the system happens to put them would decide what one
- * client measures, twofold.
+ * Whether servers are pinned to one core and wrk to another. Otherwise the scheduler's placement
+ * changes one client's results by a factor of two.
  */
 const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).error === undefined
 
@@ -19,7 +19,7 @@ export function pin(pid) {
   if (isPinned) spawnSync('taskset', ['-acp', '0', String(pid)])
 }
 
-/** Lets a server use every core again, as it does in use. @param {number} pid */
+/** Lets a server use every core again, as in production. @param {number} pid */
 export function unpin(pid) {
   if (isPinned) spawnSync('taskset', ['-acp', `0-${availableParallelism() - 1}`, String(pid)])
 }
@@ -27,7 +27,7 @@ export function unpin(pid) {
 /** @typedef {{ perSecond: number, p50: number, p99: number }} Load requests per second, and latencies in ms */
 
 /**
- * Asks one address again and again; `{n}` in it becomes a new random number from `range` for each request.
+ * Requests one URL repeatedly; `{n}` in it becomes a new random number from `range` for each request.
  * @param {{ url: string, token?: string, connections: number, seconds: number, range?: [number, number], folder: string }} options
  * @returns {Promise<Load>}
  */
@@ -52,7 +52,7 @@ request = function() return wrk.format("GET", ${range ? `(${random})` : random})
   }
 }
 
-/** @param {string} text what wrk printed @param {string} share such as 50% */
+/** @param {string} text wrk's output @param {string} share such as 50% */
 function milliseconds(text, share) {
   const [, number, unit] = new RegExp(`${share}\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text) ?? []
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? ''] ?? Number.NaN)

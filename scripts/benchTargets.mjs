@@ -14,7 +14,7 @@ import { pin } from './benchLoad.mjs'
  */
 
 /**
- * A database that the server has made, filled, and the server on it again.
+ * Lets the server create a database, fills it, and starts the server on it again.
  * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
  * @returns {Promise<Target>}
  */
@@ -37,7 +37,7 @@ export function embeddedTarget(home, students) {
 }
 
 /**
- * On the server that BENCH_DATABASE_URL names, else on a temporary one where PostgreSQL is installed.
+ * Uses the PostgreSQL server at BENCH_DATABASE_URL, else a temporary one. Returns undefined if PostgreSQL is not installed.
  * @param {number} students
  * @returns {Promise<{ target: Target, url: string, stop: () => Promise<void> } | undefined>}
  */

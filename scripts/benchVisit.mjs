@@ -12,24 +12,24 @@ const phone = {
 const slowdown = 4
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** What the video host answers for a thumbnail. */
+/** The stubbed response of the video host for thumbnails. */
 const thumbnail = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#153d33' } })
   .jpeg()
   .toBuffer()
 
-/** Until here after the load a page may still shift, paint or work, in ms. */
-const REST_MS = 1500
+/** Time after the load in which shifts, paints and long tasks still count, in ms. */
+const SETTLE_MS = 1500
 
 /**
  * @typedef {object} Visit
- * @property {number} bytes on the wire, of everything from our own host
- * @property {string[]} scripts paths of the scripts among it
+ * @property {number} bytes transferred from our own host
+ * @property {string[]} scripts paths of the loaded scripts
  * @property {number} lcpMs largest contentful paint
- * @property {number} tbtMs what long tasks took beyond 50 ms each
+ * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
  * @property {number} cls layout shift
  */
 
-/** @param {string[]} scripts paths @returns {number} kB, as gzip packs them */
+/** @param {string[]} scripts paths @returns {number} kB, gzipped */
 export const gzipped = (scripts) =>
   scripts.reduce((sum, path) => {
     const file = join('dist/client', path)
@@ -37,9 +37,9 @@ export const gzipped = (scripts) =>
   }, 0) / 1000
 
 /**
- * A page on the phone, the processor slowed, that gets pictures from other hosts without asking them.
+ * Opens a page on the phone, with a throttled CPU and a stub for images of other hosts.
  * @param {import('playwright').Browser} browser @param {string} url
- * @param {Record<string, string>} [stored] in local storage from the start
+ * @param {Record<string, string>} [stored] initial local storage
  */
 async function openPhone(browser, url, stored = {}) {
   const context = await browser.newContext(phone)
@@ -58,7 +58,7 @@ async function openPhone(browser, url, stored = {}) {
 }
 
 /**
- * A page on the phone that has come to rest.
+ * Opens a page on the phone and waits until the network is idle.
  * @param {import('playwright').Browser} browser @param {string} url @param {Record<string, string>} [stored]
  */
 export async function slowPage(browser, url, stored) {
@@ -68,22 +68,22 @@ export async function slowPage(browser, url, stored) {
 }
 
 /**
- * From an event to the paint that follows it, or to the paint of what it brings, in ms.
+ * Returns the time from an event to the next paint, or to the paint of an awaited element, in ms.
  * @param {import('playwright').Page} page @param {string} kind of the event @param {() => Promise<void>} act
- * @param {{ selector: string, text?: string }} [awaited] the first element of what it brings, and a text within it
+ * @param {{ selector: string, text?: string }} [awaited] the element, and a text within it
  */
 export async function paintAfter(page, kind, act, awaited = { selector: 'body' }) {
   await page.evaluate(
     ([type, selector, text]) => {
       Reflect.deleteProperty(window, 'tookMs')
-      const look = (/** @type {number} */ startedAt) =>
+      const check = (/** @type {number} */ startedAt) =>
         requestAnimationFrame(() => {
           const isThere = document.querySelector(selector)?.textContent.includes(text)
-          if (!isThere) look(startedAt)
-          // The task after the frame: it has been painted.
+          if (!isThere) check(startedAt)
+          // The timeout runs after the frame's paint.
           else setTimeout(() => Reflect.set(window, 'tookMs', performance.now() - startedAt))
         })
-      document.addEventListener(type, () => look(performance.now()), { capture: true, once: true })
+      document.addEventListener(type, () => check(performance.now()), { capture: true, once: true })
     },
     /** @type {const} */ ([kind, awaited.selector, awaited.text ?? '']),
   )
@@ -93,7 +93,7 @@ export async function paintAfter(page, kind, act, awaited = { selector: 'body' }
 }
 
 /**
- * From a tap on a link to the paint of the dialog that it opens, in ms.
+ * Returns the time from a tap on a link to the paint of the dialog that it opens, in ms.
  * @param {import('playwright').Browser} browser @param {string} url @param {string} link its selector
  */
 export async function openingMs(browser, url, link) {
@@ -133,7 +133,7 @@ export async function visit(browser, url, stored) {
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(SETTLE_MS)
   /** @type {{ lcp: number, tbt: number, cls: number }} */
   const seen = await page.evaluate('seen')
   await context.close()

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const LIMIT = 100
 
 /**
- * @param {string} client the built and packed client
- * @returns {string[]} pages over their budgets, each with its figure
+ * @param {string} client folder of the built and compressed client
+ * @returns {string[]} pages over budget, each with its size
  */
 export function overBudget(client) {
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(

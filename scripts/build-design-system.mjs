@@ -11,7 +11,7 @@ import { build } from 'vite'
 const source = 'src/design-system'
 const target = 'dist/design-system'
 
-/** What the app that uses the package brings, or what its own dependencies are. */
+/** Peer dependencies and dependencies, which are not bundled. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^react-aria/, /^@react-/, /^@internationalized\//]
 
 rmSync(target, { recursive: true, force: true })
@@ -36,7 +36,7 @@ const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '-
 const options = ['--rootDir', source, '--project', `${source}/tsconfig.json`]
 execFileSync('node_modules/.bin/tsc', [...options, ...types], { stdio: 'inherit' })
 
-// Declarations name sources by their alias and ending; in the package they name each other.
+// Declarations import by alias and .ts ending; in the package they use relative .js paths.
 for (const entry of readdirSync(`${target}/types`, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue
   const path = join(entry.parentPath, entry.name)

@@ -26,7 +26,7 @@ function precompress(folder) {
   }
 }
 
-/** One entry of the client. @param {string} input its HTML */
+/** Builds one entry of the client. @param {string} input its HTML file */
 function buildEntry(input) {
   const react = {
     name: 'react',
@@ -43,12 +43,12 @@ function buildEntry(input) {
   })
 }
 
-/** Where it all goes; another content file may be built beside the usual one. */
+/** The output folder. BUILD_DIR allows a second build with another content file. */
 const out = process.env.BUILD_DIR ?? 'dist'
 const client = join(out, 'client')
 
 for (const folder of ['client', 'server']) rmSync(join(out, folder), { recursive: true, force: true })
-// Two entries, two builds: each gets only the shared code that it uses, in few large chunks.
+// One build per entry, so that each gets only the shared code that it uses, in few large chunks.
 await buildEntry('admin.html')
 await prerenderConsole(client)
 await buildEntry('index.html')

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
-/** @param {string} folder emptied first */
+/** @param {string} folder the output folder, emptied first */
 export async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true })
   await buildProgram('server/node/main.ts', 'main', folder)
@@ -25,12 +25,12 @@ export const buildExportWorker = (folder) =>
     '@date-fns/utc',
   ])
 
-/** @param {string} input @param {string} name @param {string} outDir @param {string[]} [packed] */
-function buildProgram(input, name, outDir, packed = []) {
+/** @param {string} input @param {string} name @param {string} outDir @param {string[]} [bundled] packages to bundle */
+function buildProgram(input, name, outDir, bundled = []) {
   return build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: packed },
+    ssr: { noExternal: bundled },
     build: {
       ssr: input,
       outDir,

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
-/** Flags that a Chromium without a sandbox, a graphics card or a way out to the network needs. */
+/** Flags for Chromium in an environment without a sandbox, a GPU or network access. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -21,14 +21,14 @@ process.env.ADMIN_PASSWORD ||= 'forty-hadith'
  * @typedef {Awaited<ReturnType<DevModule['openDevApi']>>} DevApi
  */
 
-/** A worker thread loads a file: it is built again whenever the server's code changed. */
+/** The export worker's folder. It is rebuilt whenever the server's code changes, as a worker thread loads a file. */
 const built = '.cache/dev'
 const worker = resolve(built, 'exportWorker.js')
 
 /** @type {{ module: DevModule, api: Promise<DevApi> } | undefined} */
 let open
 
-/** The API of the server's code as it is now: reopened when that changed. @param {DevModule} module */
+/** Returns the API of the current server code, reopened after each change. @param {DevModule} module */
 function apiOf(module) {
   if (open?.module !== module) {
     const before = open?.api
@@ -45,7 +45,7 @@ async function closed(api) {
   await (await api)?.close()
 }
 
-/** The console's addresses have a page of their own; all others are the site's. @type {import('vite').Plugin} */
+/** Serves admin.html for the console's URLs; all others belong to the site. @type {import('vite').Plugin} */
 const consolePage = {
   name: 'console-page',
   configureServer(server) {
@@ -82,7 +82,7 @@ const mockApi = {
     })
   },
   transformIndexHtml: {
-    // Before Vite marks the script's address with the time of the last edit.
+    // Before Vite adds a timestamp to the script's URL.
     order: 'pre',
     handler: (html) =>
       html.replace(

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param {string} path @returns {number} the newest change in a file or folder, in ms since 1970; 0 for none */
+/** @param {string} path @returns {number} the latest modification in a file or folder, in ms since 1970; 0 if it does not exist */
 function changedAt(path) {
   if (!existsSync(path)) return 0
   const stat = statSync(path)
@@ -10,5 +10,5 @@ function changedAt(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
 }
 
-/** Whether a stamp is newer than all that it was made from. @param {string} stamp @param {string[]} sources */
+/** Whether a stamp file is newer than all its sources. @param {string} stamp @param {string[]} sources */
 export const isNewer = (stamp, sources) => Math.max(...sources.map(changedAt)) < changedAt(stamp)

@@ -49,21 +49,21 @@ const drills = {
   soak: ['soak.mjs'],
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in drills))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in drills))
 if (unknown.length > 0) {
   console.error(`No drill is called ${unknown.join(', ')}. There are: ${Object.keys(drills).join(', ')}`)
   process.exit(1)
 }
-const names = asked.length > 0 ? asked : Object.keys(drills).filter((name) => name !== 'soak')
+const names = requested.length > 0 ? requested : Object.keys(drills).filter((name) => name !== 'soak')
 
 let failed = 0
 const startedAt = performance.now()
 for (const [index, name] of names.entries()) {
   const minutes = Math.round((performance.now() - startedAt) / 60_000)
   console.log(`\n== ${name} (${index + 1} of ${names.length}, after ${minutes} min)`)
-  const [file = '', ...told] = drills[name] ?? []
-  const { status } = spawnSync(process.execPath, [`tests/hard/${file}`, ...told], { stdio: 'inherit' })
+  const [file = '', ...args] = drills[name] ?? []
+  const { status } = spawnSync(process.execPath, [`tests/hard/${file}`, ...args], { stdio: 'inherit' })
   if (status !== 0) failed += 1
 }
 console.log(`\n${names.length - failed} passed, ${failed} failed`)

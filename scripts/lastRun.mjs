@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
 /**
- * With what failed, and what passed only when it was tried again, in words to print.
+ * Outcomes with printable lists of failed tests and of tests that passed only on retry.
  * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], retried: string[] }} Outcomes
  */
 /** @typedef {{ fullName: string, status: string, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
@@ -15,19 +15,19 @@ const lastRun = '.cache/last-run.json'
 /** @returns {Outcomes} */
 const none = () => ({ stories: {}, tests: {}, failures: [], retried: [] })
 
-/** What ran several times is good when it was good every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
+/** Records an outcome. A test that ran several times passed only if it passed every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
   all[name] = isGood && (all[name] ?? true)
 }
 
-/** A message with its stack, without the lines that lie in libraries. */
+/** Returns a message with its stack, without the frames of libraries. */
 const ownLines = (message = '') =>
   message
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
     .join('\n')
 
-/** @param {string} report Vitest's, as JSON @returns {Outcomes} */
+/** @param {string} report path of Vitest's JSON report @returns {Outcomes} */
 export function readVitest(report) {
   const outcomes = none()
   if (!existsSync(report)) return outcomes
@@ -47,20 +47,20 @@ export function readVitest(report) {
   return outcomes
 }
 
-/** @param {string} report Playwright's, as JSON @returns {Outcomes} */
+/** @param {string} report path of Playwright's JSON report @returns {Outcomes} */
 export function readPlaywright(report) {
   const outcomes = none()
   if (!existsSync(report)) return outcomes
-  /** @param {Suite} suite @param {string} around */
-  function read(suite, around) {
-    const here = `${around} ${suite.title}`.trim()
+  /** @param {Suite} suite @param {string} parentTitle */
+  function read(suite, parentTitle) {
+    const fullTitle = `${parentTitle} ${suite.title}`.trim()
     for (const { title, file, ok, tests } of suite.specs) {
-      add(outcomes.tests, `${here} ${title}`, ok)
+      add(outcomes.tests, `${fullTitle} ${title}`, ok)
       if (!ok) outcomes.failures.push(`tests/e2e/${file}: ${title}`)
       else if (tests.some(({ status }) => status === 'flaky'))
         outcomes.retried.push(`tests/e2e/${file}: ${title}`)
     }
-    for (const inner of suite.suites ?? []) read(inner, here)
+    for (const inner of suite.suites ?? []) read(inner, fullTitle)
   }
   /** @type {{ suites: Suite[] }} */
   const { suites } = JSON.parse(readFileSync(report, 'utf8'))
@@ -80,7 +80,7 @@ export function writeLastRun(...outcomes) {
   writeFileSync(lastRun, JSON.stringify(run))
 }
 
-/** The last run, where there was one. @returns {LastRun | undefined} */
+/** The last run, if there is one. @returns {LastRun | undefined} */
 export function readLastRun() {
   if (!existsSync(lastRun)) return undefined
   /** @type {LastRun} */

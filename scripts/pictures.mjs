@@ -25,8 +25,8 @@ const server = spawn(process.execPath, ['dist/server/main.js', 'demo'], {
   stdio: ['ignore', 'ignore', 'pipe'],
 })
 const address = await new Promise((resolve) => {
-  server.stderr.on('data', (said) => {
-    const found = /http:\/\/localhost:\d+/.exec(String(said))?.[0]
+  server.stderr.on('data', (chunk) => {
+    const found = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0]
     if (found) resolve(found)
   })
 })
@@ -43,7 +43,7 @@ async function take(name, path, viewport, theme) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
-  // A page of text shows its pictures at once: 256 colours are a third of the bytes.
+  // 256 colours are a third of the bytes, so that the README loads quickly.
   await sharp(picture)
     .png({ palette: true, effort: 10 })
     .toFile(join(folder, `${name}.png`))

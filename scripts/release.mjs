@@ -67,7 +67,7 @@ const released = {
   dependencies: runtimeDependencies(),
 }
 writeFileSync(join(staging, 'package.json'), `${JSON.stringify(released, null, 2)}\n`)
-// The lock loses what is not needed any more; no version in it changes.
+// Removes unused packages from the lock file; no version changes.
 run('npm', ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'], staging)
 
 const bill = execFileSync('npm', ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'], {

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** How search engines, messengers and phones want them, in px. */
+/** Sizes that search engines, messengers and phones expect, in px. */
 const share = { width: 1200, height: 630 }
 const icons = { 'favicon.png': 48, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
 
-/** Around the sign of a maskable icon: a phone may cut a circle out of it. */
+/** Share of a maskable icon that the logo fills, as phones may crop the icon to a circle. */
 const safeShare = 0.7
 const ground = '#fbf7ef'
 
@@ -69,7 +69,7 @@ async function writeIcons(client, { logo }) {
   }
 }
 
-/** The pictures that the pages name for shared links, drawn from the art. @param {string} client */
+/** Renders the share images that the pages refer to from the art. @param {string} client */
 async function writeSharePictures(client) {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const names = files

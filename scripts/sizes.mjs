@@ -11,7 +11,7 @@ import { build } from 'vite'
 
 const folder = 'src/design-system'
 
-/** Parts of the public site; they stand on the web platform alone. */
+/** Parts of the public site, which use the web platform only. */
 const publicParts = [
   'Button',
   'Card',
@@ -28,7 +28,7 @@ const publicParts = [
   'VideoModal',
 ]
 
-/** Most that a set may weigh, in kB. */
+/** Maximum size of each set, in kB. */
 const limits = { public: 12, all: 130 }
 
 /** @param {string[]} parts @returns {Promise<{ kB: number, hasReactAria: boolean }>} */

@@ -27,7 +27,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Settings that are built into the client: another value asks for another build. */
+/** Settings that are compiled into the client. A changed value requires a rebuild. */
 const builtIn = JSON.stringify(
   ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE', 'INSTITUTE_TZ'].map(
     (name) => process.env[name] ?? '',
@@ -37,20 +37,20 @@ const builtIn = JSON.stringify(
 const isBuilt = () =>
   existsSync('dist/server/main.js') && isNewer(stamp, sources) && readFileSync(stamp, 'utf8') === builtIn
 
-/** @param {number} start in ms since 1970 @returns {string} how long ago that is */
+/** @param {number} start in ms since 1970 @returns {string} the elapsed time */
 const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`
 
-/** Storybook is built beside the running demo, which need not wait for it. */
+/** Builds Storybook in the background while the demo runs. */
 function buildStorybook() {
   const startedAt = Date.now()
   const child = spawn(process.execPath, ['scripts/storybook.mjs'], { stdio: ['ignore', 'ignore', 'pipe'] })
   let fault = ''
   child.stderr.on('data', (data) => (fault += data))
-  const told = setTimeout(() => {
+  const notice = setTimeout(() => {
     process.stderr.write('Storybook is being built beside the demo: about a minute...\n')
   }, 1000)
   child.on('close', (code) => {
-    clearTimeout(told)
+    clearTimeout(notice)
     const outcome = code === 0 ? `Storybook is ready (${since(startedAt)}).` : `Storybook failed:\n${fault}`
     process.stderr.write(`${outcome}\n`)
   })

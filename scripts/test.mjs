@@ -13,20 +13,20 @@ import { readPlaywright, readVitest, writeLastRun } from './lastRun.mjs'
 
 const results = 'test-results'
 
-/** What each step took. @type {string[]} */
+/** The duration of each step. @type {string[]} */
 const times = []
 
-/** What failed, said once more at the end: a log is long. @type {string[]} */
+/** Failures, repeated at the end of the long log. @type {string[]} */
 const failures = []
 
-/** In characters: a story that failed may print its whole page. */
+/** Maximum length of a printed failure, in characters: a failed story may print its whole page. */
 const LONGEST_FAILURE = 2000
 
 /**
  * @param {string} title
  * @param {string[]} command
  * @param {Record<string, string>} [environment]
- * @returns {Promise<boolean>} whether it went well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 function run(title, [command = '', ...args], environment = {}) {
   process.stdout.write(`\n== ${title}\n`)
@@ -47,12 +47,12 @@ function run(title, [command = '', ...args], environment = {}) {
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** A step that is one test by itself. @param {boolean} isGood @returns {Count} */
+/** The count of a step that is a single test. @param {boolean} isGood @returns {Count} */
 const single = (isGood) => ({ passed: Number(isGood), failed: Number(!isGood) })
 
 /**
- * The count in a runner's report. A runner that failed without a failed test, or left no report, counts as one
- * failure: nothing may pass by not running.
+ * Returns the count in a runner's report. A runner that failed without a failed test, or wrote no report, counts as
+ * one failure, so that nothing passes by not running.
  * @template Report
  * @param {string} file
  * @param {boolean} isGood
@@ -82,7 +82,7 @@ counts.push(single(await run('build', [process.execPath, 'scripts/build.mjs'])))
 const isUnitGood = await run('units, stores and stories', [
   `${bin}/vitest`,
   'run',
-  // Twice the console would be too much here: `npm run test:dark`.
+  // The console's stories in the dark theme have their own command: `npm run test:dark`.
   '--project=!stories-console-dark',
   '--reporter=dot',
   '--reporter=json',
@@ -95,7 +95,7 @@ counts.push(
   })),
 )
 
-// Playwright empties the folder of results before it begins.
+// Read first, because Playwright empties the results folder.
 const unitOutcomes = readVitest(vitest)
 const isE2eGood = await run(
   'the built product in a browser',

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
 import { foundation } from '#mocks/fixtures/courses.ts'
-import { lookedAt } from '#mocks/fixtures/trash.ts'
+import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { Console } from '#stories/admin/Console.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/audit'] },
   // The course of the entries was deleted, and has left the trash.
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ audit: fewEntries, courses: [foundation] }, () => lookedAt)),
+    msw.use(...apiHandlers({ audit: fewEntries, courses: [foundation] }, () => fixedNow)),
 })
 
 const added = 'Added: Course "Arabic for Readers"'

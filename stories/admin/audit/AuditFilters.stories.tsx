@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
-import { lookedAt } from '#mocks/fixtures/trash.ts'
+import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/audit'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: fewEntries }, () => lookedAt)),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: fewEntries }, () => fixedNow)),
 })
 
 export const ByKind = meta.story({

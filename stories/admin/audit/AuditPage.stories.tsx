@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
 import { fewEntries, manyEntries } from '#mocks/fixtures/audit.ts'
-import { lookedAt } from '#mocks/fixtures/trash.ts'
+import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { columnsOf, listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 
-const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => lookedAt)
+const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => fixedNow)
 
 const columns = ['#', 'What', 'Who', 'When', 'From']
 const states = listStates({

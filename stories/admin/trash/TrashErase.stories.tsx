@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewDeleted, lookedAt } from '#mocks/fixtures/trash.ts'
+import { fewDeleted, fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/trash'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ deleted: fewDeleted }, () => lookedAt)),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ deleted: fewDeleted }, () => fixedNow)),
 })
 
 export const EraseAsked = meta.story({

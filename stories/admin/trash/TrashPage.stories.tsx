@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
-import { fewDeleted, longDeleted, lookedAt, manyDeleted } from '#mocks/fixtures/trash.ts'
+import { fewDeleted, longDeleted, fixedNow, manyDeleted } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
 import { Console } from '#stories/admin/Console.tsx'
 
-const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
+const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
 const states = listStates({
   call: '/trash',

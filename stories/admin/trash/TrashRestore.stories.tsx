@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { batchGone, fewDeleted, lookedAt, titleTaken } from '#mocks/fixtures/trash.ts'
+import { batchGone, fewDeleted, fixedNow, titleTaken } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import preview from '#storybook/preview.tsx'
@@ -9,7 +9,7 @@ import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => lookedAt)
+const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
 const meta = preview.meta({
   component: Console,
