@@ -43,7 +43,7 @@ const beforeFolder = join(folder, beforeName)
 const nowFolder = join(folder, nowName)
 const printsFile = join(folder, 'before.json')
 
-/** The cameras' own files: pictures taken by others cannot be compared. */
+/** The capture code, part of the cache key: screenshots made by other code cannot be compared. */
 const camera = ['camera.mjs', 'page.mjs']
   .map((file) => readFileSync(new URL(`visual/${file}`, import.meta.url), 'utf8'))
   .join('')
@@ -66,7 +66,7 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, ...steadyArgs],
 })
 
-/** Those of the last commit's pictures that are known. */
+/** Returns the cached hashes of the last commit's screenshots. */
 function readPrints() {
   const key = [commit, browser.version(), camera].join('\n')
   /** @type {{ key: string, prints: Record<string, Prints> }} */
@@ -75,7 +75,7 @@ function readPrints() {
 }
 
 /** @param {import('./visual/camera.mjs').Story} story @param {string | undefined} badEnd */
-function tellEnd({ id }, badEnd) {
+function reportBadEnd({ id }, badEnd) {
   if (badEnd !== undefined) say(`did not end well (${badEnd}): ${id}`)
 }
 
@@ -91,8 +91,8 @@ if (untaken.length > 0) {
       work: async (story) => {
         const shots = await takeWell(one, story)
         prints[story.id] = printsOf(shots)
-        tellEnd(story, badEndOf(shots))
-        // Whoever stops here need not start over.
+        reportBadEnd(story, badEndOf(shots))
+        // Saved at intervals, so that an interrupted run can resume.
         if (Object.keys(prints).length % 50 === 0) keepPrints()
       },
       close: one.close,
@@ -111,8 +111,8 @@ const gone = [...before.values()].filter(({ id }) => !now.has(id))
 const all = [...now.values(), ...gone]
 const pictures = all.reduce((sum, story) => sum + waysOf(story).length, 0)
 
-/** Every story once; true where nothing differs. @param {number} run */
-async function look(run) {
+/** Compares every story once. @param {number} run */
+async function compareAll(run) {
   let differing = 0
   say(runs > 1 ? `The working tree, ${run} of ${runs}` : 'The working tree')
   await atEach(all, pages, async () => {
@@ -137,7 +137,7 @@ async function look(run) {
           say(`not still, though the same at a second look: ${name}`)
           unsteady.set(name, (unsteady.get(name) ?? 0) + 1)
         }
-        tellEnd(story, outcome.badEnd)
+        reportBadEnd(story, outcome.badEnd)
         if (outcome.badEnd !== undefined) badEnds.add(story.id)
         differing += outcome.findings.length
       },
@@ -150,7 +150,7 @@ async function look(run) {
   say(`${all.length} stories, ${pictures} pictures, ${differing} differing`)
 }
 
-for (let run = 1; run <= runs; run += 1) await look(run)
+for (let run = 1; run <= runs; run += 1) await compareAll(run)
 await browser.close()
 await site.close()
 

@@ -8,13 +8,13 @@ import { say } from './progress.mjs'
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {'light' | 'dark' | 'rtl'} Way */
 /** @typedef {{ id: string, title: string, name: string, importPath: string, tags: string[], type: string }} Story */
-/** @typedef {{ status: string, pictures: Partial<Record<Way, Buffer>> }} Shots PNGs, and how the story ended: 'success', or what went wrong */
+/** @typedef {{ status: string, pictures: Partial<Record<Way, Buffer>> }} Shots PNGs, and the story's status: 'success', or what went wrong */
 
-/** Flags of a Chromium that draws the same page alike, however busy it is. */
+/** Chromium flags for reproducible rendering under load. */
 export const steadyArgs = [
-  // Pictures and films of other hosts would come as they please.
+  // Images and videos of other hosts load at unpredictable times.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // What is redrawn in parts has other edges than what is drawn at once.
+  // Partial redraws have different edges than a full draw.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-threaded-animation',
@@ -23,8 +23,8 @@ export const steadyArgs = [
 ]
 
 /**
- * A blinking caret is no difference. Where something has moved into its place, Chromium draws it half a pixel higher
- * or lower than where it stood there from the start.
+ * Hides the blinking caret and disables transitions and animations, because Chromium draws an element that has moved
+ * half a pixel off the position of one that has not.
  */
 const stillStyles = `
 *, ::before, ::after, ::backdrop {
@@ -34,17 +34,17 @@ const stillStyles = `
   animation-duration: 0s !important;
   animation-delay: 0s !important;
   animation-iteration-count: 1 !important;
-  /* A dialog that opens on the way would stop it where it is. */
+  /* A dialog that opens during a smooth scroll would stop it. */
   scroll-behavior: auto !important;
 }`
 
-/** Noon of a working day: every story begins then. */
-const AT = Date.UTC(2026, 0, 14, 12)
+/** The clock at the start of every story, in ms since 1970: noon (UTC) of a working day. */
+const START_TIME = Date.UTC(2026, 0, 14, 12)
 
-/** How long a story may take, in ms: after that its page, which may draw nothing any more, is given up. */
+/** Timeout of a story, in ms. After that its page, which may be stuck, is closed. */
 const LONGEST = 180_000
 
-/** Most of a page that is taken, in px. */
+/** Maximum height of a screenshot, in px. */
 const TALLEST = 6000
 
 /** @type {Record<Way, { theme: string, dir: string }>} */
@@ -54,28 +54,28 @@ const surroundings = {
   rtl: { theme: 'light', dir: 'rtl' },
 }
 
-/** The public site is light alone. @param {Story} story @returns {Way[]} */
+/** Returns a story's modes. The public site has no dark theme. @param {Story} story @returns {Way[]} */
 export const waysOf = ({ importPath }) =>
   /^\.\/stories\/(site\/|flows\/Visitor)/.test(importPath) ? ['light', 'rtl'] : ['light', 'dark', 'rtl']
 
-/** The window that tests give the story's section, in px. @param {Story} story */
+/** The viewport that tests use for the story's section, in px. @param {Story} story */
 const usualWindow = ({ importPath }) =>
   /^\.\/stories\/(admin\/|flows\/Staff)/.test(importPath)
     ? { width: 1440, height: 900 }
     : { width: 1280, height: 800 }
 
 /**
- * A camera for one built Storybook.
+ * Opens a camera for one built Storybook.
  * @param {Browser} browser
- * @param {string} base its address, with a slash at the end
+ * @param {string} base its URL, with a trailing slash
  */
 export async function openCamera(browser, base) {
   let view = await openWindow(browser, base)
   return {
     /**
-     * A story in all its ways: played once, then turned dark and from right to left where it stands.
+     * Captures a story in all its modes. It is played once; theme and direction are switched afterwards.
      * @param {Story} story
-     * @param {{ isAlone?: boolean }} [options] alone: in a page that has shown no other
+     * @param {{ isAlone?: boolean }} [options] isAlone: in a new page that has shown no other story
      * @returns {Promise<Shots>}
      */
     async take(story, options) {
@@ -95,25 +95,25 @@ export async function openCamera(browser, base) {
   }
 }
 
-/** One page. @param {Browser} browser @param {string} base */
+/** Opens one page. @param {Browser} browser @param {string} base */
 async function openWindow(browser, base) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
   })
-  await context.addInitScript(prepareWindow, { name: PICTURE_WINDOW, at: AT })
+  await context.addInitScript(prepareWindow, { name: PICTURE_WINDOW, at: START_TIME })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   let isOpen = false
 
   async function openPage() {
-    // No story yet: each one is shown in a page that is ready.
+    // Without a story: each story starts in a page that is ready.
     await page.goto(`${base}iframe.html?viewMode=story`)
     await page.waitForFunction(
       () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
     )
-    // A story's styles and faces stay for those after it: all are there from the start.
+    // Loads all styles and fonts up front, because those of earlier stories would affect later ones.
     await page.evaluate(async () => {
       await Reflect.get(window, '__STORYBOOK_PREVIEW__').storyStore.cacheAllCSFFiles()
     })
@@ -123,16 +123,16 @@ async function openWindow(browser, base) {
 
   /** @param {Story} story */
   async function fitWindow(story) {
-    const asked = await page.evaluate(prepareStory, story.id)
-    const size = asked
-      ? { width: Number.parseInt(asked.width, 10), height: Number.parseInt(asked.height, 10) }
+    const viewport = await page.evaluate(prepareStory, story.id)
+    const size = viewport
+      ? { width: Number.parseInt(viewport.width, 10), height: Number.parseInt(viewport.height, 10) }
       : usualWindow(story)
     const now = page.viewportSize()
     if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size)
     return size
   }
 
-  /** @param {{ width: number, height: number }} size @param {number} height the page's */
+  /** @param {{ width: number, height: number }} size @param {number} height of the page, in px */
   async function takePicture(size, height) {
     const tall = Math.min(height, TALLEST)
     const { data } = await devtools.send('Page.captureScreenshot', {
@@ -159,7 +159,7 @@ async function openWindow(browser, base) {
         if (!isStill && status === 'success') status = 'does not stand still'
         pictures[way] = await takePicture(size, height)
       }
-      // A play that goes on would not let another story begin.
+      // A play that is still running would block the next story.
       isOpen = status === 'success'
       return { status, pictures }
     },

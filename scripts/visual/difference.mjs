@@ -7,14 +7,14 @@ import sharp from 'sharp'
 const decode = (png) =>
   sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
 
-/** Red as it is nowhere in the product. */
+/** A red that the product does not use. */
 const MARK = [230, 0, 90]
 
 /**
  * @param {Buffer} before PNG
  * @param {Buffer} after PNG, of any size
- * @returns {Promise<{ changed: number, picture: Buffer }>} how many pixels differ, and a PNG with them in red over the
- *   pale first picture
+ * @returns {Promise<{ changed: number, picture: Buffer }>} the number of changed pixels, and a PNG that shows them in
+ *   red over the faded first screenshot
  */
 export async function difference(before, after) {
   const [first, second] = await Promise.all([decode(before), decode(after)])
@@ -24,15 +24,15 @@ export async function difference(before, after) {
   let changed = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const place = (y * width + x) * 3
-      const a = placeIn(first, x, y)
-      const b = placeIn(second, x, y)
+      const offset = (y * width + x) * 3
+      const a = offsetIn(first, x, y)
+      const b = offsetIn(second, x, y)
       if (isSame(first.data, a, second.data, b)) {
         const grey = ((first.data[a] ?? 0) + (first.data[a + 1] ?? 0) + (first.data[a + 2] ?? 0)) / 3
-        picture.fill(190 + grey / 4, place, place + 3)
+        picture.fill(190 + grey / 4, offset, offset + 3)
       } else {
         changed += 1
-        picture.set(MARK, place)
+        picture.set(MARK, offset)
       }
     }
   }
@@ -42,9 +42,9 @@ export async function difference(before, after) {
   return { changed, picture: png }
 }
 
-/** Where a pixel's bytes begin; -1 outside. @param {Raw} raw @param {number} x @param {number} y */
-const placeIn = ({ info }, x, y) => (x < info.width && y < info.height ? (y * info.width + x) * 3 : -1)
+/** Returns the offset of a pixel's bytes; -1 outside the picture. @param {Raw} raw @param {number} x @param {number} y */
+const offsetIn = ({ info }, x, y) => (x < info.width && y < info.height ? (y * info.width + x) * 3 : -1)
 
 /** @param {Buffer} first @param {number} a @param {Buffer} second @param {number} b */
 const isSame = (first, a, second, b) =>
-  a >= 0 && b >= 0 && [0, 1, 2].every((offset) => first[a + offset] === second[b + offset])
+  a >= 0 && b >= 0 && [0, 1, 2].every((channel) => first[a + channel] === second[b + channel])

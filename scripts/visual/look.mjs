@@ -8,11 +8,11 @@ import { say } from './progress.mjs'
 /** @typedef {import('./camera.mjs').Way} Way */
 /** @typedef {import('./camera.mjs').Shots} Shots */
 /** @typedef {Awaited<ReturnType<typeof import('./camera.mjs').openCamera>>} Camera */
-/** @typedef {Partial<Record<Way, string>>} Prints hashes of a story's pictures */
+/** @typedef {Partial<Record<Way, string>>} Prints hashes of a story's screenshots */
 /** @typedef {{ story: Story, way: Way, kind: 'differs' | 'new' | 'gone', changed: number, before?: Buffer, after?: Buffer, difference?: Buffer }} Finding PNGs; changed in pixels */
-/** @typedef {{ findings: Finding[], unsteady: Way[], badEnd: string | undefined }} Outcome unsteady: other pictures came at a second look; badEnd: how the play ended, where not well */
+/** @typedef {{ findings: Finding[], unsteady: Way[], badEnd: string | undefined }} Outcome unsteady: modes whose screenshot varied; badEnd: the status of a failed play */
 
-/** How often a Storybook is looked at before a difference that comes and goes, or a play's bad end, is believed. */
+/** Number of attempts before an intermittent difference or a failed play counts. */
 const LOOKS = 3
 
 /** @param {Buffer} png */
@@ -22,12 +22,12 @@ const print = (png) => createHash('sha1').update(png).digest('base64')
 export const printsOf = ({ pictures }) =>
   Object.fromEntries(Object.entries(pictures).map(([way, png]) => [way, print(png)]))
 
-/** What went wrong, if anything did. @param {Shots} shots */
+/** Returns the status of a failed play; undefined after a successful one. @param {Shots} shots */
 export const badEndOf = ({ status }) => (status === 'success' ? undefined : status)
 
 /**
- * A story's pictures. A play that ends badly is told, and played again, alone in a new page: its pictures say nothing of
- * the story, and on a busy machine one in thousands runs late.
+ * Captures a story. A failed play is reported and repeated, alone in a new page: its screenshots are not
+ * meaningful, and on a busy machine one play in thousands times out.
  * @param {Pick<Camera, 'take'>} camera
  * @param {Story} story
  * @param {{ isAlone?: boolean }} [options]
@@ -42,7 +42,7 @@ export async function takeWell(camera, story, options) {
   return shots
 }
 
-/** A story that only one of the two has. @param {Story} story @param {Camera} camera @param {'new' | 'gone'} kind @returns {Promise<Outcome>} */
+/** Captures a story that exists on one side only. @param {Story} story @param {Camera} camera @param {'new' | 'gone'} kind @returns {Promise<Outcome>} */
 export async function lookAtOne(story, camera, kind) {
   const shots = await takeWell(camera, story)
   const side = kind === 'new' ? 'after' : 'before'
@@ -51,12 +51,12 @@ export async function lookAtOne(story, camera, kind) {
 }
 
 /**
- * A story that both have. A difference counts when each side shows its picture a second time, alone in a new page;
- * until then both are looked at again. What is equal once was no change, and is told as unsteady.
+ * Compares a story that exists on both sides. A difference counts once each side has reproduced its screenshot, alone
+ * in a new page; until then both are captured again. A pair that is equal once is not a change, but unsteady.
  * @param {Story} story
- * @param {Prints} known of the last commit
+ * @param {Prints} known hashes of the last commit
  * @param {Camera} now
- * @param {() => Promise<Camera>} openBefore the last commit's, where it is needed
+ * @param {() => Promise<Camera>} openBefore opens the last commit's camera, if needed
  * @returns {Promise<Outcome>}
  */
 export async function lookAtBoth(story, known, now, openBefore) {

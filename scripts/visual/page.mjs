@@ -5,16 +5,16 @@
 
 /** @typedef {{ name: string, at: number }} Surroundings the window's name and the clock at each story's start, in ms */
 
-/** Before anything else runs: the same clock and the same chance for every story. @param {Surroundings} surroundings */
+/** Runs before all other scripts: gives every story the same clock and random numbers. @param {Surroundings} surroundings */
 export function prepareWindow({ name, at }) {
   window.name = name
   let startedAt = performance.now()
   /** @type {Map<string, number>} */
   const seeds = new Map()
-  /** One sequence for each asker: how often the others ask is a matter of time. @param {string} asker */
-  const chance = (asker) => {
-    const seed = (Math.imul(seeds.get(asker) ?? 1, 1664525) + 1013904223) >>> 0
-    seeds.set(asker, seed)
+  /** One sequence per kind of caller, because the number of other calls depends on timing. @param {string} caller */
+  const nextRandom = (caller) => {
+    const seed = (Math.imul(seeds.get(caller) ?? 1, 1664525) + 1013904223) >>> 0
+    seeds.set(caller, seed)
     return seed / 2 ** 32
   }
   const RealDate = Date
@@ -29,15 +29,15 @@ export function prepareWindow({ name, at }) {
     /** @returns {unknown} */
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   })
-  Math.random = () => chance('random')
+  Math.random = () => nextRandom('random')
   crypto.getRandomValues = (array) => {
     const bytes = array === null ? [] : new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    // A form's name for its submit is 16 bytes, a password's 24.
-    const asker = `${bytes.length} bytes`
-    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(chance(asker) * 256)
+    // An idempotency key is 16 bytes, a password 24.
+    const caller = `${bytes.length} bytes`
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(nextRandom(caller) * 256)
     return array
   }
-  // What comes late does not come, such as the next slide of a hero: a busy machine may take as long for a picture.
+  // Long timers never fire, such as that of a hero's next slide: a screenshot may take as long on a busy machine.
   const realTimeout = window.setTimeout
   const late = 5000
   window.setTimeout = new Proxy(realTimeout, {
@@ -47,10 +47,10 @@ export function prepareWindow({ name, at }) {
   })
   const calls = { open: 0, changedAt: 0 }
   const scroll = { movedAt: Number.NEGATIVE_INFINITY }
-  const move = () => {
+  const recordScroll = () => {
     scroll.movedAt = performance.now()
   }
-  document.addEventListener('scroll', move, true)
+  document.addEventListener('scroll', recordScroll, true)
   const realFetch = window.fetch
   window.fetch = async (...args) => {
     calls.open += 1
@@ -70,9 +70,9 @@ export function prepareWindow({ name, at }) {
 }
 
 /**
- * Shows a story and plays it to its end.
+ * Shows a story and waits for its play function.
  * @param {string} id
- * @returns {Promise<string>} how it ended: 'success', or what went wrong
+ * @returns {Promise<string>} 'success', or what went wrong
  */
 export function play(id) {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
@@ -80,18 +80,18 @@ export function play(id) {
   root.dataset.theme = 'light'
   root.dir = 'ltr'
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
-  // Whether the keyboard or the mouse was used last decides which focus is drawn.
+  // The focus ring depends on whether the keyboard or the mouse was used last.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F13', bubbles: true }))
   const { startOver, wait } = Reflect.get(window, 'pictures')
   startOver()
   return new Promise((resolve) => {
     /** @param {{ storyId: string, status: string }} end */
-    function look({ storyId, status }) {
+    function finish({ storyId, status }) {
       if (storyId !== id) return
-      channel.off('storyFinished', look)
+      channel.off('storyFinished', finish)
       resolve(status)
     }
-    channel.on('storyFinished', look)
+    channel.on('storyFinished', finish)
     for (const bad of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
       channel.once(bad, () => resolve(bad))
     }
@@ -101,9 +101,9 @@ export function play(id) {
 }
 
 /**
- * Makes a story ready, and the page for it: hover and focus of the story before would stay.
+ * Loads a story and resets the page for it, because hover and focus of the previous story would persist.
  * @param {string} id
- * @returns {Promise<{ width: string, height: string } | undefined>} the window that it asks for
+ * @returns {Promise<{ width: string, height: string } | undefined>} the story's viewport, if it sets one
  */
 export async function prepareStory(id) {
   const { storyStore } = Reflect.get(window, '__STORYBOOK_PREVIEW__')
@@ -115,9 +115,9 @@ export async function prepareStory(id) {
 }
 
 /**
- * Waits until nothing moves any more: fonts, pictures, calls, animations, scrolling, changes of the document.
- * @param {{ theme: string, dir: string }} surroundings put on the root element first, as the product does it
- * @returns {Promise<{ height: number, isStill: boolean }>} how high the page is, in px; false where it moves on and on
+ * Waits until the page is still: fonts, images, requests, animations, scrolling and DOM changes.
+ * @param {{ theme: string, dir: string }} surroundings set on the root element first, as the product does
+ * @returns {Promise<{ height: number, isStill: boolean }>} the page's height in px; isStill is false after the timeout
  */
 export async function standStill({ theme, dir }) {
   const root = document.documentElement
@@ -126,14 +126,14 @@ export async function standStill({ theme, dir }) {
   const { calls, scroll } = Reflect.get(window, 'pictures')
   const startedAt = performance.now()
   const until = startedAt + 5000
-  // A picture that is still awaited then never comes: its story is about that.
+  // An image that is still missing then never loads: its story shows that state.
   const untilPictures = startedAt + 2000
   let quietFrames = 0
   const observer = new MutationObserver(() => {
     quietFrames = 0
   })
-  // What stands at the window's edge belongs to the page's; what has opened beside a field would close. A story may
-  // still be on its way to a place of its page.
+  // Sticky elements are captured at the page's edge. Not while something is open next to a field, which a scroll
+  // would close. Repeated, because the story may still be scrolling.
   function goToTop() {
     const isBound = document.querySelector('[aria-expanded="true"], dialog[open]') !== null
     if (scrollY === 0 || isBound) return false
@@ -142,7 +142,7 @@ export async function standStill({ theme, dir }) {
   }
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 
-  /** Animations at their end, those without an end at their beginning. @param {Animation} animation */
+  /** Moves finite animations to their end, infinite ones to their start. @param {Animation} animation */
   function settle(animation) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause()
@@ -152,9 +152,9 @@ export async function standStill({ theme, dir }) {
     }
   }
   const areCallsDone = () => calls.open === 0 || performance.now() - calls.changedAt > 400
-  // A row says where it stands when nothing has scrolled for a while.
+  // A scroll row updates its position when nothing has scrolled for a while.
   const isScrollDone = () => performance.now() - scroll.movedAt > 500
-  // Once the window has changed under a field, a list first waits 0.6 s for a keyboard on the screen.
+  // After a viewport change under a focused field, a list waits 0.6 s for an on-screen keyboard.
   const isListAwaited = () => document.querySelector('[data-placement][style*="opacity: 0;"]') !== null
 
   while (quietFrames < 4 && performance.now() < until) {
@@ -167,7 +167,7 @@ export async function standStill({ theme, dir }) {
     }
     const moving = document.getAnimations().filter((animation) => animation.playState === 'running')
     for (const animation of moving) settle(animation)
-    // Which letters came before decides which faces are there: all are.
+    // Loads all font faces, because which ones are loaded depends on the text of earlier stories.
     await Promise.allSettled([...document.fonts].map((face) => face.load()))
     await document.fonts.ready
     const isBusy =
@@ -180,7 +180,7 @@ export async function standStill({ theme, dir }) {
     quietFrames = isBusy ? 0 : quietFrames + 1
   }
   observer.disconnect()
-  // What is drawn scaled from the start may be a shade off; what stood there unscaled before is not.
+  // An image that is scaled from its first draw may differ slightly from one that was drawn unscaled before.
   const scaled = [...document.images].filter((image) => getComputedStyle(image).scale !== 'none')
   if (scaled.length > 0) {
     const scales = scaled.map(({ style }) => style.scale)

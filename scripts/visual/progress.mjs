@@ -1,47 +1,47 @@
 /** Processes a list with several workers and reports the rate and the remaining time. */
 
 /** Interval of progress lines without a terminal, in ms. */
-const TELL_EVERY = 15_000
+const PRINT_INTERVAL = 15_000
 
 const { isTTY } = process.stdout
 
-/** A line of its own, above the one that tells how far it is. @param {string} line */
+/** Prints a line above the progress line. @param {string} line */
 export const say = (line) => process.stdout.write(`${isTTY ? '\r\u001B[K' : ''}${line}\n`)
 
 /**
  * @template Item
  * @param {readonly Item[]} items
- * @param {number} hands
+ * @param {number} workers
  * @param {() => Promise<{ work: (item: Item) => Promise<void>, close: () => Promise<void> }>} open
  */
-export async function atEach(items, hands, open) {
+export async function atEach(items, workers, open) {
   const startedAt = performance.now()
   const waiting = items.values()
   let done = 0
-  let toldAt = startedAt
-  function tell() {
+  let printedAt = startedAt
+  function printProgress() {
     const now = performance.now()
     const isDone = done === items.length
-    if (!isTTY && !isDone && now - toldAt < TELL_EVERY) return
-    toldAt = now
+    if (!isTTY && !isDone && now - printedAt < PRINT_INTERVAL) return
+    printedAt = now
     const line = progressLine(done, items.length, (now - startedAt) / 1000)
     if (isTTY && !isDone) process.stdout.write(`\r${line}\u001B[K`)
     else say(line)
   }
   await Promise.all(
-    Array.from({ length: Math.min(hands, items.length) }, async () => {
+    Array.from({ length: Math.min(workers, items.length) }, async () => {
       const { work, close } = await open()
       for (const item of waiting) {
         await work(item)
         done += 1
-        tell()
+        printProgress()
       }
       await close()
     }),
   )
 }
 
-/** @param {number} done @param {number} all @param {number} seconds gone by */
+/** @param {number} done @param {number} all @param {number} seconds elapsed */
 export function progressLine(done, all, seconds) {
   const rate = done / Math.max(seconds, 0.001)
   const left = Math.ceil((all - done) / Math.max(rate, 0.001))

@@ -24,14 +24,14 @@ const nameOf = ({ story, way }) => `${story.id}.${way}`
 /** @param {Finding} finding */
 const sectionOf = ({ story }) => story.importPath.split('/')[2] ?? ''
 
-/** The address of a picture beside the page. @param {Finding} finding @param {typeof sides[number]} side */
+/** The URL of a picture, relative to the page. @param {Finding} finding @param {typeof sides[number]} side */
 const pictureOf = (finding, side) => `pictures/${nameOf(finding)}.${side}.png`
 
 /** @param {Finding} finding @param {typeof sides[number]} side */
 function figure(finding, side) {
-  const place = pictureOf(finding, side)
+  const src = pictureOf(finding, side)
   return `<figure><figcaption>${sideNames[side]}</figcaption>
-<a href="${place}"><img src="${place}" alt="${sideNames[side]}: ${escape(finding.story.name)}" loading="lazy"></a></figure>`
+<a href="${src}"><img src="${src}" alt="${sideNames[side]}: ${escape(finding.story.name)}" loading="lazy"></a></figure>`
 }
 
 /** @param {Finding} finding */
@@ -59,8 +59,8 @@ ${kind === 'differs' ? slider(finding) : ''}
 </article>`
 }
 
-/** @param {string} name @param {string} label @param {Record<string, string>} options what is chosen, and its words */
-function choice(name, label, options) {
+/** @param {string} name @param {string} label @param {Record<string, string>} options labels by value */
+function select(name, label, options) {
   const all = Object.entries({ '': 'All', ...options })
   const lines = all.map(([value, words]) => `<option value="${value}">${escape(words)}</option>`)
   return `<label>${label} <select name="${name}">${lines.join('')}</select></label>`
@@ -70,13 +70,13 @@ function choice(name, label, options) {
  * @template {string} Key
  * @param {Finding[]} findings
  * @param {(finding: Finding) => Key} keyOf
- * @param {(key: Key) => string} wordsOf
- * @returns {Record<string, string>} each that is among the findings, with its words and how many there are
+ * @param {(key: Key) => string} labelOf
+ * @returns {Record<string, string>} the keys among the findings, with their labels and counts
  */
-function counted(findings, keyOf, wordsOf) {
+function counted(findings, keyOf, labelOf) {
   const keys = findings.map(keyOf)
   return Object.fromEntries(
-    [...new Set(keys)].map((key) => [key, `${wordsOf(key)} (${keys.filter((each) => each === key).length})`]),
+    [...new Set(keys)].map((key) => [key, `${labelOf(key)} (${keys.filter((each) => each === key).length})`]),
   )
 }
 
@@ -103,8 +103,8 @@ ${
   findings.length === 0
     ? ''
     : `<form>
-${choice('section', 'Section', counted(findings, sectionOf, capital))}
-${choice(
+${select('section', 'Section', counted(findings, sectionOf, capital))}
+${select(
   'way',
   'Mode',
   counted(
@@ -113,7 +113,7 @@ ${choice(
     (way) => wayNames[way],
   ),
 )}
-${choice('kind', 'Kind', kinds)}
+${select('kind', 'Kind', kinds)}
 <output>${findings.length} shown</output>
 </form>`
 }
@@ -140,7 +140,7 @@ document.addEventListener('input', ({ target }) => {
 })
 `
 
-/** Writes the page and its pictures. @param {string} folder @param {Report} report @returns {string} the page's path */
+/** Writes the report and its images. @param {string} folder @param {Report} report @returns {string} the report's path */
 export function writeReport(folder, report) {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   for (const finding of report.findings) {
@@ -149,7 +149,7 @@ export function writeReport(folder, report) {
       if (png) writeFileSync(join(folder, pictureOf(finding, side)), png)
     }
   }
-  const place = join(folder, 'report.html')
-  writeFileSync(place, reportPage(report))
-  return place
+  const file = join(folder, 'report.html')
+  writeFileSync(file, reportPage(report))
+  return file
 }

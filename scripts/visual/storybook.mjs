@@ -23,11 +23,11 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 /** @returns {string} the last commit's hash */
 export const lastCommit = () => git('rev-parse', 'HEAD')
 
-/** Builds the last commit's Storybook, unless it is there. @param {string} out @param {string} commit */
+/** Builds the last commit's Storybook, unless it is already built. @param {string} out @param {string} commit */
 export function buildBefore(out, commit) {
   const stamp = join(out, 'commit.txt')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === commit) return
-  // Inside the repository, its packages are found above it.
+  // Inside the repository, so that packages resolve from its node_modules.
   const tree = `${out}-tree`
   rmSync(out, { recursive: true, force: true })
   rmSync(tree, { recursive: true, force: true })
@@ -51,25 +51,25 @@ export function buildNow(out) {
 }
 
 /**
- * The stories of a built Storybook that can be told by a picture, of the files that begin with one of some paths.
+ * Returns the stories of a built Storybook that can be captured, filtered by the start of their file's path.
  * @param {string} folder
- * @param {string[]} paths all stories where there are none
+ * @param {string[]} paths all stories if empty
  * @returns {Map<string, Story>} by id
  */
 export function storiesIn(folder, paths) {
   /** @type {{ entries: Record<string, Story> }} */
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  const isAsked = (/** @type {Story} */ { importPath }) =>
+  const isSelected = (/** @type {Story} */ { importPath }) =>
     paths.length === 0 || paths.some((path) => importPath.startsWith(`./${path.replace(/^\.\//, '')}`))
   const stories = Object.values(entries).filter(
-    (entry) => entry.type === 'story' && !entry.tags.includes('no-picture') && isAsked(entry),
+    (entry) => entry.type === 'story' && !entry.tags.includes('no-picture') && isSelected(entry),
   )
   return new Map(stories.map((story) => [story.id, story]))
 }
 
 /**
- * Both Storybooks on one host: a story may show its own.
- * @param {string} folder that has both
+ * Serves both Storybooks on one origin, because stories may link to their own Storybook.
+ * @param {string} folder that contains both
  * @returns {Promise<{ base: string, close: () => Promise<void> }>} base ends with a slash
  */
 export async function serve(folder) {
