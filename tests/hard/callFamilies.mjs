@@ -5,9 +5,9 @@
  * @typedef {import('playwright').Locator} Locator
  *
  * @typedef {object} Family
- * @property {(page: Page) => Locator} told the element that reports the failed call
- * @property {(page: Page) => Locator} next what is offered: it makes the call again, or leads out
- * @property {(page: Page) => Promise<void>} works waits for what is there once the call is answered
+ * @property {(page: Page) => Locator} told the element that reports the failed request
+ * @property {(page: Page) => Locator} next the next step: it repeats the request or leaves the screen
+ * @property {(page: Page) => Promise<void>} works waits for the element that a successful request shows
  */
 
 const retry = (/** @type {Page} */ page) =>
@@ -38,21 +38,21 @@ export const readingDetails = {
   works: gone,
 }
 
-/** What there is to choose from, at its field. @type {Family} */
+/** The options of a field. @type {Family} */
 export const choosing = {
   told: (page) => retry(page).locator('..'),
   next: retry,
   works: gone,
 }
 
-/** A form: it stays as it is, and can be sent again. @type {Family} */
+/** A form, which keeps its values and can be submitted again. @type {Family} */
 export const saving = {
   told: (page) => page.locator('main').getByRole('alert').first(),
   next: (page) => page.locator('main button[type="submit"][form]:not([aria-disabled="true"])'),
   works: (page) => page.getByText(/" has been (added|saved)\.$/).waitFor(),
 }
 
-/** A question before something is deleted or erased. @type {Family} */
+/** A confirmation before a record is deleted or erased. @type {Family} */
 export const deleting = {
   told: (page) => page.getByRole('alertdialog').getByRole('alert'),
   next: (page) =>
@@ -60,7 +60,7 @@ export const deleting = {
   works: (page) => page.getByText(/has been (deleted successfully|erased for good)\.$/).waitFor(),
 }
 
-/** What is told in a notice. @type {Family} */
+/** A request whose result is shown in a notice. @type {Family} */
 export const restoring = {
   told: (page) => page.getByRole('alert').filter({ hasText: 'could not be brought back' }),
   next: (page) => page.getByRole('alert').getByRole('button', { name: 'Retry' }),
@@ -82,7 +82,7 @@ export const signingIn = {
   works: (page) => page.waitForURL('**/admin/adminpanel'),
 }
 
-/** Logging out succeeds whatever the server says: what tells so is the sign-in page. @type {Family} */
+/** Signing out always succeeds for the user, so the sign-in page is expected. @type {Family} */
 export const signingOut = {
   told: (page) => page.getByRole('heading', { name: 'Admin login' }),
   next: (page) => page.getByRole('button', { name: 'Submit' }),

@@ -46,12 +46,12 @@ const batch = await call(url, token, 'POST', '/batches', {
   M02_Name: 'Batch 01',
 })
 
-/** What must not be found, by where it may be none the less. @type {{ secrets: string[], personal: string[] }} */
+/** Values that must not be found: secrets nowhere, personal data only in the database. @type {{ secrets: string[], personal: string[] }} */
 const canaries = { secrets: [token, PASSWORD, METRICS_TOKEN], personal: [] }
-/** What errors said. @type {string[]} */
+/** Bodies of error responses. @type {string[]} */
 const errors = []
 
-// Before the wrong sign-ins below, which slow this address down.
+// Before the failed sign-ins below, which cause this address to be slowed down.
 const typedMobile = '+919812345678'
 const { kept, addresses, generated } = await leftInBrowser(
   new URL(url).origin,

@@ -20,8 +20,8 @@ const filterByBatch = (/** @type {Page} */ page, /** @type {Plan} */ { batch }) 
   filterBy(page, 'Batch', batch.M02_Name)
 
 /**
- * What forms and filters ask for to choose from: the kind, whether on its list, add or edit screen, the lists, and what
- * is done before the last of them is asked for.
+ * The requests for options: the kind, its list, add or edit screen, the requests, and the steps before the last of
+ * them is sent.
  * @type {[string, 'listAt' | 'addAt' | 'editAt', { call: string, request: string }[], ((page: Page, plan: Plan) => Promise<void>)?][]}
  */
 const choices = [

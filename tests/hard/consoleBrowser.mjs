@@ -25,12 +25,12 @@ export async function startConsole(name, settings) {
   return {
     url: server.url,
 
-    /** A call as the administrator. @param {string} method @param {string} path @param {object} [body] */
+    /** Sends a request as the administrator. @param {string} method @param {string} path @param {object} [body] */
     ask: (method, path, body) => call(server.url, token, method, path, body),
 
     add,
 
-    /** A browser of its own, signed in unless told otherwise. */
+    /** Opens a new browser context, signed in by default. */
     async newContext({ isSignedIn = true } = {}) {
       const session = isSignedIn ? [{ name: 'adminToken', value: (await signIn(server.url)).token }] : []
       const context = await browser.newContext({
@@ -48,7 +48,7 @@ export async function startConsole(name, settings) {
   }
 }
 
-/** Signs in over the screen that is open. @param {import('playwright').Page} page */
+/** Signs in with the dialog over the open screen. @param {import('playwright').Page} page */
 export async function signInAgain(page) {
   const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
   await dialog.getByLabel('Email').fill('office@example.org')

@@ -16,19 +16,19 @@ import { callsOfTrash } from './trashCalls.mjs'
 
 /**
  * @typedef {import('./consoleForms.mjs').Page} Page
- * What forms choose from, and what the records that they change begin with.
+ * The options of forms, and the start values of the records that they change.
  * @typedef {import('./consoleForms.mjs').Plan & { before: import('./consoleForms.mjs').Plan, remove: (path: string) => Promise<unknown> }} Plan
  * @typedef {import('./consoleForms.mjs').Added} Added
  *
  * @typedef {object} ScreenCall
- * @property {string} at address of the screen; ':id' stands for a record's id
+ * @property {string} at address of the screen, with ':id' for a record's id
  * @property {string} call its name in the client: 'listStudents'
  * @property {string} request as {@link requestName} names it
  * @property {import('./callFamilies.mjs').Family} family
- * @property {(page: Page, plan: Plan) => Promise<unknown>} open opens the screen up to the call
- * @property {(page: Page) => Promise<unknown>} [send] makes the call, where opening does not
- * @property {boolean} [isClosedByDialog] whether its place goes when the sign-in is asked for: a panel of filters
- * @property {boolean} [isOnce] whether the screen must be reopened for the call to be made again
+ * @property {(page: Page, plan: Plan) => Promise<unknown>} open opens the screen, up to the request
+ * @property {(page: Page) => Promise<unknown>} [send] sends the request, if opening does not
+ * @property {boolean} [isClosedByDialog] whether the sign-in dialog closes the element that sends it, such as a filter panel
+ * @property {boolean} [isOnce] whether the screen must be reopened to repeat the request
  */
 
 /**
@@ -40,7 +40,7 @@ export function requestName(method, { pathname, searchParams }) {
   return `${method} ${pathname.replace(/^\/api/, '').replace(/\/\d+/g, '/:id')}${kind ? `?${kind}` : ''}`
 }
 
-/** What the client calls a record of each kind, and several. @type {Record<string, [string, string]>} */
+/** The client's endpoint names for one record of each kind, and for several. @type {Record<string, [string, string]>} */
 const callNames = {
   students: ['Student', 'Students'],
   teachers: ['Teacher', 'Teachers'],

@@ -16,18 +16,18 @@ import { signIn, startServer } from './server.mjs'
 /** @typedef {import('./costInputs.mjs').Input} Input */
 /** @typedef {import('./costWire.mjs').Cost} Cost */
 
-/** Longest that one request may hold the event loop, in ms. */
+/** Maximum time that one request may block the event loop, in ms. */
 const MOST_HOLD = 50 * TIME_FACTOR
-/** How much more work ten times as much may be. */
+/** Maximum factor of work for ten times the input. */
 const MOST_GROWTH = 12
-/** Work that is looked at for its growth, in ms: less is lost in what every request costs. */
+/** Minimum work for judging growth, in ms: less is lost in the fixed cost of a request. */
 const FLOOR = 4
-/** Least work that the measure tells from none, in ms. */
+/** Smallest measurable work, in ms. */
 const LEAST = 1
-/** How often a figure that falls short is measured again: the least counts, which no noise makes less. */
+/** Number of repeats of a failed measurement. The minimum counts, because noise only adds. */
 const AGAIN = 6
 
-/** How much larger the institute is than one of 20,000 students. */
+/** Size of the institute, in multiples of 20,000 students. */
 const TIMES = process.argv.includes('--long') ? 5 : 1
 const wanted = process.argv.slice(2).find((argument) => argument !== '--long') ?? ''
 const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
@@ -100,7 +100,7 @@ async function tryInput(what, input, headers) {
   faults.push(`${what} grew ${growth().toFixed(0)} times, from ${works} (${large.status})`)
 }
 
-/** Whether a figure that falls short may be the noise of a shared machine. @param {number} figure @param {number} bar */
+/** Whether a failed figure may be noise of a shared machine. @param {number} figure @param {number} bar */
 const isDoubtful = (figure, bar) => figure > bar && figure < 10 * bar
 
 /** @param {Route} route @param {string} who @param {[string, string][]} headers */
@@ -119,7 +119,7 @@ const routes = [...(await apiRoutes(server.url)), ...clientRoutes(join(dirname(e
 const startedAt = performance.now()
 for (const [who, headers] of senders)
   for (const route of routes) {
-    // It would end the session.
+    // Would end the session.
     if (route.path === '/api/admin/logout' && headers.length > 0) continue
     await tryRoute(route, who, headers)
   }

@@ -43,7 +43,7 @@ const statements = (times) => [
   ),
 ]
 
-/** @param {string} folder of an embedded database that the server has made @param {number} times as many records */
+/** @param {string} folder of an embedded database that the server has made @param {number} times factor of the number of records */
 export function fillLarge(folder, times) {
   fillEmbedded(folder, times * STUDENTS)
   const database = new Database(join(folder, 'institute.db'))

@@ -7,26 +7,26 @@ import { fill, oddTexts, searches } from './costTexts.mjs'
  * @typedef {object} Route
  * @property {string} method
  * @property {string} path with ids
- * @property {string[]} query names of its parameters
- * @property {Record<string, unknown> | undefined} body a good one, where it takes any
+ * @property {string[]} query names of its query parameters
+ * @property {Record<string, unknown> | undefined} body a valid body, if it takes one
  */
 
 /**
  * @typedef {object} Input
  * @property {string} name
- * @property {number} limit greatest size
+ * @property {number} limit maximum size
  * @property {(size: number) => Wire} at
- * @property {boolean} [isWhole] whether it has but one size
- * @property {boolean} [isInside] whether it meets nothing but the route itself: who is refused before need not send it
+ * @property {boolean} [isWhole] whether it has one size only
+ * @property {boolean} [isInside] whether only the route itself handles it, so that it is not sent without a session
  */
 
-/** Node reads 16 kB of headers, the address among them. */
+/** Node reads 16 kB of headers, including the request line. */
 const HEAD = 12_000
-/** The API reads 256 kB of a body, 4 kB of a sign-in; a text may double in JSON. */
+/** The API reads 256 kB of a body, 4 kB of a sign-in. A text may double in size as JSON. */
 const BODY = 250_000
 const TEXT = 100_000
 const SIGN_IN = 4000
-/** What most fields save. */
+/** Maximum length of most fields. */
 const SAVED = 250
 
 const json = 'application/json'
@@ -143,7 +143,7 @@ const ends = {
   'steps behind': (size) => fill('/a', size),
 }
 
-/** @param {Route} route @returns {Input[]} what is sent to it whoever sends it */
+/** @param {Route} route @returns {Input[]} the inputs that are sent with and without a session */
 export function inputsOf(route) {
   const { method, path, body, query } = route
   const isList = query.includes('page')

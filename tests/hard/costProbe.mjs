@@ -6,14 +6,14 @@ import { openSync, readSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 
-/** How often the loop is looked at, in ms. */
+/** Sampling interval of the event loop, in ms. */
 const RESOLUTION = 1
 
 /** Loads the probe. @param {string} file */
 function probe(file) {
   const schedule = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')
   const bytes = Buffer.alloc(100)
-  /** What the thread worked so far, and how long it waited for a processor that others had, in ms. */
+  /** CPU time of the thread so far, and its wait for a processor, in ms. */
   const thread = () => {
     const size = readSync(schedule, bytes, 0, bytes.byteLength, 0)
     const [work = 0, waited = 0] = bytes.toString('latin1', 0, size).split(' ').map(Number)
@@ -25,7 +25,7 @@ function probe(file) {
   let hold = 0
   const look = () => {
     const now = thread()
-    // Other processes are no fault of the server: what it waited for them is left out.
+    // Without the time spent waiting for a processor that other processes used.
     hold = Math.max(hold, now.at - last.at - (now.waited - last.waited) - RESOLUTION)
     last = now
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** @typedef {import('./costInputs.mjs').Route} Route */
 
-/** Ids of records that stand in the large institute. */
+/** Id of existing records of the large institute. */
 const STANDING = '7'
-/** What is deleted or restored is not there: the next request finds what this one found. */
+/** A missing id for deletes and restores, so that every request finds the same state. */
 const MISSING = '2147483646'
 
 const person = {
@@ -72,7 +72,7 @@ export async function apiRoutes(url) {
   )
 }
 
-/** Addresses of the client: pages, files and what is none. @param {string} folder of the built client @returns {Route[]} */
+/** Paths of the client: pages, files, and a missing one. @param {string} folder of the built client @returns {Route[]} */
 export function clientRoutes(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|css|svg|txt)$/.test(entry.name))

@@ -30,7 +30,7 @@ export const oddTexts = {
   dashes: (size) => fill('2024-', size),
 }
 
-/** What a search may be, in every length that is looked up in its own way. */
+/** Search texts, in every length that is looked up differently. */
 export const searches =
   'a an fat fathima student1 900 9000 90000 000012 @ . % _ " - \' ആ ആമി ആമിന فاطمة 学 学生 ihs-1 example.org zzz \u0301'
     .split(' ')

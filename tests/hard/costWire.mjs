@@ -3,16 +3,16 @@
  */
 import { connect } from 'node:net'
 
-/** How long an answer is waited for, in ms. */
+/** Timeout of a response, in ms. */
 const LONGEST = 90_000
 
 /**
  * @typedef {object} Wire
  * @property {string} method
- * @property {string} path with its query
+ * @property {string} path including the query
  * @property {[name: string, value: string][]} [headers]
  * @property {string} [body]
- * @property {number} [piece] bytes of each piece of a body that hides its size
+ * @property {number} [piece] chunk size in bytes, for a body without content-length
  */
 
 /** @param {Wire} wire */
@@ -43,7 +43,7 @@ function chunked(content, piece) {
 }
 
 /**
- * Sends a request; answers the status, or 0 where the connection ended without one.
+ * Sends a request. Returns the status, or 0 if the connection ended without a response.
  * @param {number} port @param {Wire} wire @returns {Promise<number>}
  */
 function exchange(port, wire) {
@@ -64,18 +64,18 @@ function exchange(port, wire) {
 /**
  * @typedef {object} Cost
  * @property {number} status
- * @property {number} hold longest time for which the event loop answered nobody, in ms
- * @property {number} work time of the main thread, in ms
+ * @property {number} hold longest time that the event loop was blocked, in ms
+ * @property {number} work CPU time of the main thread, in ms
  */
 
 /**
- * Measures requests, one after the other.
+ * Measures requests sequentially.
  * @param {number} port of the server @param {number} probePort see costProbe.mjs
  */
 export async function meter(port, probePort) {
   const probe = connect(probePort, '127.0.0.1')
   await new Promise((resolve) => probe.once('connect', resolve))
-  /** @returns {Promise<Omit<Cost, 'status'>>} what was done since it was asked last */
+  /** @returns {Promise<Omit<Cost, 'status'>>} the cost since the last call */
   const done = () =>
     new Promise((resolve) => {
       probe.once('data', (part) => resolve(JSON.parse(part.toString())))

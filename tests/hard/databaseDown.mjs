@@ -44,7 +44,7 @@ for (let cycle = 0; cycle < CYCLES; cycle += 1) {
   )
   wrong += answers.filter((isGood) => !isGood).length
   line.set('open')
-  // What was silent has lost its place; a new connection is as good as ever.
+  // Silent connections were discarded; new ones work.
   const backMs = await until(async () => (await list()).ok, 10_000)
   slowestReturn = Math.max(slowestReturn, backMs)
 }
@@ -52,7 +52,7 @@ await wait(200)
 const connections = line.connections()
 const health = await call(server.url, token, 'GET', '/health')
 judge('refusals that were no 503 with Retry-After', `${wrong} of ${CYCLES * AT_ONCE}`, wrong === 0, '0')
-// 2 s, and a little for 20 at once.
+// 2 s, plus some for 20 at once.
 judgeTime('slowest refusal', slowestRefusal, 2500)
 judgeTime('slowest first success after its return', slowestReturn, 1000)
 judge(

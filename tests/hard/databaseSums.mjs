@@ -7,7 +7,7 @@ import pg from 'pg'
 
 /** @typedef {{ rows: number, sum: string }} Sum @typedef {Record<string, Sum>} Sums */
 
-/** Every row's SHA-256, added up. @param {Record<string, unknown>[]} rows @returns {Sum} */
+/** The sum of every row's SHA-256. @param {Record<string, unknown>[]} rows @returns {Sum} */
 function sumOf(rows) {
   let sum = 0n
   for (const row of rows) {
@@ -19,7 +19,7 @@ function sumOf(rows) {
   return { rows: rows.length, sum: BigInt.asUintN(256, sum).toString(16).padStart(64, '0') }
 }
 
-/** @param {string} file a backup @returns {Sums} as its last line says */
+/** @param {string} file a backup @returns {Sums} from its last line */
 export function sumsOfBackup(file) {
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
   /** @type {{ end: { tables: Sums } }} */
@@ -34,7 +34,7 @@ export function sumsOfFile(path, tables) {
     tables.map((table) => {
       /** @type {Record<string, unknown>[]} */
       const rows = []
-      // libsql adds to each row how long it took.
+      // libsql adds the query's duration to each row.
       for (const row of database.prepare(`select * from "${table}"`).all()) {
         const { _metadata, ...columns } = Object(row)
         rows.push(columns)
@@ -60,8 +60,8 @@ export async function sumsOfPostgres(url, tables) {
 }
 
 /**
- * What is torn in an embedded database: rows that refer to nothing, pages, search indexes, and totals that are not the
- * number of their rows.
+ * Returns inconsistencies in an embedded database: dangling references, damaged pages and search indexes, and totals
+ * that differ from the number of rows.
  * @param {string} path @returns {string[]}
  */
 export function tornIn(path) {
@@ -85,7 +85,7 @@ export function tornIn(path) {
   return torn
 }
 
-/** @param {Sums} one @param {Sums} other @returns {string[]} the tables that are not alike */
+/** @param {Sums} one @param {Sums} other @returns {string[]} the tables that differ */
 export const unlike = (one, other) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (table) => one[table]?.rows !== other[table]?.rows || one[table]?.sum !== other[table]?.sum,

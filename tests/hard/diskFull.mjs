@@ -26,12 +26,12 @@ const write = async () => {
   return { status, message: String(body.message), ms: performance.now() - startedAt }
 }
 
-// Somebody else takes the space, all but a little.
+// Another process takes nearly all the space.
 const ballast = join(disk, 'ballast')
 try {
   writeFileSync(ballast, Buffer.alloc(6 * 1024 * 1024))
 } catch {
-  // As much of it as there was room for.
+  // Writes as much as there is room for.
 }
 let written = 0
 let last = await write()

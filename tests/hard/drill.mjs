@@ -17,7 +17,7 @@ export function drillFolder(name) {
 }
 
 /**
- * Prints a figure; one that falls short fails the drill, which goes on all the same.
+ * Prints a figure. One that misses its bar fails the drill, which still continues.
  * @param {string} what @param {string | number} figure @param {boolean} isGood @param {string} bar in words
  */
 export function judge(what, figure, isGood, bar) {
@@ -26,8 +26,8 @@ export function judge(what, figure, isGood, bar) {
 }
 
 /**
- * How many times longer a time may be than its bar, on machines that are shared and noisy: what is drilled there is that
- * nothing is lost. A time that counts is measured with 1.
+ * Factor by which times may exceed their bars on shared, noisy machines, where the drills check that nothing is lost.
+ * Real timings use 1.
  */
 export const TIME_FACTOR = Number(process.env.DRILL_PATIENCE ?? 1)
 
@@ -41,7 +41,7 @@ export function judgeTime(what, ms, bar) {
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Asks until it is so; returns how long that took, in ms.
+ * Polls until the condition holds. Returns the time taken, in ms.
  * @param {() => Promise<boolean>} isSo @param {number} longest in ms
  */
 export async function until(isSo, longest) {
@@ -60,7 +60,7 @@ export function percentile(values, share) {
 }
 
 /**
- * Runs a job for each number, so many at a time.
+ * Runs a job for each number, with limited concurrency.
  * @template T
  * @param {number} count @param {number} atOnce @param {(number: number) => Promise<T>} job @returns {Promise<T[]>}
  */
@@ -79,7 +79,7 @@ export async function inParallel(count, atOnce, job) {
   return results
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} an unused port */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -23,7 +23,7 @@ import { call } from './server.mjs'
 const STUDENTS = Number(process.argv[2] ?? 100_000)
 const GIVEN_UP = 200
 const COLUMNS = 15
-/** That the server runs at once. */
+/** Number of export workers that the server runs in parallel. */
 const WORKERS = 2
 
 const { unzip, readWorkbook, rowOf } = await reader()
@@ -31,7 +31,7 @@ const { unzip, readWorkbook, rowOf } = await reader()
 /** @param {number} pid @param {'fd' | 'task'} what */
 const countOf = (pid, what) => readdirSync(`/proc/${pid}/${what}`).length
 
-/** The user codes of a sheet's rows; throws when a row is not whole. @param {string} xml */
+/** Returns the user codes of a sheet's rows. Throws if a row is incomplete. @param {string} xml */
 function codesOf(xml) {
   const codes = []
   for (const [row = ''] of xml.matchAll(/<row r="\d+">.*?<\/row>/gs)) {
@@ -41,7 +41,7 @@ function codesOf(xml) {
   return codes.slice(1)
 }
 
-/** The newest students are deleted and new ones added, one after the other, until it is over. @param {Target} target */
+/** Deletes the newest students and adds new ones in turn, until `state.isOver`. @param {Target} target */
 async function writeMeanwhile({ server, token }, state = { isOver: false }) {
   const { body } = await call(server.url, token, 'GET', '/students?page=1&per_page=100')
   /** @type {string[]} */
@@ -138,13 +138,13 @@ async function judgeGivenUp({ server, token }) {
   await inParallel(GIVEN_UP, 8, async (number) => {
     const stop = new AbortController()
     const asked = askForExport(server, token, { signal: stop.signal })
-    // At once, while it waits for its turn or starts, and amid the file.
+    // Aborts immediately, while queued or starting, or in the middle of the file.
     await Promise.race([asked.catch(() => {}), wait((number % 5) * 40)])
     await wait((number % 3) * 40)
     stop.abort()
     await asked.catch(() => {})
   })
-  // SQLite keeps a file of each worker's connection that was closed for the next one, while the server has its own.
+  // SQLite keeps a file of each closed worker connection for reuse, while the server's own connection is open.
   const isBack = async () => at().threads <= before.threads && at().files <= before.files + WORKERS
   await until(isBack, 20_000)
   const after = at()
@@ -154,13 +154,13 @@ async function judgeGivenUp({ server, token }) {
     await isBack(),
     `as before, and ${WORKERS} files`,
   )
-  // What a collection of garbage gives back is not lost: more exports make it happen.
+  // Runs more exports to trigger garbage collection, because uncollected memory is not a leak.
   await exportTimes(server, token, 8)
   const more = memoryOf(server.pid, 'VmRSS') - idle
   judge('memory then, above idle', `${more.toFixed(0)} MB`, more <= 100, 'at most 100 MB')
 }
 
-/** A client that takes a little and no more, while the server is stopped. @param {Target} target */
+/** Stops the server while a client has read part of an export and stalls. @param {Target} target */
 async function judgeStop({ server, token }) {
   const { body } = await askForExport(server, token)
   const taking = body.getReader()

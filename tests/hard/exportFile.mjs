@@ -10,7 +10,7 @@ import { wait } from './drill.mjs'
 /** @typedef {import('./server.mjs').RunningServer} RunningServer */
 
 /**
- * The tests' own reader of archives and spreadsheets.
+ * Loads the tests' own reader of archives and spreadsheets.
  * @returns {Promise<typeof import('#tests/server/unzip.ts') & typeof import('#tests/server/workbook.ts')>}
  */
 export async function reader() {
@@ -25,7 +25,7 @@ export async function reader() {
   return { ...unzip, ...workbook }
 }
 
-/** Asks for an export. @param {RunningServer} server @param {string} token @param {RequestInit & { query?: string }} [options] */
+/** Requests an export. @param {RunningServer} server @param {string} token @param {RequestInit & { query?: string }} [options] */
 export async function askForExport({ url }, token, { query = '', ...options } = {}) {
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${url}/students?export=export${query}`, { ...options, headers })
@@ -40,15 +40,15 @@ export async function bytesOf(body) {
   return Buffer.concat(parts)
 }
 
-/** @param {number} pid @param {'VmRSS' | 'VmHWM'} what now, or at most since the last reset @returns {number} MB */
+/** @param {number} pid @param {'VmRSS' | 'VmHWM'} what current, or peak since the last reset @returns {number} MB */
 export const memoryOf = (pid, what) =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** The most memory counts from now on (proc(5), clear_refs). @param {number} pid */
+/** Resets the peak memory (proc(5), clear_refs). @param {number} pid */
 export const resetPeak = (pid) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 /**
- * How long readers of a list wait while `work` lasts, in ms: two of them, each some hundred times a second.
+ * Returns the latencies of list requests while `work` runs, in ms: two readers, each some hundred requests a second.
  * @param {RunningServer} server @param {string} token @param {() => Promise<unknown>} work
  */
 export async function waitsDuring({ url }, token, work) {
@@ -76,9 +76,9 @@ export async function waitsDuring({ url }, token, work) {
 }
 
 /**
- * Takes exports one after the other, in a process of its own, so that whoever measures does nothing else.
+ * Downloads exports sequentially in a separate process, so that the measuring process is not loaded.
  * @param {RunningServer} server @param {string} token @param {number} count
- * @returns {Promise<{ seconds: number[], firsts: number[], size: number }>} until the end and until the answer began (in ms)
+ * @returns {Promise<{ seconds: number[], firsts: number[], size: number }>} time to the last byte, and to the first (in ms)
  */
 export async function exportTimes({ url }, token, count) {
   const program = ['tests/hard/exportClient.mjs', url, token, String(count)]

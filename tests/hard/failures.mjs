@@ -37,11 +37,11 @@ const failures = {
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[{"M0' }),
 }
 
-/** Words that no user can read. */
+/** Texts that users cannot understand. */
 const unreadable =
   /undefined|null|NaN|\[object|unexpected (token|end)|\w+Error\b|failed to fetch|json|zod|[<>{}]/i
 
-/** Runs in every page, before its scripts: calls end at once when their time is declared to be up. */
+/** Runs in every page before its scripts: lets the drill trigger request timeouts. */
 function holdTimeLimits() {
   const CALL_TIMEOUT = 20_000
   const wait = window.setTimeout
@@ -64,10 +64,10 @@ function holdTimeLimits() {
   }
 }
 
-/** How many calls of a page are not answered yet. @type {WeakMap<Page, number>} */
+/** Number of pending requests by page. @type {WeakMap<Page, number>} */
 const underway = new WeakMap()
 
-/** Once nothing else is waited for: the time of the call that is never answered is up. @param {Page} page */
+/** Triggers the timeout of the request that is never answered, once no others are pending. @param {Page} page */
 async function passTimeLimits(page) {
   await until(async () => (underway.get(page) ?? 0) <= 1, 5000)
   await page.evaluate('passTimeLimits()')
@@ -79,15 +79,15 @@ const plan = {
   before: await planWith(browser.add),
   remove: (/** @type {string} */ path) => browser.ask('DELETE', path),
 }
-/** Requests by screen: what was seen. @type {Set<string>} */
+/** Requests that were seen, by screen. @type {Set<string>} */
 const seen = new Set()
 
-/** Where a request was made: the page may have gone on since. @param {import('playwright').Request} request */
+/** The screen that sent a request, from its referrer, as the page may have navigated since. @param {import('playwright').Request} request */
 const screenOf = (request) => new URL(request.headers().referer ?? '').pathname.replace(/\/\d+$/, '/:id')
 
 /**
- * @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing what comes next
- * @param {() => void} told that a call was failed
+ * @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing returns the next failure
+ * @param {() => void} told called when a request was failed
  */
 async function intercept(page, { request: name }, failing, told) {
   /** @param {import('playwright').Request} request @param {number} by */
@@ -100,7 +100,7 @@ async function intercept(page, { request: name }, failing, told) {
   await page.route('**/api/**', async (route) => {
     const request = route.request()
     const asked = requestName(request.method(), new URL(request.url()))
-    // What is drilled here is not looked for.
+    // The request under test is not recorded.
     if (asked !== name) seen.add(`${screenOf(request)} ${asked}`)
     const failure = failing()
     if (asked === name && failure !== undefined) {
@@ -113,7 +113,7 @@ async function intercept(page, { request: name }, failing, told) {
 const isInView = (/** @type {Element} */ element) =>
   Math.abs(element.getBoundingClientRect().top - innerHeight / 2) < innerHeight / 2
 
-/** What is said, and that there is a next step. @param {Page} page @param {ScreenCall} screenCall @param {string} failure */
+/** Expects an error message and a next step. @param {Page} page @param {ScreenCall} screenCall @param {string} failure */
 async function expectTold(page, { call, family, send, isClosedByDialog }, failure) {
   if (failure === '401' && call !== 'signIn' && call !== 'signOut') {
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
@@ -128,7 +128,7 @@ async function expectTold(page, { call, family, send, isClosedByDialog }, failur
   const text = (await told.allInnerTexts()).join(' ').replace(/\b(Retry|Log in|Close)\b/g, '')
   if (!/\w+ \w+/.test(text)) throw new Error(`says nothing: "${text}"`)
   if (unreadable.test(text)) throw new Error(`says "${text}"`)
-  // Whoever has pressed a button need not scroll to read what came of it.
+  // After a button press, the message must be in view without scrolling.
   const inView = send ? await until(() => told.first().evaluate(isInView), 2000) : 0
   if (!Number.isFinite(inView)) throw new Error('says it out of view')
   if (!(await family.next(page).isEnabled())) throw new Error('offers a next step that is off')
@@ -137,7 +137,7 @@ async function expectTold(page, { call, family, send, isClosedByDialog }, failur
 /** @param {unknown} error */
 const inOneLine = (error) => (error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error))
 
-/** @param {Page} page @param {ScreenCall} screenCall @returns {Promise<string[]>} what did not hold */
+/** @param {Page} page @param {ScreenCall} screenCall @returns {Promise<string[]>} the problems found */
 async function drill(page, screenCall) {
   const { family, open, send, isOnce = false } = screenCall
   /** @type {string[]} */
@@ -176,7 +176,7 @@ async function drill(page, screenCall) {
       const isCalled = await until(async () => failed > before, 5000)
       if (!Number.isFinite(isCalled)) throw new Error('is not called')
       await expectTold(page, screenCall, name)
-      // Whatever leads out, or asks for a sign-in first, does not call again at once.
+      // A step that leaves the screen or opens the sign-in does not repeat the request immediately.
       const step = family.next(page)
       isOpen = !isOnce && (await step.isVisible()) && !/^(Back|Close|Log in)/.test(await step.innerText())
     } catch (error) {
@@ -194,7 +194,7 @@ async function drill(page, screenCall) {
   return problems
 }
 
-/** Browsers that are signed in, one for each screen that is under way. @type {import('playwright').BrowserContext[]} */
+/** Signed-in browser contexts, one for each screen in progress. @type {import('playwright').BrowserContext[]} */
 const contexts = []
 
 /** @param {string} call */
@@ -207,7 +207,7 @@ async function contextFor(call) {
   return context
 }
 
-/** What is called in src/api, by name. */
+/** Returns the endpoint names in src/api. */
 function namesInClient() {
   const files = readdirSync('src/api').map((file) => readFileSync(`src/api/${file}`, 'utf8'))
   return files.flatMap((text) =>

@@ -10,7 +10,7 @@ import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 15)
-/** Who reads a list, and who saves: saving takes more statements than the time of a request has room for. */
+/** Number of readers and writers. A save takes more statements than fit into a request's timeout. */
 const READERS = 8
 const WRITERS = 2
 
@@ -24,11 +24,11 @@ const line = await faultLine(url)
 const server = await startServer({ DATABASE_URL: line.url })
 const { token } = await signIn(server.url)
 
-/** How many answers had which status. @type {Record<'read' | 'write', Record<string, number>>} */
+/** Number of responses by status. @type {Record<'read' | 'write', Record<string, number>>} */
 const statuses = { read: {}, write: {} }
 let endsAt = Number.POSITIVE_INFINITY
 let titles = 0
-/** A save with a title that no other has. */
+/** Adds a course with a unique title. */
 function save() {
   titles += 1
   return call(server.url, token, 'POST', '/courses', { M01_Title: `Course ${titles}`, M01_Description: '-' })
@@ -46,7 +46,7 @@ const list = () => call(server.url, token, 'GET', '/courses?page=1')
 const read = () => work('read', list)
 const write = () => work('write', save)
 
-// The pool is warm before the way becomes long.
+// Warms up the pool before the latency is added.
 await Promise.all(Array.from({ length: READERS + WRITERS }, list))
 line.set('far')
 const before = line.opened()
@@ -59,7 +59,7 @@ const listed = statuses.read[200] ?? 0
 const outOfTime = statuses.write[503] ?? 0
 judge('lists that were read', listed, listed > SECONDS * READERS * 0.5, 'one in two seconds each')
 judge('requests that ran out of time', outOfTime, outOfTime > 0, 'some, or nothing was tried')
-// Each of these loses one, and at the start the pool may grow to its size.
+// Each timeout loses one connection, and the pool may first grow to its size.
 judge('connections opened', opened, opened <= outOfTime + 20, `no more than ${outOfTime + 20}`)
 
 line.set('open')

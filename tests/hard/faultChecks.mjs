@@ -13,7 +13,7 @@ export async function ask(url, query) {
 }
 
 /**
- * Acknowledged writes that are not there, and forms that made two records.
+ * Returns acknowledged writes that are missing, and forms that added two records.
  * @param {string} url of the database itself @param {import('./faultClients.mjs').Ledger} ledger @returns {Promise<string[]>}
  */
 export async function lostIn(url, ledger) {
@@ -23,7 +23,7 @@ export async function lostIn(url, ledger) {
     .filter(([id, name]) => !ledger.inDoubt.has(id) && names.get(id) !== name)
     .map(([id, name]) => `division ${id} is ${names.get(id)}, not ${name}`)
   const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) !== at)
-  // From here on what the database says is what is known.
+  // From here on the database's state counts as acknowledged.
   for (const id of ledger.inDoubt) ledger.acknowledged.set(id, names.get(id))
   ledger.inDoubt.clear()
   ledger.unsettled.clear()
@@ -36,7 +36,7 @@ const lists = [
 ]
 
 /**
- * Walks every page of the lists, and compares each with the database; also the totals that are kept beside.
+ * Compares every page of the lists with the database, and the stored totals.
  * @param {string} url of the database itself @param {string} api @param {string} token @returns {Promise<string[]>}
  */
 export async function wrongIn(url, api, token) {

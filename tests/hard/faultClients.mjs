@@ -3,27 +3,27 @@ import { Agent } from 'node:http'
 import { wait } from './drill.mjs'
 import { httpCall } from './httpCall.mjs'
 
-/** Pause after a refusal, in ms: much shorter than it asks for, as the clients are to be in the way. */
+/** Pause after a refusal, in ms: much shorter than its Retry-After, to keep up the load. */
 const PAUSE = 50
 
 /** @typedef {{ status: number, etag: string, retryAfter: boolean, body: any }} Answer */
 
-/** What was acknowledged, what is in doubt, and how it was refused. */
+/** Acknowledged writes, writes in doubt, and refusals. */
 export class Ledger {
   /** Names by id; undefined for a division that was deleted. @type {Map<number, string | undefined>} */
   acknowledged = new Map()
-  /** Names of divisions of which no answer has come yet: they are there once or not at all. @type {Set<string>} */
+  /** Names of added divisions without a response yet: each exists once or not at all. @type {Set<string>} */
   unsettled = new Set()
-  /** Ids with a write of which no answer has come yet. @type {Set<number>} */
+  /** Ids with a write without a response yet. @type {Set<number>} */
   inDoubt = new Set()
-  /** What no client should ever be told. @type {string[]} */
+  /** Responses that must never occur. @type {string[]} */
   wrong = []
   writes = 0
   reads = 0
   refusals = 0
   slowest = 0
 
-  /** Forgets what is not promised any more: a copy that lags has taken the place of the database. */
+  /** Clears the ledger after the database is replaced by an older copy. */
   forget() {
     this.acknowledged.clear()
     this.unsettled.clear()
@@ -39,7 +39,7 @@ export class Clients {
     this.ledger = ledger
     this.parents = { M11_Batch_id: batch, M11_M05_User_Id: mentor }
     this.isOver = false
-    /** Another one begins when the database is replaced: what was made before may be gone, and its id another's. */
+    /** Incremented when the database is replaced: earlier records may be missing, and their ids reused. */
     this.era = 0
     this.agent = new Agent()
   }
@@ -88,7 +88,7 @@ export class Clients {
     const headers = { 'if-match': etag }
     const answer = await this.#until('PUT', `/division/${id}`, this.#body(name), headers, [200, 412])
     if (!answer) return
-    // Only this client writes it: a conflict is with its own change, of which the answer was lost.
+    // Only this client writes the record, so a conflict is with its own change, whose response was lost.
     const isOwn = answer.status === 200 || answer.body.data?.M11_Division_name === name
     if (isOwn) this.#settle(id, name)
     else this.ledger.wrong.push(`changed to ${name}, answered ${JSON.stringify(answer)}`)
@@ -107,7 +107,7 @@ export class Clients {
     if (status !== 200) return
     this.ledger.reads += 1
     const isWhole = body.data.length === Math.min(15, body.total - (body.current_page - 1) * 15)
-    // While others write, a page and its total may be of two moments; a page is never longer than its size.
+    // During writes, a page and its total may differ, but a page never exceeds its size.
     if (!isWhole && body.data.length > 15) this.ledger.wrong.push(`a page of ${body.data.length}`)
   }
 
@@ -119,7 +119,7 @@ export class Clients {
   }
 
   /**
-   * Asks until the answer is one of those that are expected; undefined when the round is over before.
+   * Repeats a request until it returns an expected status. Returns undefined if the round ends first.
    * @param {string} method @param {string} path @param {object | undefined} body @param {Record<string, string>} headers @param {number[]} expected
    * @returns {Promise<Answer | undefined>}
    */
@@ -139,7 +139,7 @@ export class Clients {
 
   /**
    * @param {string} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers]
-   * @returns {Promise<Answer>} with the status 0 when no answer came
+   * @returns {Promise<Answer>} status 0 without a response
    */
   async #ask(method, path, body, headers) {
     const startedAt = performance.now()
@@ -166,7 +166,7 @@ export class Clients {
       }
       return answer
     } catch (error) {
-      // The server closes no connection without an answer.
+      // The server never closes a connection without a response.
       this.ledger.wrong.push(`${method} ${path}: ${error instanceof Error ? error.message : ''}`)
       this.isOver = true
       return { status: 0, etag: '', retryAfter: false, body: undefined }

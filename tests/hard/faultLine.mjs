@@ -2,17 +2,17 @@
 import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 
-/** From this on each part takes so long, in ms. */
+/** Range of the delay of each chunk in 'slow' weather, in ms. */
 const SLOWEST = 2000
 const QUICKEST = 200
-/** What each part takes on a long way, in ms: twice that from a statement to its answer. */
+/** Delay of each chunk in 'far' weather, in ms: half of a round trip. */
 const LONG_WAY = 175
 
 /**
  * @typedef {'open' | 'silent' | 'slow' | 'far' | 'refused'} Weather
  * @typedef {object} Line
  * @property {string} url of the same database, through the line
- * @property {(weather: Weather) => void} set silent: what is sent meanwhile is swallowed, and nobody hears of an end
+ * @property {(weather: Weather) => void} set in 'silent', data is dropped and neither side learns that a connection has ended
  * @property {() => void} reset RST for every connection, on both sides
  * @property {(url: string) => void} lead new connections to another server
  * @property {() => number} connections
@@ -34,8 +34,8 @@ export async function faultLine(url) {
   let opened = 0
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set()
-  /** Ends of which the other side has not heard. @type {Set<() => void>} */
-  const unheard = new Set()
+  /** Connection ends that were not forwarded to the other side. @type {Set<() => void>} */
+  const unforwarded = new Set()
 
   /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to */
   function carry(from, to) {
@@ -52,9 +52,9 @@ export async function faultLine(url) {
     from.on('error', () => {})
     from.on('close', () => {
       sockets.delete(from)
-      const tell = () => to.destroy()
-      if (weather === 'silent') unheard.add(tell)
-      else tell()
+      const end = () => to.destroy()
+      if (weather === 'silent') unforwarded.add(end)
+      else end()
     })
   }
 
@@ -78,8 +78,8 @@ export async function faultLine(url) {
     set(next) {
       weather = next
       if (next === 'silent') return
-      for (const tell of unheard) tell()
-      unheard.clear()
+      for (const tell of unforwarded) tell()
+      unforwarded.clear()
     },
     reset,
     lead(next) {

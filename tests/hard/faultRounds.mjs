@@ -5,7 +5,7 @@ import { call } from './server.mjs'
 
 /**
  * @typedef {object} World
- * @property {import('./postgres.mjs').Cluster} cluster of now
+ * @property {import('./postgres.mjs').Cluster} cluster the current one
  * @property {import('./faultLine.mjs').Line} line
  * @property {string} database its name
  * @property {import('./faultClients.mjs').Clients} clients
@@ -13,9 +13,9 @@ import { call } from './server.mjs'
  * @property {string} api @property {string} token
  */
 
-/** How many clients are at work at once. */
+/** Number of concurrent clients. */
 const CLIENTS = 8
-/** How long they work before and after a fault, in ms. */
+/** Time that clients work before and after a fault, in ms. */
 const BEFORE = 400
 const AFTER = 600
 
@@ -50,8 +50,8 @@ async function addCourse({ api, token }, title) {
 }
 
 /**
- * A copy that was taken earlier takes the database's place. What was acknowledged before the copy and what is
- * acknowledged after the change stands; what lies between is lost, and no list may show it.
+ * Replaces the database with an earlier copy. Writes that were acknowledged before the copy or after the change are
+ * kept; those in between are lost, and no list may show them.
  * @param {World} world @param {string} round
  */
 async function replacedByCopy(world, round) {
@@ -65,7 +65,7 @@ async function replacedByCopy(world, round) {
   await amidWork(world, `${round} amid`, async () => {
     const old = world.cluster
     await old.halt('immediate')
-    // What it acknowledged last is on its way to the clients.
+    // The last acknowledgements are still in transit.
     await wait(300)
     clients.era += 1
     ledger.forget()
@@ -77,7 +77,7 @@ async function replacedByCopy(world, round) {
     world.cluster = copy
     await old.stop()
   })
-  // As many writes as the old one took after the copy, so that a number of writes is the same, and its rows are others.
+  // As many writes as the old database took after the copy, so that versions are equal while rows differ.
   await addCourse(world, `Course of the new, round ${round}`)
 }
 

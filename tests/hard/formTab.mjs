@@ -4,13 +4,13 @@
 import { until } from './drill.mjs'
 
 /**
- * What a form shows and holds.
+ * The state of a form.
  * @typedef {object} FormLook
  * @property {string} address of the page, its path
- * @property {string} values what the form would send, as JSON, without the password
+ * @property {string} values the form data as JSON, without the password
  * @property {string} password
- * @property {string} shown what its fields show, as JSON; passwords not
- * @property {string[]} messages what alerts and notes say
+ * @property {string} shown the displayed field texts as JSON, without passwords
+ * @property {string[]} messages texts of alerts and notes
  */
 
 /** Runs in the page. @returns {FormLook} */
@@ -46,7 +46,7 @@ function look() {
   }
 }
 
-/** Runs in the page: presses the form's own submit, or a button by its words. @param {string} words @returns {boolean} */
+/** Runs in the page: presses the form's submit button, or a button by its text. @param {string} words @returns {boolean} */
 function press(words) {
   const buttons = document.querySelectorAll(words === '' ? 'main button[type="submit"][form]' : 'button')
   const button = [...buttons].findLast(
@@ -58,8 +58,8 @@ function press(words) {
 }
 
 /**
- * Runs in the page: in how many places texts stand that the browser keeps. A database counts as one, as the console
- * has none.
+ * Runs in the page: returns the number of storage entries that contain the texts. An IndexedDB database counts as one,
+ * as the console uses none.
  * @param {string[]} texts @returns {Promise<number>}
  */
 async function keeps(texts) {
@@ -93,19 +93,19 @@ export async function openTab(page) {
     look: () => run(look),
     keeps: (/** @type {string[]} */ texts) => run(keeps, texts),
 
-    /** Whether it shows so within five seconds. @param {(now: FormLook) => boolean} isSo */
+    /** Whether the condition holds within five seconds. @param {(now: FormLook) => boolean} isSo */
     shows: async (isSo) => (await until(async () => isSo(await run(look)), 5000)) < Number.POSITIVE_INFINITY,
 
-    /** Presses a button once it is there; the form's own submit without words. @param {string} [words] */
+    /** Presses a button once it exists; without a text, the form's submit button. @param {string} [words] */
     async press(words = '') {
       const waited = await until(() => run(press, words), 5000)
       if (!Number.isFinite(waited)) throw new Error(`There is no button ${words || 'that sends the form'}.`)
     },
 
-    /** Kills the page without a word to it, and opens its address again in the same tab, as its user does. */
+    /** Kills the renderer without events, and reopens the address in the same tab. */
     async crash() {
       const crashed = page.waitForEvent('crash')
-      // A killed page answers nothing.
+      // A killed page does not respond.
       session.send('Page.crash').catch(() => undefined)
       await crashed
       await session.send('Page.reload')

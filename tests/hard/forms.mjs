@@ -20,7 +20,7 @@ import { PASSWORD } from './server.mjs'
 const RESTORED = 'What you typed here before is back.'
 
 const browser = await startConsole('forms')
-/** What the records to edit begin with, and what is chosen in the forms. */
+/** Start values of the records to edit, and the options chosen in the forms. */
 const before = await planWith(browser.add)
 const chosen = await planWith(browser.add)
 
@@ -32,7 +32,7 @@ function expect(isSo, problem) {
   if (!isSo) throw new Error(problem)
 }
 
-/** After the page was reopened: all is back but the password, of which it says so. @param {Tab} tab @param {FormLook} typed */
+/** Expects that a reopened page has restored all values except the password, and says so. @param {Tab} tab @param {FormLook} typed */
 async function expectRestored(tab, typed) {
   const isBack = await tab.shows((now) => holdsTheSame(now, typed))
   const now = await tab.look()
@@ -45,7 +45,7 @@ async function expectRestored(tab, typed) {
   await tab.press('Generate')
 }
 
-/** Saving failed: why is said, and all is still there. @param {Tab} tab @param {FormLook} typed @param {RegExp} words */
+/** Expects an error message after a failed save, and all values unchanged. @param {Tab} tab @param {FormLook} typed @param {RegExp} words */
 async function expectRefused(tab, typed, words) {
   const isSaid = await tab.shows(({ messages }) => messages.some((text) => words.test(text)))
   expect(isSaid, `says nothing of what went wrong: ${(await tab.look()).messages.join(' | ')}`)
@@ -99,11 +99,11 @@ const disturbances = {
 }
 
 /**
- * A record as the API answers it.
+ * A record as the API returns it.
  * @typedef {Record<string, string | number> & { divisions: { M11_Division_id: number }[] }} Saved
  */
 
-/** What a record has of what was sent. @param {Saved} record @param {string} field */
+/** Returns the saved value of a form field. @param {Saved} record @param {string} field */
 function savedAs(record, field) {
   switch (field) {
     case 'name':
@@ -118,7 +118,7 @@ function savedAs(record, field) {
 }
 
 /**
- * One record of that name, with every value. Returns its id.
+ * Expects exactly one record of that name, with every value. Returns its id.
  * @param {FormKind} form @param {string} name @param {FormLook} typed
  */
 async function expectSaved({ path, name: nameField, id: idField }, name, typed) {
@@ -138,7 +138,7 @@ async function expectSaved({ path, name: nameField, id: idField }, name, typed) 
   return found[idField]
 }
 
-/** What was typed, by field; the role of a person is shown and not sent. @param {FormLook} look */
+/** Returns the typed values by field, without a person's role, which is not submitted. @param {FormLook} look */
 function valuesIn({ values }) {
   /** @type {Record<string, string[]>} */
   const { role: _role, ...typed } = JSON.parse(values)
@@ -184,7 +184,7 @@ const cases = formKinds
 /** @type {string[]} */
 const lost = []
 let count = 0
-/** A browser for each form that is under way; one in which something failed is not used again. */
+/** A browser context for each form in progress. A context with a failure is not reused. */
 const contexts = [await browser.newContext(), await browser.newContext()]
 await inParallel(cases.length, 2, async (number) => {
   const { form, isEdit } = cases[number] ?? {}

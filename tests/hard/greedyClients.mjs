@@ -68,7 +68,7 @@ const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024
 
 let most = memory()
-/** How long a reader waits for a page while `trouble` lasts. @param {() => Promise<unknown>} trouble */
+/** Measures a reader's latency while `trouble` runs. @param {() => Promise<unknown>} trouble */
 async function readDuring(trouble) {
   /** @type {number[]} */
   const took = []
@@ -91,7 +91,7 @@ async function readDuring(trouble) {
   return percentile(took, 0.99)
 }
 
-/** Sends a byte of its headers each second; answers how it was let go, and when. */
+/** Sends one byte of its headers each second. Returns how and when the server closed the connection. */
 function dribble() {
   return new Promise((resolve) => {
     const startedAt = performance.now()
@@ -156,7 +156,7 @@ judgeTime(`p99 beside ${PIPELINING} connections that send ${AHEAD} requests ahea
 
 let whole = 0
 let putOff = 0
-/** Whoever is told to try again in a moment does so, as the console's users. */
+/** Downloads an export; retries if told to try again later, as the console's users do. */
 async function download() {
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await fetch(`${server.url}/students?export=export`, { headers: signedIn })

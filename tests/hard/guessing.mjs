@@ -14,11 +14,11 @@ const OWNERS_TRIES = 20
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Guesses beside the owner, who signs in 20 times from a browser that did before, at their own address.
+ * Runs guesses while the owner signs in 20 times from a known browser at their own address.
  * @param {string} what
- * @param {Record<string, string>} settings of a server of its own
+ * @param {Record<string, string>} settings of a new server
  * @param {(number: number) => { name?: string, from?: string, headers?: Record<string, string> }} guessOf
- * @param {Record<string, string>} [ownHeaders] with which the owner's browser sends
+ * @param {Record<string, string>} [ownHeaders] headers of the owner's browser
  */
 async function attack(what, settings, guessOf, ownHeaders = {}) {
   const server = await startServer({ DATA_DIR: drillFolder('guessing'), ...settings })
@@ -79,7 +79,7 @@ function judgeReached(what, count, most, words) {
 }
 
 const fifty = await attack('50 addresses', {}, (number) => ({
-  // All of 127.0.0.0/8 is loopback: each of these is an address of its own to the server.
+  // All of 127.0.0.0/8 is loopback, so the server sees different addresses.
   from: `127.0.0.${2 + (number % ADDRESSES)}`,
   headers: { 'x-forwarded-for': `203.0.113.${number % 250}` },
 }))

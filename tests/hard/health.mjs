@@ -99,14 +99,14 @@ const ballast = join(small, 'ballast')
 try {
   writeFileSync(ballast, Buffer.alloc(12 * 1024 * 1024))
 } catch {
-  // As much of it as there was room for.
+  // Writes as much as there is room for.
 }
 await judgeTold(crowded.url, 'a full disk', 'disk-full')
 rmSync(ballast)
 await judgeOver(crowded.url)
 await crowded.stop('SIGTERM')
 
-// A disk whose file system gives up writing, as it does after a fault; to write again it has to be mounted again.
+// A file system that becomes read-only, as after an I/O error, until it is mounted again.
 const image = join(home, 'image')
 const disk = join(home, 'disk')
 mkdirSync(disk)
@@ -143,7 +143,7 @@ judge(
   '74, and words',
 )
 run('umount', disk)
-// It says 1 when it has mended something.
+// Exits with 1 if it has repaired something.
 spawnSync('fsck.ext4', ['-p', image])
 run('mount', '-o', 'loop', image, disk)
 const again = await startServer({ ...settings, DATA_DIR: join(disk, 'data') })

@@ -3,10 +3,10 @@ import { judge, judgeTime, until } from './drill.mjs'
 
 export const METRICS_TOKEN = 'sixteen-or-more-characters'
 
-/** Within so long a fault, and its end, has to be told, in ms. */
+/** Maximum time to report a fault and its end, in ms. */
 const BAR = 5000
 
-/** What was said for which reason: no two may be the same. @type {Map<string, string>} */
+/** Messages by reason; they must be unique. @type {Map<string, string>} */
 const words = new Map()
 
 /** @param {string} url of the API @returns {Promise<{ status: number, reason?: string, message?: string }>} */
@@ -17,7 +17,7 @@ export async function readiness(url) {
   return { ...body, status: response.status }
 }
 
-/** The metrics that follow it. @param {string} url of the API @param {string} reason */
+/** Checks the related metrics. @param {string} url of the API @param {string} reason */
 async function metrics(url, reason) {
   const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   const text = await response.text()
@@ -27,8 +27,8 @@ async function metrics(url, reason) {
 }
 
 /**
- * Waits until a fault that has just begun is told, and judges how.
- * @param {string} url of the API @param {string} state in words @param {string[]} reasons one of them has to be told
+ * Waits until a new fault is reported, and judges the report.
+ * @param {string} url of the API @param {string} state description @param {string[]} reasons expected reasons, one of which must be reported
  */
 export async function judgeTold(url, state, ...reasons) {
   const ms = await until(async () => {

@@ -13,7 +13,7 @@ const postgres = process.env.DATABASE_URL
 if (!postgres) throw new Error('PostgreSQL did not start.')
 const database = new URL(await emptyDatabase(postgres.url, 'institute_health'))
 
-/** A line to it that can be cut, or made slow. */
+/** State of the proxy to PostgreSQL, which can be cut or slowed down. */
 let isCut = false
 let delayMs = 0
 /** @type {Set<import('node:net').Socket>} */

@@ -3,11 +3,11 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
 
 /**
- * Signs in by the form, begins to add a teacher, and logs out.
+ * Signs in with the form, starts to add a teacher, and signs out.
  * @param {string} origin of the site @param {{ login: string, password: string }} credentials
- * @param {Record<string, string>} typed a teacher's texts by their labels
- * @returns {Promise<{ kept: string, addresses: string, generated: string }>} all of it as text, and the password that
- *   the form made
+ * @param {Record<string, string>} typed a teacher's texts by label
+ * @returns {Promise<{ kept: string, addresses: string, generated: string }>} storage and URLs as text, and the password
+ *   that the form generated
  */
 export async function leftInBrowser(origin, { login, password }, typed) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
@@ -28,7 +28,7 @@ export async function leftInBrowser(origin, { login, password }, typed) {
   }
   await page.getByRole('button', { name: 'Generate' }).click()
   const generated = await page.getByRole('textbox', { name: /^Password/ }).inputValue()
-  // The draft is written a moment after the last key.
+  // The draft is written shortly after the last key press.
   await page.waitForFunction(() => sessionStorage.length > 0)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()

@@ -22,7 +22,7 @@ const signedIn = { authorization: `Bearer ${token}` }
 const acknowledged = []
 let number = 0
 
-/** Adds a course; answers the status, how long it took, and how long to wait before the next try. */
+/** Adds a course. Returns the status, the duration, and the Retry-After. */
 async function write() {
   number += 1
   const title = `Course ${number}`
@@ -38,7 +38,7 @@ async function write() {
   return { status: response.status, isTold, ms: performance.now() - startedAt }
 }
 
-/** Another process that takes the lock as `begin` says, until it is told to let go. @param {string} begin */
+/** Starts a process that takes the lock with the statement `begin` until it is released. @param {string} begin */
 async function lock(begin) {
   const code = `
     const database = new (require('libsql'))(process.argv[1])
@@ -116,7 +116,7 @@ judge('acknowledged courses that are not there', `${lost} of ${acknowledged.leng
 const code = await server.stop('SIGTERM')
 judge('the server stopped with', String(code), code === 0, '0')
 
-// A start and a command wait, and say so.
+// A start and a command wait for the lock, and print that they do.
 const release = await lock('begin immediate')
 const starting = startServer({ DATA_DIR: folder })
 const resetting = runCommand(['admin:reset'], { DATA_DIR: folder })

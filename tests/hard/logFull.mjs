@@ -28,11 +28,11 @@ function fillDisk() {
   try {
     writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))
   } catch {
-    // As much of it as there was room for.
+    // Writes as much as there is room for.
   }
 }
 
-/** Asks all the time, and judges the answers. @param {import('./server.mjs').RunningServer} server @param {string} when */
+/** Sends requests continuously, and judges the responses. @param {import('./server.mjs').RunningServer} server @param {string} when */
 async function judgeServed(server, when) {
   const { token } = await signIn(server.url)
   const headers = { authorization: `Bearer ${token}` }
@@ -66,7 +66,7 @@ async function droppedLines(server) {
   return Number(/^institute_log_lines_dropped_total (\d+)$/m.exec(await response.text())?.[1])
 }
 
-/** Asks until lines were dropped: then what waits has reached its bound. @param {import('./server.mjs').RunningServer} server */
+/** Sends requests until log lines are dropped, which means that the queue is full. @param {import('./server.mjs').RunningServer} server */
 async function judgeDropped(server) {
   let dropped = 0
   for (let round = 0; round < 200 && dropped === 0; round += 1) {
@@ -119,7 +119,7 @@ await judgeServed(onPipe, 'with a reader who is gone')
 const pipeCode = await onPipe.stop('SIGTERM')
 judge('stopped with', String(pipeCode), pipeCode === 0, '0')
 
-// A stopped terminal: `script` makes one, and blocks as nobody reads its output.
+// A stopped terminal: `script` creates one, and blocks because its output is not read.
 const terminalPort = await freePort()
 const terminal = spawn('script', ['-qec', 'exec node dist/server/main.js', '/dev/null'], {
   env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(terminalPort), ...logging() },

@@ -23,7 +23,7 @@ if (!postgres) {
 }
 const settings = { DATABASE_URL: await emptyDatabase(postgres.url, 'institute_many') }
 
-/** Hands each connection to the next port; one that is not answered goes to the one after it. @param {number[]} ports */
+/** Forwards each connection to the next port; if that one does not accept it, to the one after. @param {number[]} ports */
 async function roundRobin(ports) {
   let turn = 0
   const proxy = createServer((client) => {
@@ -52,7 +52,7 @@ for (const count of [1, 2, 4]) {
   const { url, proxy } = await roundRobin(servers.map((server) => Number(new URL(server.url).port)))
   const { token, cookie } = await signIn(url)
 
-  // What is written through one is read through every other, at once.
+  // A write through one server is visible through every other immediately.
   const unseen = await inParallel(100, 4, async (number) => {
     const writer = servers[number % count]
     const reader = servers[(number + 1) % count]

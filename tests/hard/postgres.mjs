@@ -19,7 +19,7 @@ function programs() {
   return newest === undefined ? undefined : join(versions, newest, 'bin')
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** As root, returns the ids of the user `postgres`, because PostgreSQL refuses to run as root. */
 function identity() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (/** @type {string} */ kind) =>
@@ -27,7 +27,7 @@ function identity() {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** @param {string} url resolves when the server there answers, for 10 s at most */
+/** Resolves when the server accepts connections, after 10 s at most. @param {string} url */
 async function answers(url) {
   for (let tries = 100; ; tries -= 1) {
     const client = new pg.Client({ connectionString: url })
@@ -46,15 +46,15 @@ async function answers(url) {
 /**
  * @typedef {object} Cluster a database server with its folder
  * @property {string} url
- * @property {() => Promise<void>} start resolves when it answers
- * @property {(how?: 'fast' | 'immediate') => Promise<void>} halt its data stay
- * @property {() => Promise<Cluster>} copy as it is now, halted, with a port of its own
- * @property {() => Promise<void>} stop removes it without a trace
+ * @property {() => Promise<void>} start resolves when it accepts connections
+ * @property {(how?: 'fast' | 'immediate') => Promise<void>} halt stops it and keeps its data
+ * @property {() => Promise<Cluster>} copy returns a stopped copy of its current data, with its own port
+ * @property {() => Promise<void>} stop stops it and removes its data
  */
 
 /**
- * @param {string} bin @param {(data: string, home: string) => Promise<unknown>} fill makes the folder of the data
- * @returns {Promise<Cluster>} halted
+ * @param {string} bin @param {(data: string, home: string) => Promise<unknown>} fill creates the data folder
+ * @returns {Promise<Cluster>} a stopped server
  */
 async function cluster(bin, fill) {
   const owner = identity()
@@ -66,7 +66,7 @@ async function cluster(bin, fill) {
   const url = `postgres://institute@127.0.0.1:${port}/postgres`
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server
-  // A script that fails leaves no server behind.
+  // A failing script must not leave a server behind.
   const end = () => server?.kill('SIGQUIT')
   process.once('exit', end)
 
@@ -101,7 +101,7 @@ async function cluster(bin, fill) {
 }
 
 /**
- * Starts a new, empty server where the programs for it are installed.
+ * Starts a new, empty server. Returns undefined if PostgreSQL is not installed.
  * @returns {Promise<Cluster | undefined>}
  */
 export async function temporaryPostgres() {
@@ -116,10 +116,10 @@ export async function temporaryPostgres() {
 }
 
 /**
- * An empty database on a server.
+ * Creates an empty database on a server.
  * @param {string} url of any database there
  * @param {string} name
- * @returns {Promise<string>} the new one's address
+ * @returns {Promise<string>} the new database's URL
  */
 export async function emptyDatabase(url, name) {
   const client = new pg.Client({ connectionString: url })

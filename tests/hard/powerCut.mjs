@@ -39,7 +39,7 @@ let broken = 0
 for (let cut = 0; cut < CUTS; cut += 1) {
   await wait(100 + Math.random() * 400)
   process.kill(server.pid, 'SIGSTOP')
-  // Answers that were sent before are still read here.
+  // Responses that were sent before the pause are still read here.
   await wait(20)
   const safe = [...acknowledged]
   const copy = join(home, `copy-${cut}`)

@@ -12,7 +12,7 @@ const AT_ONCE = 50
 const settings = process.env.DATABASE_URL
   ? { DATABASE_URL: process.env.DATABASE_URL }
   : { DATA_DIR: drillFolder('races') }
-/** One file has one process; PostgreSQL serves two. */
+/** The embedded database allows one process; PostgreSQL serves two. */
 const servers = [
   await startServer(settings),
   ...(process.env.DATABASE_URL ? [await startServer(settings)] : []),
@@ -34,7 +34,7 @@ async function send(url, method, path, body, headers) {
 /** @param {string} title */
 const course = (title) => ({ M01_Title: title, M01_Description: 'Two terms' })
 
-// Both have read the same version: one is saved, the other is told what stands.
+// Both have read the same version: one is saved, the other gets the saved record.
 const pairs = await inParallel(TIMES, AT_ONCE / 2, async (number) => {
   const added = await send(first.url, 'POST', '/courses', course(`Pair ${number}`), {})
   const path = `/courses/${added.body.data.M01_CourseId}`
@@ -51,7 +51,7 @@ const pairs = await inParallel(TIMES, AT_ONCE / 2, async (number) => {
 const silent = pairs.filter((isGood) => !isGood).length
 judge('racing pairs, overwritten in silence', `${silent} of ${TIMES}`, silent === 0, '0')
 
-// The same form, sent twice at once.
+// The same form, submitted twice concurrently.
 const doubles = await inParallel(TIMES, AT_ONCE / 2, async (number) => {
   const headers = { 'idempotency-key': `form-number-${number}` }
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ judge(
   'one each',
 )
 
-// A batch is added to a course that is deleted at the same moment.
+// A batch is added to a course that is deleted concurrently.
 let orphans = 0
 let answered = 0
 await inParallel(TIMES, AT_ONCE / 2, async (number) => {

@@ -6,7 +6,7 @@ import { drillFolder, judge } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
 const TIMES = Number(process.argv[2] ?? 50)
-/** Latest moment of the kill after the form was sent, in ms: before, in and after the commit. */
+/** Maximum delay of the kill after the submit, in ms: before, during and after the commit. */
 const LATEST = 40
 
 const folder = drillFolder('retry')

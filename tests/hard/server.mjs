@@ -4,33 +4,33 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 /** The built server; SERVER_ENTRY names another build. */
-const usualEntry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
+const defaultEntry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
 
 export const LOGIN = 'office@example.org'
 export const PASSWORD = 'forty-hadith'
 
-/** How long a start may take before it counts as failed, in ms. */
+/** Timeout of a start, in ms. */
 const START_TIMEOUT = 15_000
 
 /**
  * @typedef {object} RunningServer
  * @property {string} url of the API, with /api
  * @property {number} pid
- * @property {import('node:stream').Readable | null} stdout its log, where that is a pipe
- * @property {number} startMs from the start of the process to its first answer
+ * @property {import('node:stream').Readable | null} stdout its log, if it is a pipe
+ * @property {number} startMs from the start of the process to its first response
  * @property {() => boolean} hasEnded by itself
- * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop answers the exit code
- * @property {() => string} said everything that it has logged and said
+ * @property {(signal: NodeJS.Signals) => Promise<number | null>} stop returns the exit code
+ * @property {() => string} said its output so far
  */
 
 /**
- * Starts the server on a free port of loopback and waits for its first answer.
+ * Starts the server on a free loopback port and waits for its first response.
  * @param {Record<string, string>} settings such as DATA_DIR or DATABASE_URL
- * @param {string} [entry] the built server's code; its client lies beside it
- * @param {'read' | 'unread' | number} [log] whether its log is read here, or the open file that it goes to
+ * @param {string} [entry] the built server's entry, next to its client
+ * @param {'read' | 'unread' | number} [log] whether its log is read, or the file descriptor that it is written to
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(settings, entry = usualEntry, log = 'read') {
+export async function startServer(settings, entry = defaultEntry, log = 'read') {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run \`npm run build\` first.`)
   const startedAt = performance.now()
   const server = spawn(process.execPath, [entry], {
@@ -50,7 +50,7 @@ export async function startServer(settings, entry = usualEntry, log = 'read') {
     stream?.on('data', (/** @type {Buffer} */ part) => (said += part))
   }
   const ended = once(server, 'exit')
-  // A script that fails leaves no server behind.
+  // A failing script must not leave a server behind.
   const end = () => server.kill('SIGKILL')
   process.once('exit', end)
   const port = await portOf(server)
@@ -74,7 +74,7 @@ export async function startServer(settings, entry = usualEntry, log = 'read') {
 }
 
 /**
- * The port that the server names on its error stream.
+ * Returns the port that the server prints to stderr.
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<string>}
  */
@@ -97,11 +97,11 @@ function portOf(server) {
   })
 }
 
-/** After so long a command has hung, in ms. */
+/** Timeout of a command, in ms. */
 const LONGEST_COMMAND = 600_000
 
 /**
- * Runs a command of the built server, such as `backup`, to its end; without `args` a start that fails.
+ * Runs a command of the built server, such as `backup`, to its end; without `args`, a start that fails.
  * @param {string[]} args @param {Record<string, string>} settings
  * @returns {Promise<{ code: number | null, said: string, ms: number }>}
  */
@@ -120,10 +120,10 @@ export async function runCommand(args, settings) {
 }
 
 /**
- * Signs in; a browser that signed in before sends its cookie along.
+ * Signs in. A browser that has signed in before sends its cookie.
  * @param {string} url of the API
  * @param {string} [cookie]
- * @param {Record<string, string>} [headers] beside the usual ones
+ * @param {Record<string, string>} [headers] additional headers
  * @returns {Promise<{ token: string, cookie: string }>}
  */
 export async function signIn(url, cookie = '', headers = {}) {
@@ -138,7 +138,7 @@ export async function signIn(url, cookie = '', headers = {}) {
 }
 
 /**
- * One call as the administrator.
+ * Sends a request as the administrator.
  * @param {string} url of the API
  * @param {string} token
  * @param {string} method

@@ -9,7 +9,7 @@ import { signIn, startServer } from './server.mjs'
 
 const TIMES = Number(process.argv[2] ?? 5)
 const IN_FLIGHT = 100
-/** One for each time: the first signal, and one that follows upon it. @type {[NodeJS.Signals, NodeJS.Signals?][]} */
+/** Signals by round: the first, and optionally a second. @type {[NodeJS.Signals, NodeJS.Signals?][]} */
 const signals = [['SIGTERM'], ['SIGTERM', 'SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGHUP'], ['SIGHUP', 'SIGHUP']]
 
 let dropped = 0
@@ -38,7 +38,7 @@ for (let time = 0; time < TIMES; time += 1) {
     )
     asked.end(JSON.stringify({ M01_Title: `Course ${number}`, M01_Description: 'In flight' }))
   }
-  // All have left for the server; it has answered some, and has not yet let in others.
+  // All are sent: the server has answered some, and not yet accepted others.
   await Promise.all(sent)
   const startedAt = performance.now()
   const [first, second] = signals[time % signals.length] ?? ['SIGTERM']

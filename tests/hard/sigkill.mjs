@@ -15,10 +15,10 @@ const LONGEST_RUN = 800
 
 const folder = mkdtempSync(join(tmpdir(), 'institute-sigkill-'))
 
-/** Titles by id as the server acknowledged them; undefined for a course that was deleted. */
+/** Acknowledged titles by id; undefined for a deleted course. */
 const acknowledged = new Map()
 
-/** Ids with a change in flight: it may or may not have been done. @type {Set<number>} */
+/** Ids with a change in flight, which may or may not have been committed. @type {Set<number>} */
 const inDoubt = new Set()
 
 let writes = 0
@@ -30,7 +30,7 @@ const courseOf = (round, number) => ({
 })
 
 /**
- * Adds courses as fast as the server answers, changes each third and deletes each fifth, until the connection breaks.
+ * Adds courses as fast as the server responds, changes every third and deletes every fifth, until the connection breaks.
  * @param {string} url @param {string} token @param {number} round @param {number} writer
  */
 async function write(url, token, round, writer) {
@@ -59,12 +59,12 @@ async function change(url, token, id, method, course) {
   writes += 1
 }
 
-/** @param {unknown} error a broken connection is what a kill looks like; anything else is a failure */
+/** Ignores a broken connection, which the kill causes, and rethrows other errors. @param {unknown} error */
 function unlessKilled(error) {
   if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
 }
 
-/** @param {string} url @param {string} token @returns {Promise<number>} acknowledged writes that are not there */
+/** @param {string} url @param {string} token @returns {Promise<number>} number of lost acknowledged writes */
 async function countLost(url, token) {
   const { status, body } = await call(url, token, 'GET', '/courses')
   if (status !== 200) throw new Error(`The list was answered with ${status}.`)
@@ -93,7 +93,7 @@ async function countLost(url, token) {
   return lost.length
 }
 
-/** The database's own checks, of its pages and of the search index. */
+/** Runs the database's integrity checks of its pages and its search index. */
 function checkFile() {
   const database = new Database(join(folder, 'institute.db'))
   const [result] = database.prepare('pragma integrity_check').raw().all()
@@ -109,7 +109,7 @@ let { token, cookie } = { token: '', cookie: '' }
 for (let kill = 0; kill <= KILLS; kill += 1) {
   const server = await startServer({ DATA_DIR: folder })
   if (kill > 0) slowest = Math.max(slowest, server.startMs)
-  // A session outlives a kill as well; signing in is tried now and then.
+  // The session survives a kill, so signing in is tested only occasionally.
   if (kill % 10 === 0) ({ token, cookie } = await signIn(server.url, cookie))
   lost += await countLost(server.url, token)
   if (kill === KILLS) {

@@ -16,9 +16,9 @@ import { call, LOGIN, signIn, startServer } from './server.mjs'
 
 const STUDENTS = 2000
 const AT_ONCE = 100
-/** How much slower the reads may be than without anybody signing in, in ms. */
+/** Maximum slowdown of reads compared with no sign-ins, in ms. */
 const SLOWER = 10
-/** Three windows for each password that is checked: 5 minutes of them, at the most that one core does. */
+/** Three rate-limit windows per password check: 5 minutes of checks at one core's maximum rate. */
 const MOST_WINDOWS = 3 * 300 * 125
 /** Entries of 5 minutes: see `refusedTries.ts`. */
 const MOST_ENTRIES = 300
@@ -40,7 +40,7 @@ const floods = {
 const addressOf = (number) => `198.51.${Math.floor((number % 1000) / 250)}.${number % 250}`
 
 /**
- * Calls over connections that stay open.
+ * Sends a request over keep-alive connections.
  * @param {string} url @param {Agent} agent @param {import('node:http').RequestOptions} options @param {string} [body]
  * @returns {Promise<number>} the status
  */
@@ -55,7 +55,7 @@ function ask(url, agent, options, body = '') {
   })
 }
 
-/** The other process: signs in until it is told to stop. @param {string} url @param {string} name of the flood */
+/** Runs in the child process: signs in until told to stop. @param {string} url @param {string} name of the flood */
 async function flood(url, name) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   /** @type {Record<number, number>} */
@@ -83,7 +83,7 @@ async function flood(url, name) {
   process.disconnect()
 }
 
-/** Reads for so long, and answers the time of the slowest of a hundred, in ms. @param {string} url @param {string} token @param {number} seconds */
+/** Reads for a number of seconds. Returns the p99 latency, in ms. @param {string} url @param {string} token @param {number} seconds */
 async function reads(url, token, seconds) {
   const agent = new Agent({ keepAlive: true })
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }

@@ -8,7 +8,7 @@ import { drillFolder, judge, percentile } from './drill.mjs'
 import { startServer } from './server.mjs'
 
 const TRIES = 300
-/** A name and address take four tries in five minutes. */
+/** Attempts allowed per name and address in five minutes. */
 const TRIES_EACH = 4
 
 const folder = drillFolder('timing')

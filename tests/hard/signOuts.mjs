@@ -12,13 +12,13 @@ import { LOGIN, PASSWORD } from './server.mjs'
 const TIMES = Number(process.argv[2] ?? 500)
 const isAnswered = process.argv[3] === 'answered'
 
-/** How much the heap may grow in all, in bytes, as code is compiled: 100 stores with a page of students are more. */
+/** Maximum heap growth in total, in bytes, as code is compiled. 100 leaked stores with a page of students exceed it. */
 const GROWTH = 1_500_000
 
-/** In each student's address: longer than what V8 keeps once for all strings that are alike. */
+/** Part of each student's address: too long for V8 to deduplicate equal strings. */
 const CANARY = 'Canary House, 12/204 Masjid Road, Ward 7, Placeholder P.O., Malabar, Kerala 670 000'
 
-/** Runs in the page, before its scripts: whatever was answered once is answered so again. */
+/** Runs in the page before its scripts: replays the first response to each request. */
 function answerAgain() {
   const ask = window.fetch
   /** @type {Map<string, Promise<{ status: number, text: string }>>} */
@@ -36,7 +36,7 @@ function answerAgain() {
 }
 
 /**
- * Runs in the page: signs in and out so many times, by its form and its buttons.
+ * Runs in the page: signs in and out a number of times with its form and buttons.
  * @param {{ times: number, login: string, password: string }} given
  */
 async function signInAndOut({ times, login, password }) {
@@ -95,7 +95,7 @@ await page.getByLabel('Email').waitFor()
 
 const given = { login: LOGIN, password: PASSWORD }
 
-/** How many sign-ins come from one address: more are slowed down. */
+/** Number of sign-ins per address, below the rate limit. */
 const FROM_ONE = 20
 let addresses = 0
 
@@ -111,14 +111,14 @@ async function run(times) {
   return (performance.now() - startedAt) / times
 }
 
-/** Bytes that the page's scripts hold after a collection. */
+/** Returns the heap size after garbage collection, in bytes. */
 async function heap() {
   for (let time = 0; time < 3; time += 1) await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   return usedSize
 }
 
-/** How many addresses of students a snapshot of the page's heap holds. */
+/** Returns the number of students' addresses in a heap snapshot. */
 async function addressesHeld() {
   let snapshot = ''
   devTools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => (snapshot += chunk))
@@ -128,14 +128,14 @@ async function addressesHeld() {
   const fields = about.meta.node_fields
   const name = fields.indexOf('name')
   let held = 0
-  // An answer that is kept to be given again is one text with all of them.
+  // A response that is kept for replay is one string with all of them.
   for (let at = 0; at < nodes.length; at += fields.length) {
     if (strings[nodes[at + name] ?? 0]?.startsWith(CANARY)) held += 1
   }
   return held
 }
 
-// What is made once is made before anything is measured: code, caches, the first pictures.
+// Warms up before the measurement: code, caches, first images.
 const warm = Math.max(10, Math.ceil(TIMES / 5))
 await run(warm)
 const before = await heap()

@@ -22,10 +22,10 @@ const begin = performance.now()
 let requests = 0
 let failures = 0
 
-/** How much is done, 1 being all. */
+/** Progress from 0 to 1. */
 const done = () => Math.max((performance.now() - begin) / (MINUTES * 60_000), requests / REQUESTS)
 
-/** One round of what staff do; at half of full load then as long a rest as it took. @param {number} worker */
+/** One round of typical staff requests; at half load followed by a pause of the same length. @param {number} worker */
 async function work(worker) {
   for (let number = 0; done() < 1; number += 1) {
     const startedAt = performance.now()

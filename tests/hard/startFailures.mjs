@@ -14,11 +14,11 @@ import { faultLine } from './faultLine.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { runCommand, startServer } from './server.mjs'
 
-/** A start that is to fail, with a short wait for PostgreSQL. */
+/** Settings of a start that fails, with a short wait for PostgreSQL. */
 const start = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_WAIT_SECONDS: '2' }
 
 /**
- * @param {string} title @param {number} code that is expected @param {RegExp} words that are
+ * @param {string} title @param {number} code expected exit code @param {RegExp} words expected output
  * @param {string[]} args @param {Record<string, string>} settings
  */
 async function fails(title, code, words, args, settings) {
@@ -134,7 +134,7 @@ await ask(empty, later)
 await fails('a newer form on PostgreSQL', 76, /newer/, [], { DATABASE_URL: empty })
 await ask(empty, `delete from kysely_migration where name = '9999_later'`)
 
-// PostgreSQL goes away amid each command: the network is slow, and then every connection is reset.
+// PostgreSQL fails during each command: the network is slow, and then every connection is reset.
 const target = await emptyDatabase(cluster.url, 'institute_target')
 for (const [name, ...args] of commands) {
   const line = await faultLine(name === 'backup' || name === 'admin:reset' ? empty : target)

@@ -15,7 +15,7 @@ const SERVERS = [1, 2, 3]
 /** @param {Record<string, string>} settings of one new database @returns {Promise<number>} the slowest start, in ms */
 async function round(settings) {
   const servers = await Promise.all(SERVERS.map(() => startServer(settings)))
-  // One after another: sign-ins of one name are counted over all servers.
+  // Sequentially, because sign-ins of one name are counted across all servers.
   /** @type {string[]} */
   const tokens = []
   for (const { url } of servers) tokens.push((await signIn(url)).token)

@@ -22,7 +22,7 @@ function step(title, command, args, cwd) {
   if (status !== 0) console.log(`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n'))
 }
 
-/** @param {string} folder @returns {string[]} packages of the production tree that ask for an install script */
+/** @param {string} folder @returns {string[]} production packages with an install script */
 function withScripts(folder) {
   /** @type {{ packages: Record<string, { hasInstallScript?: boolean, dev?: boolean }> }} */
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))

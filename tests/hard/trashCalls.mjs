@@ -7,7 +7,7 @@ import { deleting, reading, restoring } from './callFamilies.mjs'
  * @typedef {import('./consoleCalls.mjs').Plan} Plan
  */
 
-/** A role that was deleted: screens are drilled side by side, and all see the same trash. @param {Plan} plan @param {string} name */
+/** Deletes a new role. Screens are tested in parallel, and all share the trash. @param {Plan} plan @param {string} name */
 async function deletedRole({ add, remove }, name) {
   const role = await add('/new_role', { name: fresh(name) })
   await remove(`/new_role/${role.M04_RoleId}`)

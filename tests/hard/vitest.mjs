@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * @param {string[]} selection a file, and what else Vitest is told
+ * @param {string[]} selection a file, and further arguments for Vitest
  * @param {Record<string, string>} settings
  * @returns {{ isGood: boolean, seconds: number }}
  */

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { drillFolder, freePort, judge, judgeTime, until, wait } from './drill.mjs'
 import { LOGIN, PASSWORD, signIn } from './server.mjs'
 
-/** What systemd waits before it starts a service again, in ms. */
+/** Delay of systemd before it restarts a service, in ms. */
 const RESTART = 1000
 const plant = new URL('watchdogPlant.mjs', import.meta.url).href
 
@@ -25,7 +25,7 @@ const env = {
   LOG_LEVEL: 'silent',
 }
 
-/** What stands in for the service manager. @type {{ process?: import('node:child_process').ChildProcess, ends: string[], said: string, isOver: boolean }} */
+/** State of the simulated service manager. @type {{ process?: import('node:child_process').ChildProcess, ends: string[], said: string, isOver: boolean }} */
 const service = { ends: [], said: '', isOver: false }
 
 async function keepRunning() {
@@ -57,7 +57,7 @@ const search = (words) =>
     () => 0,
   )
 
-/** How long its main thread has waited for a processor, in ms; 0 when it is gone. */
+/** Returns how long its main thread has waited for a processor, in ms; 0 if the process has ended. */
 function waited() {
   try {
     const [, nanoseconds] = readFileSync(`/proc/${service.process?.pid}/schedstat`, 'utf8').split(' ')
@@ -67,7 +67,7 @@ function waited() {
   }
 }
 
-/** Blocks it, and judges how it ends and comes back. @param {string} planted @param {string} end @param {RegExp} words */
+/** Blocks it, and judges how it exits and restarts. @param {string} planted @param {string} end @param {RegExp} words */
 async function judgeEnded(planted, end, words) {
   const before = service.ends.length
   service.said = ''
@@ -80,7 +80,7 @@ async function judgeEnded(planted, end, words) {
     return service.ends.length > before
   }, 240_000)
   const endedAt = performance.now()
-  // On a busy machine the blocked thread has less time than the clock says; that does not count.
+  // Without the time that the blocked thread waited for a processor on a busy machine.
   const own = endedAt - startedAt - (waitedLast - waitedBefore)
   judgeTime(`${planted}: the process ended after`, own, 14_000)
   judge('with', service.ends.at(-1) ?? '', service.ends.at(-1) === end, end)
@@ -101,7 +101,7 @@ await judgeEnded(
 )
 await judgeEnded('plantedsleep', 'SIGKILL', new RegExp(`${request}[^]*It does not say where it is`))
 
-/** Judges that the same process goes on. @param {string} when @param {() => Promise<unknown>} trouble */
+/** Judges that the same process keeps running. @param {string} when @param {() => Promise<unknown>} trouble */
 async function judgeSpared(when, trouble) {
   const { ends, process: one } = service
   const before = ends.length
@@ -117,7 +117,7 @@ await judgeSpared('stopped for 15 s', async () => {
   service.process?.kill('SIGCONT')
 })
 
-// One processor for the server and two that take nearly all of it: in 14 s of work it has hardly one of its own.
+// Two other processes compete for the server's one processor: of 14 s, the server gets hardly one.
 const pid = String(service.process?.pid)
 spawnSync('taskset', ['-a', '-p', '-c', '0', pid])
 const threads = spawnSync('ls', [`/proc/${pid}/task`], { encoding: 'utf8' })

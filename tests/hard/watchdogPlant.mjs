@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 /** @type {(this: string, form?: string) => string} */
 const normalize = Reflect.get(String.prototype, 'normalize')
 
-/** Works for so long, by the clock on the wall. @param {number} ms */
+/** Blocks the thread for a time, by the wall clock. @param {number} ms */
 function work(ms) {
   const end = performance.now() + ms
   while (performance.now() < end);
