@@ -1,4 +1,4 @@
-/** The address that a browser would show, for play functions; hidden from sight. */
+/** The current address, for play functions; visually hidden. */
 export function Address({ href }: { href: string }) {
   return (
     <p className="visually-hidden">

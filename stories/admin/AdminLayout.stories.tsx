@@ -14,7 +14,7 @@ interface Seen {
   userEvent: { click: (element: Element) => Promise<void> }
 }
 
-/** From the screen's own bar: while the screen is loading, another one stands in its place. */
+/** Opens the menu from the loaded screen's own bar, not from the loading screen's. */
 async function openMenu({ canvas, userEvent }: Seen, wordsOfScreen: string) {
   await canvas.findByText(wordsOfScreen)
   await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
@@ -102,7 +102,7 @@ export const Keys = meta.story({
   },
 })
 
-/** Every key of the console, in a list that the keyboard opens and closes. */
+/** A dialog with every shortcut, opened and closed by keyboard. */
 export const KeysDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
@@ -130,7 +130,7 @@ export const KeysDialog = meta.story({
   },
 })
 
-/** N is what ADD does, with the way back to the same rows; Ctrl+Enter is what Submit does, from any field. */
+/** N works like ADD and leads back to the same rows; Ctrl+Enter works like Submit, from any field. */
 export const NewAndSave = meta.story({
   args: { entries: ['/admin/course?search=a'] },
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const LogOut = meta.story({
   },
 })
 
-/** What was typed is asked for before it goes, and then nothing of it stays in the browser. */
+/** Signing out asks before it discards input, and leaves none of it in the browser. */
 export const LogOutWhileTyping = meta.story({
   parameters: { spec: [492] },
   args: { entries: ['/admin/course_add'] },

@@ -1,5 +1,5 @@
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
-// Screens that the product loads when they are needed are here from the start.
+// The product loads these screens lazily; stories import them up front.
 import '#admin/LoginPage.tsx'
 import { AdminApp } from '#app/AdminApp.tsx'
 import { preloadScreens } from '#app/AdminRoutes.tsx'
@@ -8,11 +8,11 @@ import { Address } from '#stories/Address.tsx'
 await preloadScreens()
 
 export interface ConsoleProps {
-  /** The history that led here; the last one is open. */
+  /** The history entries; the last one is open. */
   entries: InitialEntry[]
 }
 
-/** The whole product at an address, with a history and a store of its own. */
+/** The whole product at an address, with its own history and store. */
 export function Console({ entries }: ConsoleProps) {
   return (
     <MemoryRouter initialEntries={entries}>

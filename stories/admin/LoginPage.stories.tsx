@@ -103,7 +103,7 @@ export const ServerDown = meta.story({
   },
 })
 
-/** It says for how long, or what is the matter. */
+/** The message says how long to wait, or what is wrong. */
 export const ServerBusy = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -127,7 +127,7 @@ export const ServerBusy = meta.story({
   },
 })
 
-/** A page of another site is no wrong password. */
+/** A refused cross-site request is not reported as a wrong password. */
 export const CrossSite = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -146,7 +146,7 @@ export const CrossSite = meta.story({
   },
 })
 
-/** An address that is not the API's is no wrong password. */
+/** A response that is not from the API is not reported as a wrong password. */
 export const AnotherServer = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 404)),
   play: async ({ canvas, userEvent }) => {

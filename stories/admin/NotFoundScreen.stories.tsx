@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/nowhere'] },
 })
 
-/** The menu is still there. */
+/** The menu is still available. */
 export const Admin = meta.story({
   parameters: { spec: [111] },
   play: async ({ canvas }) => {

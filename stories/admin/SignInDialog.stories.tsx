@@ -29,7 +29,7 @@ export const SignedInAgain = meta.story({
   },
 })
 
-/** Signed in again in another tab: the question closes here, and what waited for it goes on. */
+/** After a sign-in in another tab the dialog closes, and the waiting request continues. */
 export const SignedInElsewhere = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'Log in to continue' })

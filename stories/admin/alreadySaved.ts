@@ -4,25 +4,25 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { generate } from './people/studentForm.ts'
 
-/** A form that adds records, and the text field that is corrected in it. */
+/** A form that adds records, and the text field that is corrected. */
 export interface AddForm {
   /** The form's address: /admin/course_add. */
   address: string
-  /** The call that adds: /courses. */
+  /** The path of the add request: /courses. */
   call: string
-  /** What was typed. */
+  /** The typed values. */
   draft: Readonly<Record<string, string>>
   label: string | RegExp
-  /** Text of the field. */
+  /** The text of the field. */
   text: string
-  /** What is said when it was added with ' 2' behind that text. */
+  /** The notice after it was added with ' 2' appended to that text. */
   added: string
-  /** Waits for what the form needs before it can be sent. */
+  /** Waits until the form can be submitted. */
   ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
   hasPassword?: boolean
 }
 
-/** The server saves, and its answer is lost on the way. */
+/** The server saves, and its response is lost. */
 export function savedUnheard(method: 'post' | 'put', call: string) {
   return http[method](
     `/api${call}`,
@@ -34,10 +34,10 @@ export function savedUnheard(method: 'post' | 'put', call: string) {
   )
 }
 
-/** What the form says of a first version that was saved. */
+/** The form's message about a first version that was saved. */
 export const FIRST_VERSION = /^Your first version was saved, though its answer did not arrive\./
 
-/** Sends a form whose answer is lost, corrects it, and sends it again. */
+/** Submits a form, loses the response, corrects the form, and submits it again. */
 export async function sendCorrected({ canvas, userEvent, msw }: PlayContextWithMsw, form: AddForm) {
   const field = await canvas.findByLabelText(form.label)
   await form.ready?.(canvas)
@@ -51,7 +51,7 @@ export async function sendCorrected({ canvas, userEvent, msw }: PlayContextWithM
   return canvas.findByRole('region', { name: FIRST_VERSION })
 }
 
-/** The state that every form that adds records has in the same way. */
+/** The state that all add forms share. */
 export const alreadySaved = (form: AddForm) => ({
   beforeEach: () => sessionStorage.setItem(`draft:${form.address}`, JSON.stringify({ values: form.draft })),
   async play(player: PlayContextWithMsw) {

@@ -6,26 +6,26 @@ import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { savedUnheard } from './alreadySaved.ts'
 import { outOfTime } from './hurried.ts'
 
-/** A form that edits a record, and the text field that its stories change. */
+/** An edit form, and the text field that its stories change. */
 export interface EditForm {
   /** The form's address: /admin/course_edit/4. */
   address: string
-  /** The call that saves it: /courses/4. */
+  /** The path of the save request: /courses/4. */
   call: string
   /** Label, name and text of a field that must not be empty. */
   label: string | RegExp
   name: string
   text: string
-  /** What is said of it when it is empty. */
+  /** The error when it is empty. */
   required: string
   submit: string
-  /** What is said when ' 2' was typed behind its text, and saved. */
+  /** The notice after ' 2' was appended to its text and saved. */
   saved: string
-  /** Waits for what the form needs before it can be sent. */
+  /** Waits until the form can be submitted. */
   ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
 }
 
-/** The states that every form of a record has in the same way, for the stories of each. */
+/** The states that all edit forms share, for the stories of each. */
 export function editStates({ address, call, label, name, text, required, submit, saved, ready }: EditForm) {
   async function field(canvas: PlayContextWithMsw['canvas']) {
     await ready?.(canvas)
@@ -84,7 +84,7 @@ export function editStates({ address, call, label, name, text, required, submit,
         await expect(await field(player.canvas)).toHaveValue(`${text} 2`)
       },
     },
-    /** Sent from the foot of the form: what came of it is in view there. */
+    /** Submitted from the bottom of the form, where the error is in view. */
     timedOut: {
       beforeEach: ({ msw }: PlayContextWithMsw) => {
         const { handler, stop } = outOfTime('put', call)
@@ -103,7 +103,7 @@ export function editStates({ address, call, label, name, text, required, submit,
         await expect(await field(canvas)).toHaveValue(`${text} 2`)
       },
     },
-    /** The second try finds what the first one saved, and asks nothing. */
+    /** The second submit finds the values of the first one saved, and shows no conflict. */
     sentTwice: {
       async play(player: PlayContextWithMsw) {
         const { canvas, userEvent, msw } = player

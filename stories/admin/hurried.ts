@@ -14,7 +14,7 @@ export function outOfTime(method: 'post' | 'put', path: string) {
     return wait(run, ms)
   })
   const handler = http[method](`/api${path}`, () => {
-    // Its own is the last one: calls before it may still be under way.
+    // Its own timeout is the last one; earlier requests may still be pending.
     timeouts.at(-1)?.()
     return new Promise<never>(() => {})
   })

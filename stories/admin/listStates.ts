@@ -8,17 +8,17 @@ import { slow } from './late.ts'
 
 /** A list of the console. */
 export interface List {
-  /** The call that answers it: /courses. */
+  /** The path of its request: /courses. */
   call: string
-  /** What is said while it loads: Loading courses. */
+  /** The loading text: Loading courses. */
   loading: string
-  /** What its columns are called. */
+  /** The column names. */
   columns: string[]
-  /** One of the rows that it has when a story says nothing of its data, by the name that stands in it. */
+  /** The name in one of its rows with the default data. */
   row: string
-  /** The role of that name, where it is more than text. */
+  /** The role of that name's element, if it is not plain text. */
   nameRole?: 'link' | 'button'
-  /** What stands below these rows: Page 1 of 1. */
+  /** The text below the rows: Page 1 of 1. */
   foot?: string
   /** The API with these rows. */
   usual?: () => HttpHandler[]
@@ -27,12 +27,12 @@ export interface List {
 export const columnsOf = (canvas: PlayContextWithMsw['canvas']) =>
   canvas.getAllByRole('columnheader').map((head) => head.textContent)
 
-/** The row of a list that has this name, by what carries it. */
+/** Returns the element with this name in a list's row. */
 export function rowName(canvas: PlayContextWithMsw['canvas'], name: string, role: List['nameRole']) {
   return role ? canvas.findByRole(role, { name }) : canvas.findByText(name)
 }
 
-/** The states that every list has in the same way, for the stories of each. */
+/** The states that all lists share, for the stories of each. */
 export function listStates({ call, loading, columns, row, nameRole, foot, usual = apiHandlers }: List) {
   const message = 'The database cannot be reached just now.'
 

@@ -12,14 +12,14 @@ import { type List, listStates, rowName } from './listStates.ts'
 export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'nameRole'> {
   /** Its address: /admin/course. */
   address: string
-  /** What it lists, and one of these: courses, course. */
-  plural: Exclude<RecordKind, 'roles'>
+  /** The plural noun of its records: courses. */
+  plural: 'students' | 'teachers' | 'divisions' | 'batches' | 'courses' | 'classes'
   noun: string
   /** The name of the link that adds one. */
   add: string
-  /** From the last key to the search, in ms. */
+  /** The debounce of the search, in ms. */
   pauseMs: number
-  /** How many rows it has when a story says nothing of its data. */
+  /** The number of rows with the default data. */
   count: number
   /** Only one row. */
   one: MemorySeed
@@ -31,7 +31,7 @@ export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'name
   searches: Record<'early' | 'late', { typed: string; found: string }>
 }
 
-/** The states that the lists with pages have in the same way, for the stories of each. */
+/** The states that all paged lists share, for the stories of each. */
 export function pagedListStates(list: PagedList) {
   const { address, call, plural, noun, add, count, one, many, long, searches, nameRole, row, pauseMs } = list
 
@@ -126,7 +126,7 @@ export function pagedListStates(list: PagedList) {
         await expect(canvas.getByText(`${many.name} 47`)).toBeVisible()
       },
     },
-    /** The answer to the early search comes after that to the late one. */
+    /** The response to the first search arrives after that to the second. */
     lateAnswer: {
       async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
         const { early, late } = searches

@@ -42,7 +42,7 @@ export const Variants = meta.story({
   ),
 })
 
-/** Below each one, the same under the pointer. */
+/** Below each one, the same hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: second } },
   render: () => (

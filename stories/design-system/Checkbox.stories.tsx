@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** Below each one, the same under the pointer. */
+/** Below each one, the same hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: '[data-half="second"] input' } },
   render: (args) => (
@@ -88,7 +88,7 @@ export const Malayalam = meta.story({
   args: { label: 'പാസ്‌വേഡ് മെയിലിൽ അയയ്ക്കുക', description: 'വിദ്യാർത്ഥിക്ക് ഉടൻ ലഭിക്കും.', defaultValue: true },
 })
 
-/** The control stands at the right of its label. */
+/** The control is to the right of its label. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Typed piece by piece: the whole job without a mouse. */
+/** Typed segment by segment, without a mouse. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -74,7 +74,7 @@ export const Hovered = meta.story({
   play: ({ canvas }) => expectDarkEdge(canvas.getByRole('group', { name: 'Date of Birth' })),
 })
 
-/** The box has the ring, the piece in focus is filled. */
+/** The box has the focus ring; the focused segment is filled. */
 export const Focused = meta.story({
   args: { defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Malayalam = meta.story({
   args: { label: 'ജനനത്തീയതി', description: 'പാസ്‌പോർട്ടിലുള്ളതുപോലെ.', defaultValue: '2001-02-14' },
 })
 
-/** The pieces stay in their order. */
+/** The segments keep their order. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

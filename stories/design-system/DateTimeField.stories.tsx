@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Typed piece by piece: the whole job without a mouse. */
+/** Typed segment by segment, without a mouse. */
 export const Default = meta.story({
   parameters: { spec: [199, 200] },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Hovered = meta.story({
   play: ({ canvas }) => expectDarkEdge(canvas.getByRole('group', { name: 'Schedule Time' })),
 })
 
-/** The box has the ring, the piece in focus is filled. */
+/** The box has the focus ring; the focused segment is filled. */
 export const Focused = meta.story({
   args: { defaultValue: '2024-12-07 18:30:00' },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const Malayalam = meta.story({
   args: { label: 'സമയം', description: 'ക്ലാസ് തുടങ്ങുന്ന സമയം.', defaultValue: '2024-12-07 18:30:00' },
 })
 
-/** The pieces stay in their order. */
+/** The segments keep their order. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Typed and sent with the keyboard alone. */
+/** Typed and submitted with the keyboard only. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' })
@@ -78,7 +78,7 @@ export const Malayalam = meta.story({
   args: { label: 'ഇമെയിൽ', description: 'ക്ലാസ് വിവരങ്ങൾ ഇതിലേക്ക് അയയ്ക്കും.', defaultValue: 'aysha@example.org' },
 })
 
-/** Label and error from the right; the value keeps its own direction. */
+/** Label and error are right-aligned; the value keeps its own direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

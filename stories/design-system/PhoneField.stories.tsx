@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Typed and sent with the keyboard alone. */
+/** Typed and submitted with the keyboard only. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile Number' })
@@ -79,7 +79,7 @@ export const Malayalam = meta.story({
   args: { label: 'മൊബൈൽ നമ്പർ', description: '+91 ചേർത്ത് എഴുതുക.', defaultValue: '+910000001038' },
 })
 
-/** Label and error from the right; the value keeps its own direction. */
+/** Label and error are right-aligned; the value keeps its own direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

@@ -24,7 +24,7 @@ export const Default = meta.story({
 
 export const Bare = meta.story({ args: { variant: 'bare', icon: 'close', label: 'Close menu' } })
 
-/** Below each one, the same under the pointer. */
+/** Below each one, the same hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: second } },
   render: () => (

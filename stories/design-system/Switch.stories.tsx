@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** Below each one, the same under the pointer. */
+/** Below each one, the same hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: '[data-half="second"] input' } },
   render: (args) => (
@@ -81,7 +81,7 @@ export const Malayalam = meta.story({
   args: { label: 'ലോഗിൻ അനുവദിക്കുക', description: 'ഓഫാണെങ്കിൽ പ്രവേശിക്കാനാവില്ല.', defaultValue: true },
 })
 
-/** The control stands at the right of its label. */
+/** The control is to the right of its label. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Typed and sent with the keyboard alone. */
+/** Typed and submitted with the keyboard only. */
 export const Default = meta.story({
   parameters: { spec: [201] },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** Label and error from the right; the value keeps its own direction. */
+/** Label and error are right-aligned; the value keeps its own direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],

@@ -168,7 +168,7 @@ export const NoWhatsApp = meta.story({
   },
 })
 
-/** Whoever types a capital gets the same page. */
+/** A URL with a capital letter opens the same page. */
 export const WithCapital = meta.story({
   globals: { viewport: { value: 'desk' } },
   parameters: { spec: [38] },

@@ -106,7 +106,7 @@ export const Wide = meta.story({
   },
 })
 
-/** Whoever types a capital gets the same page. */
+/** A URL with a capital letter opens the same page. */
 export const WithCapital = meta.story({
   parameters: { spec: [21] },
   args: { entries: ['/Courses'] },

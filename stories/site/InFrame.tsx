@@ -5,7 +5,7 @@ import { SiteLayout } from '#site/SiteLayout.tsx'
 import { Site } from './Site.tsx'
 
 interface InFrameProps {
-  /** The history that led here; the last one is open. */
+  /** The history entries; the last one is open. */
   entries: readonly string[]
   children: ReactNode
 }

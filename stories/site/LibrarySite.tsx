@@ -4,7 +4,7 @@ import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
 
 interface LibrarySiteProps {
-  /** The history that led here; the last one is open. */
+  /** The history entries; the last one is open. */
   entries: readonly string[]
   /** Shown at its address instead of the content file's. */
   playlist?: Playlist

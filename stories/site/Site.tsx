@@ -8,7 +8,7 @@ import { Address } from '#stories/Address.tsx'
 await Promise.all(pages.map(([, page]) => page.preload()))
 
 export interface SiteProps {
-  /** The history that led here; the last one is open. */
+  /** The history entries; the last one is open. */
   entries: readonly string[]
   /** Instead of the page at the address. */
   children?: ReactNode

@@ -78,7 +78,7 @@ export async function faultLine(url) {
     set(next) {
       weather = next
       if (next === 'silent') return
-      for (const tell of unforwarded) tell()
+      for (const end of unforwarded) end()
       unforwarded.clear()
     },
     reset,

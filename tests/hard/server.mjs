@@ -107,7 +107,7 @@ const LONGEST_COMMAND = 600_000
  */
 export async function runCommand(args, settings) {
   const startedAt = performance.now()
-  const command = spawn(process.execPath, [usualEntry, ...args], {
+  const command = spawn(process.execPath, [defaultEntry, ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LONGEST_COMMAND,

@@ -32,7 +32,7 @@ export const Changed = meta.story({
   },
 })
 
-/** Records that are gone are told by their numbers. */
+/** Deleted records are shown by their ids. */
 export const ChangedClass = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened({ canvas, userEvent }, 'Changed: Class "Module 1"')
@@ -96,7 +96,7 @@ export const SignIn = meta.story({
   },
 })
 
-/** Closed, the focus is where it was; the address opens it again. */
+/** Closing restores the focus; the URL opens it again. */
 export const OpenedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = 'Changed: Student "Fathima Nasreen"'
@@ -124,7 +124,7 @@ async function opened({ canvas, userEvent }: PlayContext, text: string) {
   return canvas.findByRole('dialog', { name: 'What was done' })
 }
 
-/** The texts of a dialog's table, row by row; the thin space of a time as a plain one. */
+/** Returns the texts of a dialog's table by row, with thin spaces replaced by plain ones. */
 function rowsOf(dialog: HTMLElement) {
   return within(dialog)
     .getAllByRole('row')

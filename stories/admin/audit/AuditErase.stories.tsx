@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen' },
   args: { entries: ['/admin/audit'] },
-  // The course of the entries was deleted, and has left the trash.
+  // The entries' course was deleted and is no longer in the trash.
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ audit: fewEntries, courses: [foundation] }, () => fixedNow)),
 })
@@ -58,7 +58,7 @@ export const EraseBusy = meta.story({
   },
 })
 
-/** All its entries are empty then, and say so. */
+/** All its entries are then empty and say so. */
 export const Erased = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -75,7 +75,7 @@ export const Erased = meta.story({
   },
 })
 
-/** Somebody else has erased it. */
+/** Another user has already erased it. */
 export const EraseGone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('delete', '/trash/:kind/:id', 404, { message: 'Deleted record not found' })),
@@ -84,7 +84,7 @@ export const EraseGone = meta.story({
   },
 })
 
-/** Somebody has brought it back. */
+/** Another user has restored it. */
 export const EraseRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('delete', '/trash/:kind/:id', 403, { message: DELETE_FIRST })),
   play: async (player) => {

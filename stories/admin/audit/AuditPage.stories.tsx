@@ -51,7 +51,7 @@ export const Loaded = meta.story({
   },
 })
 
-/** What is done in the console stands in it at once. */
+/** The user's own actions appear immediately. */
 export const OwnDeed = meta.story({
   args: { entries: ['/admin/course'] },
   play: async ({ canvas, userEvent }) => {

@@ -101,7 +101,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Sent by Ctrl+Enter, which a Select leaves to the form. */
+/** Submitted with Ctrl+Enter, which a Select passes to the form. */
 export const Saved = meta.story({
   parameters: { spec: [175, 371, 409] },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Saved = meta.story({
   },
 })
 
-/** The course stays for the next batch. */
+/** The course is kept for the next batch. */
 export const SavedAndAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })
@@ -132,7 +132,7 @@ export const SavedAndAnother = meta.story({
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await fill({ canvas, userEvent })
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/batches',

@@ -41,7 +41,7 @@ export const DeleteBusy = meta.story({
   },
 })
 
-/** The real server says by what the batch is used. */
+/** The real server reports what uses the batch. */
 export const DeleteRefused = meta.story({
   parameters: { spec: [172, 442] },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here again. */
+/** The row disappears immediately, before the list is refetched. */
 export const RemovedRow = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = within(await askToDelete({ canvas, userEvent }))

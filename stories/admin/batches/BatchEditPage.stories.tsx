@@ -110,7 +110,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The form is whole without the courses, and keeps the batch's own. */
+/** The form works without the courses, and keeps the batch's own. */
 export const CoursesFailed = meta.story({
   parameters: { spec: [461] },
   beforeEach: ({ msw }) => msw.use(failing('get', '/course_ids', 500)),

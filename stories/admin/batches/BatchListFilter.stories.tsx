@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/batch'] },
 })
 
-/** By keyboard alone. */
+/** By keyboard only. */
 export const FilterOpen = meta.story({
   parameters: { spec: [161, 162, 386] },
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const FilterOpen = meta.story({
   },
 })
 
-/** The rows of before stay until the chosen ones are there. */
+/** The previous rows stay until the filtered ones are loaded. */
 export const FilterChosen = meta.story({
   parameters: { spec: [296, 407] },
   args: { entries: ['/admin/batch?page=2'] },
@@ -85,7 +85,7 @@ export const SearchAfterAPause = meta.story({
   ...states.searchAfterAPause('women', 3, '/admin/batch?search=women'),
 })
 
-/** The list is found again as it was left, and the row is marked. */
+/** The list keeps its search and page, and the row is highlighted. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [166, 179, 410, 498] },
   args: { entries: ['/admin/batch?search=weekend&page=2'] },

@@ -40,7 +40,7 @@ export const Server422 = meta.story({
   },
 })
 
-/** A division was deleted by somebody else while the form was open: the real server says so under the field. */
+/** Another user deleted a division while the form was open: the real server's error is shown under the field. */
 export const DivisionGone = meta.story({
   beforeEach: () => drafted({ ...typedClass, M03_M11_DivisionIds: `["${goneId}"]` }),
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Filled by hand, and saved: the new class heads the list, its link is the video's id. */
+/** Filled and saved: the new class is first in the list, its link saved as the video id. */
 export const Saved = meta.story({
   parameters: { spec: [203, 302, 354, 355, 371, 419] },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Refused = meta.story({
   },
 })
 
-/** One field is missing: the focus goes to it, and its message goes while it is filled. */
+/** One field is missing: it takes the focus, and its error disappears while it is filled. */
 export const RefusedOne = meta.story({
   parameters: { spec: [355] },
   beforeEach: () => drafted({ M03_Title: 'Module 3', M03_SubjectName: 'Fiqh' }),
@@ -114,7 +114,7 @@ export const RefusedOne = meta.story({
   },
 })
 
-/** Each message goes while its field is changed. */
+/** Each error disappears when its field is changed. */
 export const Cleared = meta.story({
   parameters: { spec: [354] },
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Batch and divisions stay for the next class. */
+/** Batch and divisions are kept for the next class. */
 export const SavedAndAnother = meta.story({
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const SavedAndAnother = meta.story({
   },
 })
 
-/** The server saves, and its answer is lost on the way: the second try makes no second class. */
+/** The server saves, and its response is lost: the second submit adds no second class. */
 export const SentTwice = meta.story({
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent, msw }) => {
@@ -188,7 +188,7 @@ export const SentTwice = meta.story({
   },
 })
 
-/** A draft comes back whole; leaving asks first. */
+/** A draft is restored completely; leaving asks for confirmation. */
 export const DraftRestored = meta.story({
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {

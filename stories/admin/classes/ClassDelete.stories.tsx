@@ -81,7 +81,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** The row is gone before the list is here again. */
+/** The row disappears before the list is refetched. */
 export const RemovedRow = meta.story({
   parameters: { spec: [311] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** The divisions of the batch, with the number of their students. */
+/** The divisions of the batch, with their numbers of students. */
 export const BatchChosen = meta.story({
   parameters: { spec: [197, 198, 302] },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const BatchChosen = meta.story({
   },
 })
 
-/** Another batch takes the divisions along; none leaves nothing to choose from. */
+/** Changing the batch clears the divisions; clearing it leaves no options. */
 export const BatchCleared = meta.story({
   parameters: { spec: [301, 302] },
   beforeEach: () => drafted(),
@@ -53,7 +53,7 @@ export const BatchCleared = meta.story({
   },
 })
 
-/** The way to a first division keeps what is typed. */
+/** The link to add a first division keeps the typed values. */
 export const NoDivisions = meta.story({
   parameters: { spec: [198, 511] },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const NoDivisions = meta.story({
   },
 })
 
-/** It says so, offers to try again, and keeps what is chosen. */
+/** The field shows the error and Retry, and keeps its selection. */
 export const DivisionsFailed = meta.story({
   parameters: { spec: [461, 503] },
   beforeEach: ({ msw }) => {
@@ -97,7 +97,7 @@ export const DivisionsFailed = meta.story({
   },
 })
 
-/** Twelve tags are shown, the others are counted. */
+/** Twelve tags are shown, with the number of the others. */
 export const TagsMany = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...apiHandlers({ divisions: manyDivisions }))

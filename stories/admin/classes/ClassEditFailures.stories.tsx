@@ -39,7 +39,7 @@ export const DraftRestored = meta.story(edit.draftRestored)
 
 export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })
 
-/** Sent with Ctrl+Enter from within the time: it shows what was typed while signing in is asked for, and afterwards. */
+/** Submitted with Ctrl+Enter from the time field, which keeps its text during and after the sign-in. */
 export const TimeKeptWhileSignedOut = meta.story({
   parameters: { spec: [493] },
   beforeEach: ({ msw }) => msw.use(failing('put', '/classes/9', 401)),

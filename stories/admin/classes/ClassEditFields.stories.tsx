@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** Another batch takes the chosen divisions along, and brings its own. */
+/** Changing the batch clears the chosen divisions and loads its own. */
 export const BatchChosen = meta.story({
   parameters: { spec: [301, 302] },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const DivisionsFailed = meta.story({
   },
 })
 
-/** Twelve tags are shown, the others are counted. */
+/** Twelve tags are shown, with the number of the others. */
 export const TagsMany = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ divisions: manyDivisions, classes: [{ ...module1, divisions: [] }] })),
@@ -90,7 +90,7 @@ export const TagsLong = meta.story({
   },
 })
 
-/** Each form of link is known by its video's id. */
+/** The video id is extracted from each form of link. */
 export const VideoLinkEachForm = meta.story({
   parameters: { spec: [355, 356, 357, 358] },
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const ExpiryBeforeSchedule = meta.story({
   },
 })
 
-/** Away from India both clocks are told. */
+/** Outside India both times are shown. */
 export const OtherZone = meta.story({
   beforeEach: () => setLocalTimeZone('Europe/London'),
   play: async ({ canvas }) => {

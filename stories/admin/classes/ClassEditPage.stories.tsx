@@ -48,7 +48,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Nothing is changed, and the id is saved as an id again. */
+/** Saved without a change: the video id stays an id. */
 export const Saved = meta.story({
   parameters: { spec: [209, 420, 485] },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Gone = meta.story({
   },
 })
 
-/** A class without an expiry may stay so. */
+/** The expiry may stay empty. */
 export const Refused = meta.story({
   parameters: { spec: [206, 360, 361, 362] },
   args: { entries: ['/admin/class_edit/7'] },
@@ -153,7 +153,7 @@ export const Offline = meta.story({
   },
 })
 
-/** What differs is told by its names; taking it brings the other batch's divisions along. */
+/** Differences are shown by name; taking them loads the other batch's divisions. */
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await readyForm(canvas, 'Edit Class')

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** Each form of link is known by its video's id. */
+/** The video id is extracted from each form of link. */
 export const VideoLinkEachForm = meta.story({
   parameters: { spec: [355, 356, 357, 358, 475] },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const VideoLinkEachForm = meta.story({
   },
 })
 
-/** Warned of, and allowed. */
+/** Allowed, with a warning. */
 export const VideoLinkOdd = meta.story({
   parameters: { spec: [359] },
   beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: 'https://video.example.org/watch/17' }),
@@ -46,7 +46,7 @@ export const VideoLinkOdd = meta.story({
   },
 })
 
-/** Warned of, and allowed (reading Q44). */
+/** Allowed, with a warning (reading Q44). */
 export const ExpiryBeforeSchedule = meta.story({
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const ExpiryBeforeSchedule = meta.story({
   },
 })
 
-/** Away from India both clocks are told; the list keeps the institute's. */
+/** Outside India both times are shown; the list shows the institute's only. */
 export const OtherZone = meta.story({
   beforeEach: () => {
     setLocalTimeZone('Europe/London')

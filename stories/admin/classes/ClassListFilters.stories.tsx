@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** Divisions wait for a batch, and the field says so. */
+/** The division filter is disabled until a batch is chosen, and says so. */
 export const DependentDisabled = meta.story({
   parameters: { spec: [181, 182, 183] },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const FilterOpen = meta.story({
   },
 })
 
-/** A batch, one of its divisions; another batch takes the division back. */
+/** A batch and one of its divisions are chosen; changing the batch clears the division. */
 export const FilterChosen = meta.story({
   parameters: { spec: [183, 295, 296, 299, 417] },
   args: { entries: ['/admin/class?page=2'] },
@@ -78,7 +78,7 @@ export const LateAnswer = meta.story({
   ...states.lateAnswer,
 })
 
-/** Back to the same page of the list, where the row is marked. */
+/** Returns to the same page of the list, where the row is highlighted. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [209, 498] },
   args: { entries: ['/admin/class?search=narration&page=2'] },

@@ -80,7 +80,7 @@ export const Narrow = meta.story({
   ...states.narrow,
 })
 
-/** A link leads to a video, or it is text. */
+/** A link that is not a video is shown as text. */
 export const MissingParts = meta.story({
   parameters: { spec: [187, 188] },
   play: async ({ canvas }) => {

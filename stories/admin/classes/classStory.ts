@@ -4,13 +4,13 @@ import type { FormValues } from '#admin/shared/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
-/** The reader's clock shows the institute's time, wherever the stories run; answers how to stop. */
+/** Sets the browser's time zone to the institute's. Returns a function that restores it. */
 export function inIndia(): () => void {
   setLocalTimeZone('Asia/Kolkata')
   return resetLocalTimeZone
 }
 
-/** The add form filled: two divisions of Batch 07 Women. */
+/** Values of a filled add form: two divisions of Batch 07 Women. */
 export const typedClass: FormValues = {
   M03_SubjectName: 'Hadith sciences',
   M03_Title: 'Module 3',
@@ -21,21 +21,21 @@ export const typedClass: FormValues = {
   M03_ExpiryTime: '2024-12-14 18:30:00',
 }
 
-/** The add form begins with what was typed in it before. */
+/** Stores a draft for the add form. */
 export function drafted(values: FormValues = typedClass): void {
   sessionStorage.setItem('draft:/admin/class_add', JSON.stringify({ values }))
 }
 
-/** The box that divisions are found in, when there are some to choose from. */
+/** Returns the divisions' combobox once it has options. */
 export async function divisionBox(canvas: PlayContext['canvas']) {
   const box = await canvas.findByRole('combobox', { name: 'Division' })
   await waitFor(() => expect(box).toBeEnabled())
-  // A finger touches what is in sight: a page that scrolls closes the list again.
+  // Scrolls it into view first, because scrolling the page closes the list.
   box.scrollIntoView({ behavior: 'instant', block: 'center' })
   return box
 }
 
-/** The form when its batches are here, so that it can be sent. */
+/** Returns the form once its batches are loaded and it can be submitted. */
 export async function readyForm(canvas: PlayContext['canvas'], title = 'Class Schedule') {
   await canvas.findByRole('form', { name: title })
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
@@ -51,13 +51,13 @@ export async function choose({ canvas, userEvent }: PlayContext, field: string, 
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** Types a time from its first piece on: '071220240630p'. */
+/** Types a time from its first segment on: '071220240630p'. */
 export async function typeTime({ canvas, userEvent }: PlayContext, field: string, pieces: string) {
   const [day] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton')
   day?.focus()
   await userEvent.keyboard(pieces)
 }
 
-/** Names of the divisions in the box. */
+/** Returns the names of the selected divisions. */
 export const chosenDivisions = (canvas: PlayContext['canvas']) =>
   canvas.queryAllByRole('button', { name: /^Remove/, hidden: true }).map((button) => button.ariaLabel)

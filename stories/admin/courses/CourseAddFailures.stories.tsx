@@ -90,7 +90,7 @@ export const Offline = meta.story({
   },
 })
 
-/** A proxy asks to wait, and has no words for the user. */
+/** A proxy sends Retry-After without a message. */
 export const Busy = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -103,7 +103,7 @@ export const SavedAndAnother = meta.story({
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await fill({ canvas, userEvent })
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/courses',

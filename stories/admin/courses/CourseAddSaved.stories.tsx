@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: alreadySaved(form).beforeEach,
 })
 
-/** Its own form has what was typed, as not saved yet. */
+/** The record's own form opens with the typed values as unsaved. */
 export const SavedOpened = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -52,7 +52,7 @@ export const SavedKeptTyping = meta.story({
   },
 })
 
-/** Back at what was saved, there is nothing to ask. */
+/** With the saved values restored, leaving asks nothing. */
 export const SavedUncorrected = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -65,7 +65,7 @@ export const SavedUncorrected = meta.story({
   },
 })
 
-/** The next record begins after it, as it was asked for. */
+/** The empty form for the next record follows, as requested. */
 export const SavedAndAnotherAmended = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -79,7 +79,7 @@ export const SavedAndAnotherAmended = meta.story({
   },
 })
 
-/** Somebody else has changed it since: what stands now is asked about. */
+/** Another user has changed it since: the conflict shows the current values. */
 export const SavedChangedMeanwhile = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -93,7 +93,7 @@ export const SavedChangedMeanwhile = meta.story({
   },
 })
 
-/** Deleted since, it is added again by another submit. */
+/** If it was deleted since, another submit adds it again. */
 export const SavedGone = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -109,7 +109,7 @@ export const SavedGone = meta.story({
   },
 })
 
-/** The page was reloaded after the answer was lost: it is the same submit still. */
+/** The page was reloaded after the response was lost: the submit keeps its idempotency key. */
 export const SavedBeforeReload = meta.story({
   beforeEach: () => {
     const draft = { values: form.draft, submitKey: 'ab12cd34ef56ab12' }
@@ -128,7 +128,7 @@ export const SavedBeforeReload = meta.story({
   },
 })
 
-/** A 409 that carries no record is a failure like others. */
+/** A 409 without a record is an ordinary error. */
 export const Refused409 = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failing('post', '/courses', 409, { message: 'This form was sent already.' })),
@@ -142,7 +142,7 @@ export const Refused409 = meta.story({
 
 const headers = { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' }
 
-/** Somebody else has to do with the course that was added last. */
+/** Sends a request of another user about the last added course. */
 async function ask(method: 'PUT' | 'DELETE', body?: object) {
   const answer = await fetch('/api/courses?page=1&search=', { headers })
   const page: { data: { M01_CourseId: number }[] } = await answer.json()

@@ -57,7 +57,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here again. */
+/** The row disappears immediately, before the list is refetched. */
 export const RemovedRow = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = within(await askToDelete({ canvas, userEvent }))
@@ -80,7 +80,7 @@ export const Undo = meta.story({
   },
 })
 
-/** The real server says by what the course is used. */
+/** The real server reports what uses the course. */
 export const DeleteRefused = meta.story({
   parameters: { spec: [449] },
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ export const DraftRestored = meta.story(edit.draftRestored)
 
 export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })
 
-/** A proxy says that somebody else saved it, and not what: there is nothing to choose from, and it can be sent again. */
+/** A 412 from a proxy without the record: no conflict is shown, and the form can be submitted again. */
 export const ConflictWithoutRecord = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('put', '/courses/4', 412)),
   play: async ({ canvas, userEvent }) => {

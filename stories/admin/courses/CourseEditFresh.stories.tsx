@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/course', '/admin/course_edit/4'] },
 })
 
-/** Opened again, it shows what it knew, and then what somebody else has saved since; the focus stays. */
+/** Reopened, it shows the cached record, then what another user has saved since; the focus stays. */
 export const FreshTaken = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -34,7 +34,7 @@ export const FreshTaken = meta.story({
   },
 })
 
-/** What was typed meanwhile stays; saving it asks. */
+/** Values typed meanwhile are kept; saving shows the conflict. */
 export const FreshAfterTyping = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -49,7 +49,7 @@ export const FreshAfterTyping = meta.story({
   },
 })
 
-/** What was taken from somebody else is what is saved: typed away again, there is nothing to lose. */
+/** Values taken from another user count as saved: after restoring them, nothing is unsaved. */
 export const TheirsUntouched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
@@ -64,11 +64,11 @@ export const TheirsUntouched = meta.story({
   },
 })
 
-/** A form belongs to its record, whatever is around it: the next record has a form of its own. */
+/** A form belongs to its record: navigating to another record opens a new form. */
 export const OtherRecord = meta.story({
   render: () => <WithoutFrame />,
   play: async ({ canvas, userEvent }) => {
-    // Both are known: the one takes the place of the other at once.
+    // Both are cached, so one replaces the other immediately.
     await canvas.findByDisplayValue(arabic.M01_Title)
     await userEvent.click(canvas.getByRole('link', { name: 'Course 3' }))
     await waitFor(() => expect(canvas.queryByDisplayValue(arabic.M01_Title)).not.toBeInTheDocument())
@@ -100,7 +100,7 @@ function WithoutFrame() {
   )
 }
 
-/** Opens the form of a record that is known from before and has been changed since. Answers how to let the answer come. */
+/** Opens the form of a cached record that was changed since. Returns a function that releases the response. */
 async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   await canvas.findByLabelText(/^Title/)
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
@@ -108,7 +108,7 @@ async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   const { released, release } = gate()
   const late = http.get('/api/courses/4', async () => {
     await released
-    // What follows is the API's own answer.
+    // Returning undefined passes the request to the API.
     return undefined
   })
   msw.use(late)

@@ -86,7 +86,7 @@ export const TimedOut = meta.story({
   },
 })
 
-/** Neither batches nor teachers can be had: the form stands, and both can be asked for again. */
+/** Neither batches nor teachers load: the form is shown, and both can be retried. */
 export const AlreadySaved = meta.story(
   alreadySaved({
     address: '/admin/division_add',
@@ -113,7 +113,7 @@ export const LookupsFailed = meta.story({
   },
 })
 
-/** In the middle of another form: its batch is chosen already, and saving leads back to it. */
+/** Opened from another form: its batch is preselected, and saving leads back to it. */
 export const OnADetour = meta.story({
   parameters: { spec: [511] },
   args: {
@@ -142,7 +142,7 @@ export const OnADetour = meta.story({
   },
 })
 
-/** What is typed on a detour is asked about like everything else. */
+/** Unsaved input on a detour is guarded like any other. */
 export const DirtyOnADetour = OnADetour.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Division Name/), 'Division A')
@@ -162,6 +162,6 @@ export const Narrow = meta.story({
   },
 })
 
-/** The address that is open; the form that waits has a field of that name too. */
+/** Returns the current address; the waiting form has a field of that name, too. */
 const addressOf = (canvas: StoryContext['canvas']) =>
   canvas.getByLabelText('Address', { selector: 'code' }).textContent

@@ -40,7 +40,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Found by typing, wherever in the list they stand. */
+/** Found by typing, at any position in the list. */
 export const SixteenthTeacher = meta.story({
   parameters: { spec: [488] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
@@ -50,7 +50,7 @@ export const SixteenthTeacher = meta.story({
   },
 })
 
-/** The teachers of the batch come first; the others can be chosen as well. */
+/** The teachers of the batch are first; the others can be chosen as well. */
 export const MentorReloaded = meta.story({
   parameters: { spec: [404, 488] },
   play: async ({ canvas, userEvent }) => {
@@ -91,13 +91,13 @@ export const Refused = meta.story({
   },
 })
 
-/** The first error has the focus; each goes when its field is edited. */
+/** The first error has the focus; each disappears when its field is edited. */
 export const RefusedOne = meta.story({
   parameters: { spec: [340] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Division Name/), 'Division F')
     const batch = canvas.getByRole('combobox', { name: /^Batch/ })
-    // What is still loading takes no focus.
+    // A loading field cannot take the focus.
     await waitFor(() => expect(batch).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(batch).toHaveFocus())
@@ -143,7 +143,7 @@ export const Saved = meta.story({
   },
 })
 
-/** The batch stays for the next division. */
+/** The batch is kept for the next division. */
 export const SavedAndAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillDivision({ canvas, userEvent })
@@ -158,7 +158,7 @@ export const SavedAndAnother = meta.story({
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await fillDivision({ canvas, userEvent })
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/division',

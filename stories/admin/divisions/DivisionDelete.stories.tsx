@@ -43,7 +43,7 @@ export const DeleteBusy = meta.story({
   },
 })
 
-/** The real server says by what the division is used. */
+/** The real server reports what uses the division. */
 export const DeleteRefused = meta.story({
   parameters: { spec: [439] },
   args: { entries: ['/admin/division', '/admin/division?details=11'] },
@@ -82,7 +82,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here again. */
+/** The row disappears immediately, before the list is refetched. */
 export const RemovedRow = meta.story({
   parameters: { spec: [309] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/division'] },
 })
 
-/** By the keyboard from the name; Escape leads back to the same rows. */
+/** Opened by keyboard from the name; Escape returns to the same rows. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [153, 154, 155, 389, 495] },
   args: { entries: ['/admin/division?search=division&batch_id=7'] },
@@ -40,7 +40,7 @@ export const DetailsOpen = meta.story({
   },
 })
 
-/** A link that somebody sent; closing it leaves the list. */
+/** Opened by a shared link; closing shows the list. */
 export const DetailsByLink = meta.story({
   args: { entries: ['/admin/division?details=91'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ divisions: [divisionWithoutMentor] })),
@@ -87,7 +87,7 @@ export const DetailsGone = meta.story({
   },
 })
 
-/** The list is found again as it was left, and the row is marked. */
+/** The list keeps its search and page, and the row is highlighted. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [154, 498] },
   args: { entries: ['/admin/division?search=circle&page=2'] },

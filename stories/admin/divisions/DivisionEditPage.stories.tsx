@@ -37,7 +37,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The teachers of the other batch come first; its mentor stays until another one is chosen. */
+/** The teachers of the other batch are first; the mentor is kept until another one is chosen. */
 export const MentorReloaded = meta.story({
   parameters: { spec: [404] },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Gone = meta.story({
   },
 })
 
-/** Its mentor is gone. */
+/** Its mentor was deleted. */
 export const Refused = meta.story({
   parameters: { spec: [339, 340] },
   args: { entries: ['/admin/division_edit/91'] },
@@ -108,7 +108,7 @@ export const Saved = meta.story({
   },
 })
 
-/** Its students and classes keep a division in its batch. */
+/** A division with students or classes cannot be moved to another batch. */
 export const Server422 = meta.story({
   parameters: { spec: [367] },
   args: { entries: ['/admin/division_edit/11'] },
@@ -134,7 +134,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The form is whole without batches and teachers, and keeps the division's own. */
+/** The form works without batches and teachers, and keeps the division's own. */
 export const LookupsFailed = meta.story({
   parameters: { spec: [461] },
   beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),

@@ -25,7 +25,7 @@ export const FilterOpen = meta.story({
   },
 })
 
-/** Another batch: its own teachers are there to choose from, and the mentor chosen before is not. */
+/** After changing the batch, its teachers are the options, and the previous mentor is not. */
 export const FilterChosen = meta.story({
   parameters: { spec: [296, 300, 388, 404] },
   args: { entries: ['/admin/division?mentor_id=108&page=2'] },

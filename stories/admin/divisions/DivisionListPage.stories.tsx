@@ -54,7 +54,7 @@ export const LastPage = meta.story({
 
 export const OneRow = meta.story({ ...states.oneRow })
 
-/** One without a mentor, one whose batch is gone. */
+/** One without a mentor, one whose batch was deleted. */
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }] })),

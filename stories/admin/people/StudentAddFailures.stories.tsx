@@ -49,7 +49,7 @@ export const Server422Unknown = meta.story({
   },
 })
 
-/** Errors by field, but no 422: said aloud as well. */
+/** Field errors with a status other than 422 are also shown as a notice. */
 export const RefusedOtherwise = meta.story({
   parameters: { spec: [425] },
   beforeEach: ({ msw }) =>
@@ -106,7 +106,7 @@ export const TimedOut = meta.story({
 
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/users',

@@ -63,7 +63,7 @@ export const Refused = meta.story({
       Division: /Division is required$/,
     }
     for (const [label, message] of Object.entries(messages)) {
-      // A field whose list still loads says so too.
+      // A field whose options are loading says so, too.
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
     }
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
@@ -121,7 +121,7 @@ export const BatchCleared = meta.story({
   },
 })
 
-/** The way to the division's form keeps what is typed, and leads back to it. */
+/** The link to the division form keeps the typed values and leads back to them. */
 export const NoDivisions = meta.story({
   parameters: { spec: [282, 511] },
   beforeEach: () => keepDraft({ M05_M02_BachId: '', M07_M11_DivisionId: '' }),
@@ -155,7 +155,7 @@ export const Saving = meta.story({
   ...add.saving,
 })
 
-/** Saved; the password is shown this once, over the list. */
+/** Saved; the password is shown once, over the list. */
 export const PasswordShownOnce = meta.story({
   parameters: { spec: [137, 284, 330, 371, 372, 373, 374, 393] },
   beforeEach: () => keepDraft(),

@@ -55,7 +55,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** The row goes at once, before the list is here again. */
+/** The row disappears immediately, before the list is refetched. */
 export const RemovedRow = meta.story({
   parameters: { spec: [307] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/adminpanel?search=ihs'] },
 })
 
-/** By a click on the row, and by keyboard from the name. */
+/** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [129, 130, 131, 401, 495] },
   play: async ({ canvas, userEvent }) => {

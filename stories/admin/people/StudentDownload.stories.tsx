@@ -67,7 +67,7 @@ export const DownloadFailed = meta.story({
   },
 })
 
-/** A page of a proxy is not saved as a spreadsheet. */
+/** A proxy's HTML page is not saved as a spreadsheet. */
 export const DownloadNoFile = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(onExport(() => HttpResponse.html('<h1>Please accept the terms</h1>')))
@@ -103,7 +103,7 @@ async function press({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Download' }))
 }
 
-/** Another answer to the export alone; undefined for the API's own. */
+/** Overrides the response to the export only; undefined passes it to the API. */
 function onExport(answer: () => Response | undefined | Promise<Response | undefined | void>) {
   return http.get('/api/students', async ({ request }) => {
     const { search } = new URL(request.url)
@@ -113,7 +113,7 @@ function onExport(answer: () => Response | undefined | Promise<Response | undefi
   })
 }
 
-/** Its first bytes come, and then nothing. */
+/** Sends the first bytes and then stalls. */
 function halfAFile() {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new Uint8Array(3000)),
@@ -121,7 +121,7 @@ function halfAFile() {
   return new HttpResponse(body, { headers: { 'x-export-rows': '248' } })
 }
 
-/** Files are told to `files` instead of being saved. */
+/** Captures downloads in `files` instead of saving them. */
 function catchFiles() {
   files.mockClear()
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

@@ -55,7 +55,7 @@ export const Offline = meta.story({
   },
 })
 
-/** What somebody else changed is told by name, not by id. */
+/** Another user's changes are shown by name, not by id. */
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User Name'), ' K')

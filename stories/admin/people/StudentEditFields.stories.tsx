@@ -23,7 +23,7 @@ export const PasswordGenerated = meta.story({
   ...editPersonStates.passwordGenerated,
 })
 
-/** Another batch brings its own divisions, and none of them is chosen. */
+/** Changing the batch loads its divisions, and none is selected. */
 export const BatchChosen = meta.story({
   parameters: { spec: [280] },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const BatchCleared = meta.story({
   },
 })
 
-/** The way to the division's form keeps what is typed. */
+/** The link to the division form keeps the typed values. */
 export const NoDivisions = meta.story({
   parameters: { spec: [282, 511] },
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The password stays as it is: bullets. */
+/** The password is shown as bullets and left unchanged. */
 export const Filled = meta.story({
   parameters: { spec: [90, 138, 283, 285, 401] },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Nothing is sent for a password that was not touched, and none is shown. */
+/** An unchanged password is neither sent nor shown. */
 export const PasswordUnchanged = meta.story({
   parameters: { spec: [375, 395] },
   play: async ({ canvas, userEvent, msw }) => {
@@ -78,7 +78,7 @@ export const PasswordReverted = meta.story({
   },
 })
 
-/** A back end that answers the real password: it is reverted to and sent again, and is nothing new. */
+/** A back end that returns the real password: reverting sends it unchanged, and no new password is shown. */
 export const PasswordFromBackEnd = meta.story({
   parameters: { spec: [289] },
   beforeEach: ({ msw }) => msw.use(withPassword('p9$LwZ4e@Hn8')),
@@ -128,7 +128,7 @@ export const Gone = meta.story({
   },
 })
 
-/** Batch and division are gone: both have to be chosen again. */
+/** Batch and division were deleted: both must be chosen again. */
 export const Refused = meta.story({
   parameters: { spec: [313, 319] },
   args: { entries: [`/admin/student_edit/${withoutPlaces.M05_UserId}`] },
@@ -155,7 +155,7 @@ export const Saving = meta.story({
   },
 })
 
-/** As a back end answers that keeps passwords as they are. */
+/** Responds like a back end that stores plain passwords. */
 function withPassword(password: string) {
   return http.get('/api/students/:id', () =>
     HttpResponse.json({ data: { ...fathimaNasreen, M05_Password: password } }),

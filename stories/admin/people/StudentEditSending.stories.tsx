@@ -35,7 +35,7 @@ export const SentTwice = meta.story(edit.sentTwice)
 
 export const DraftRestored = meta.story(edit.draftRestored)
 
-/** A password that was generated is in no draft, and the form says that it is gone. */
+/** A generated password is not in the draft, and the form says that it is lost. */
 export const DraftWithoutPassword = meta.story({
   beforeEach() {
     const draft = { values: { M05_UserName: 'Fathima Nasreen 3' }, isWithoutSecret: true }

@@ -37,7 +37,7 @@ export const DependentDisabled = meta.story({
   },
 })
 
-/** The rows of before stay until the chosen ones are there. */
+/** The previous rows stay until the filtered ones are loaded. */
 export const FilterChosen = meta.story({
   parameters: { spec: [125, 126, 296, 298, 387, 397] },
   args: { entries: ['/admin/adminpanel?page=2&batch_id=7&division_id=10'] },
@@ -59,19 +59,19 @@ export const FilterChosen = meta.story({
   },
 })
 
-/** What was chosen and still waits for its pause is taken back with the search. */
+/** A chosen filter that still waits for the debounce is cleared along with the search. */
 export const ClearedWhileWaiting = meta.story({
   args: { entries: ['/admin/adminpanel?search=zzz'] },
   beforeEach: () => holdPause(students.pauseMs),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No student matches "zzz". Clear the search, or add a student.')
-    // The search field's own button comes first, and leaves the filter alone.
+    // The first one is the search field's own button, which does not clear the filter.
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' })
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
     await userEvent.click(clear ?? document.body)
     await canvas.findByText('Page 1 of 1')
     await passPause()
-    // What had waited would change the address now.
+    // A pending filter would change the address by now.
     await delay(200)
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: () => keepTeacherDraft(),
 })
 
-/** By the server itself: the code of another teacher. */
+/** Refused by the real server: another teacher has this code. */
 export const Server422 = meta.story({
   parameters: { spec: [367] },
   beforeEach: () => keepTeacherDraft({ M05_UserCode: 'iht-011' }),
@@ -84,7 +84,7 @@ export const TimedOut = meta.story({
 
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/users',

@@ -65,7 +65,7 @@ export const Refused = meta.story({
       Password: /Password is required$/,
     }
     for (const [label, message] of Object.entries(messages)) {
-      // A field whose list still loads says so too.
+      // A field whose options are loading says so, too.
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
     }
     await expect(canvas.getByText('Address is required')).toBeVisible()
@@ -98,7 +98,7 @@ export const PasswordGenerated = meta.story({
   ...add.passwordGenerated,
 })
 
-/** The form goes on without batches and roles; each says so, and can be asked for again. */
+/** The form works without batches and roles; each field shows the error and can be retried. */
 export const LookupsFailed = meta.story({
   parameters: { spec: [460, 461, 503] },
   beforeEach: ({ msw }) => {
@@ -130,7 +130,7 @@ export const Saving = meta.story({
   },
 })
 
-/** Saved; the password is shown this once, over the list. */
+/** Saved; the password is shown once, over the list. */
 export const PasswordShownOnce = meta.story({
   parameters: { spec: [284, 371, 376, 377, 394] },
   beforeEach: () => keepTeacherDraft(),

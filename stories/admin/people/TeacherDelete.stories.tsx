@@ -81,7 +81,7 @@ export const Undo = meta.story({
   },
 })
 
-/** By the server itself: a mentor stays as long as divisions name them. */
+/** Refused by the real server: a mentor of divisions cannot be deleted. */
 export const DeleteRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await askToDelete({ canvas, userEvent }, 'Abdul Gafoor'))

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { entries: ['/admin/teacher?search=iht'] },
 })
 
-/** By a click on the row, and by keyboard from the name. */
+/** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [142, 143, 144, 405, 495] },
   play: async ({ canvas, userEvent }) => {

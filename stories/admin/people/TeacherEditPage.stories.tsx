@@ -111,7 +111,7 @@ export const PasswordUnchanged = meta.story({
   },
 })
 
-/** Another back end answers the password itself; a short one is no fault here. */
+/** A back end that returns the password: a short one is not an error here. */
 export const PasswordFromBackEnd = meta.story({
   parameters: { spec: [289, 338] },
   beforeEach: ({ msw }) =>

@@ -3,20 +3,20 @@ import { pending } from '#mocks/handlers.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
 
-/** A password as the console makes it. @spec 287 */
+/** A password as the console generates it. @spec 287 */
 const generated = /^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/
 
-/** A form that adds a person, half filled by a draft without a password. */
+/** A form that adds a person, with a draft without a password. */
 export interface AddForm {
   /** The form's address: /admin/teacher_add. */
   address: string
-  /** Lets the form begin with what was typed before, but for some texts by their names. */
+  /** Stores a draft for the form, with changes by field name. */
   keepDraft: (changes?: { M05_Qualification?: string; M05_MobileNumber?: string; M05_Email?: string }) => void
   /** The person of the draft. */
   userName: string
 }
 
-/** The states that the forms of new students and new teachers have in the same way. */
+/** The states that the add forms of students and teachers share. */
 export function addPersonStates({ address, keepDraft, userName }: AddForm) {
   const submit = async ({ canvas, userEvent }: Omit<PlayContextWithMsw, 'msw'>) =>
     userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
@@ -87,7 +87,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
         await expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeDisabled()
       },
     },
-    /** The next one begins with the batch of the one before. */
+    /** The batch is kept for the next person. */
     savedAndAnother: {
       beforeEach: () => keepDraft(),
       async play({ canvas, userEvent }: PlayContextWithMsw) {
@@ -110,7 +110,7 @@ export function addPersonStates({ address, keepDraft, userName }: AddForm) {
   }
 }
 
-/** The states that the forms of known students and known teachers have in the same way. */
+/** The states that the edit forms of students and teachers share. */
 export const editPersonStates = {
   invalidPhone: {
     async play({ canvas, userEvent }: PlayContextWithMsw) {

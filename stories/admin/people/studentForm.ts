@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '#stories/playContext.ts'
 
-/** A student that is typed but not saved; they have no password yet. */
+/** An unsaved student, without a password. */
 export const ruqiya = {
   M05_UserName: 'Ruqiya Ameen',
   M05_UserCode: 'IHS-1200',
@@ -17,7 +17,7 @@ export const ruqiya = {
   M07_M11_DivisionId: '11',
 }
 
-/** Lets the form begin with what was typed before. */
+/** Stores a draft for the form. */
 export function keepDraft(changes: Partial<typeof ruqiya> = {}, address = '/admin/add_students') {
   sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { ...ruqiya, ...changes } }))
 }
@@ -32,22 +32,22 @@ export async function choose({ canvas, userEvent }: PlayContext, label: string, 
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Makes a password, and answers it. */
+/** Generates a password and returns it. */
 export async function generate({ canvas, userEvent }: PlayContext): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }))
   const field = canvas.getByLabelText('Password')
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-/** The dialog that shows a saved password this once. */
+/** The dialog that shows a saved password once. */
 export const newPassword = async (canvas: PlayContext['canvas']) =>
   within(await canvas.findByRole('dialog', { name: 'New password' }))
 
-/** The address that is open; a form has a field of that name too. */
+/** Returns the current address; forms have a field of that name, too. */
 export const addressOf = (canvas: PlayContext['canvas']) =>
   canvas.getByLabelText('Address', { selector: 'code' }).textContent
 
-/** Everything that the browser keeps for the console. */
+/** Returns all texts in the browser's storage. */
 export const keptTexts = () =>
   [sessionStorage, localStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),

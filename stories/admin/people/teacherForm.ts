@@ -1,4 +1,4 @@
-/** A teacher that is typed but not saved; they have no password yet. */
+/** An unsaved teacher, without a password. */
 export const salih = {
   M05_UserName: 'Salih Faizy',
   M05_UserCode: 'IHT-200',
@@ -16,7 +16,7 @@ export const salih = {
   M05_IsActive: '0',
 }
 
-/** Lets the form begin with what was typed before. */
+/** Stores a draft for the form. */
 export function keepTeacherDraft(changes: Partial<typeof salih> = {}) {
   sessionStorage.setItem('draft:/admin/teacher_add', JSON.stringify({ values: { ...salih, ...changes } }))
 }

@@ -148,7 +148,7 @@ export const TimedOut = meta.story({
 export const SentTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'library')
-    // The server saves, and its answer is lost on the way.
+    // The server saves, and its response is lost.
     msw.use(
       http.post(
         '/api/new_role',

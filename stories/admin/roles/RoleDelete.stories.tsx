@@ -50,7 +50,7 @@ export const DeleteDone = meta.story({
   },
 })
 
-/** Gone at once, before the list is here again. */
+/** The row disappears immediately, before the list is refetched. */
 export const RemovedRow = meta.story({
   parameters: { spec: [312] },
   play: async ({ canvas, userEvent, msw }) => {

@@ -29,7 +29,7 @@ export const Restored = meta.story({
   },
 })
 
-/** In the list of its kind it is there at once. */
+/** It appears in its list immediately. */
 export const RestoredInItsList = meta.story({
   args: { entries: ['/admin/role', '/admin/trash'] },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const RefusedBatchGone = meta.story({
   },
 })
 
-/** Somebody else brought it back, or erased it: the row goes with the notice. */
+/** Another user has restored or erased it: the row disappears, and a notice says why. */
 export const AlreadyGone = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('mentor')
@@ -104,7 +104,7 @@ export const RestoreOffline = meta.story({
   },
 })
 
-/** The second press waits for the answer to the first. */
+/** The second press is ignored while the first is pending. */
 export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let calls = 0
