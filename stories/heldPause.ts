@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-/** Longer than any story, in ms. */
+/** Longer than any story runs, in ms. */
 const LONGEST = 2 ** 31 - 1
 
 const waiting = new Map<unknown, () => void>()
@@ -30,10 +30,10 @@ export function holdPause(ms: number) {
   }
 }
 
-/** A pause that has begun is called off. */
+/** Expects that a started timer is cancelled. */
 export const expectNoPause = () => waitFor(() => expect(waiting).toHaveProperty('size', 0))
 
-/** The pause is over for all that waits for its end. */
+/** Ends the pause for all waiting timers. */
 export async function passPause() {
   await waitFor(() => {
     if (waiting.size === 0) throw new Error('Nothing waits for the end of a pause.')

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-/** Decoration beside a name. */
+/** Decorative, next to a name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true')
@@ -32,7 +32,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** Of however many words, the first and the last. */
+/** The initials of the first and the last word. */
 export const LongText = meta.story({
   args: { name: 'Sayyid Muhammad Abdul Rahman Bafaqi Koyikkandi Thangal' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Not known yet: the star alone. */
+/** Without a name: the star only. */
 export const Empty = meta.story({
   args: { name: '' },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export const Tones = meta.story({
   ),
 })
 
-/** Wraps where it has no room. */
+/** Wraps if there is no room. */
 export const LongText = meta.story({
   args: { tone: 'warn', children: 'Expires at the end of the third year of this course' },
   render: (args) => (

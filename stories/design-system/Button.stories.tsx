@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 })
 
-/** Reached, and pressed by Enter and Space. */
+/** Focused, and pressed with Enter and Space. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -65,7 +65,7 @@ export const Sizes = meta.story({
   ),
 })
 
-/** All variants look the same when they are off, under the pointer too. */
+/** All variants look the same when disabled, also when hovered. */
 export const Disabled = meta.story({
   parameters: { pseudo: { hover: 'button' } },
   render: () => (
@@ -86,7 +86,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** Keeps the focus and ignores clicks and submits; says 'Loading...' unless told otherwise. */
+/** Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. */
 export const Pending = meta.story({
   args: { isPending: true, type: 'submit' },
   parameters: { spec: [279, 478] },
@@ -124,7 +124,7 @@ export const PendingVariants = meta.story({
   ),
 })
 
-/** The width is that of the wider label, before, while and after. */
+/** The width is that of the wider label before, during and after. */
 export const KeepsItsWidth = meta.story({
   render: function Toggled(args) {
     const [isPending, setPending] = useState(false)
@@ -139,7 +139,7 @@ export const KeepsItsWidth = meta.story({
   },
 })
 
-/** Off, but still there for the one who just pressed it. */
+/** Inert, but keeps the focus of the user who pressed it. */
 export const Inert = meta.story({
   args: { isInert: true, children: 'Next' },
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +150,7 @@ export const Inert = meta.story({
   },
 })
 
-/** One line where there is room, several where there is not. */
+/** One line if there is room, else several. */
 export const LongText = meta.story({
   args: { children: 'Download the students of this division with their numbers', icon: 'download' },
   render: (args) => (
@@ -177,7 +177,7 @@ export const Malayalam = meta.story({
   args: { children: 'കോഴ്സുകൾ', lang: 'ml' },
 })
 
-/** What stands before the label is on its right, and the arrow turns round. */
+/** The icon before the label is on its right, and the arrow is mirrored. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { children: 'التالي', lang: 'ar', icon: 'book', iconEnd: 'next' },
@@ -188,7 +188,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Targets of 44 px; a label that has no room wraps, or shrinks to its icon. */
+/** Targets of 44 px; a label without room wraps, or only the icon is shown. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (

@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 })
 
-/** Under the pointer a card with a link is lifted; the one below leads nowhere and stays. */
+/** A hovered card with a link is lifted; the one below has no link and stays. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'article' } },
   render: (args) => (
@@ -69,7 +69,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** The ring runs around the whole card. */
+/** The focus ring is around the whole card. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: 'a' } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Focused = meta.story({
   },
 })
 
-/** Its frame keeps the room of a picture that does not load. */
+/** The frame reserves the space of an image that does not load. */
 export const Failed = meta.story({
   args: { media: <img src="data:image/png;base64,AAAA" alt="" /> },
   play: async ({ canvas, canvasElement }) => {
@@ -103,7 +103,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** Without an address it is no link and does not lift. */
+/** Without an href it is not a link and is not lifted. */
 export const Course = meta.story({
   args: {
     title: (
@@ -150,7 +150,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A word that is wider than the card is broken. */
+/** A word wider than the card is broken. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -160,5 +160,5 @@ export const Narrow = meta.story({
   play: expectToFit,
 })
 
-/** What tells a card under the pointer from one at rest. */
+/** Returns the styles that differ when a card is hovered. */
 const edgeOf = (style?: CSSStyleDeclaration) => `${style?.boxShadow} ${style?.borderColor}`

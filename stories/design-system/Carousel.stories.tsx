@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 })
 
-/** At its start the left arrow is off; an arrow goes 300 px. */
+/** At the start the left arrow is disabled; an arrow scrolls by 300 px. */
 export const Default = meta.story({
   args: { children: plainCards(6) },
   parameters: { spec: [23, 467] },
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 })
 
-/** Arrow buttons, the row by its own keys, and what is in the cards. */
+/** Arrow buttons, the row with its arrow keys, and the contents of the cards. */
 export const ByKeyboard = meta.story({
   args: { children: plainCards(6, { href: '#course' }) },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A finger that rests before it lets go leaves the row at a card's start. */
+/** A drag that pauses before its end snaps the row to a card's start. */
 export const Snapped = meta.story({
   args: { children: plainCards(6) },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const Snapped = meta.story({
   },
 })
 
-/** The arrow that can go on, under the pointer. */
+/** The enabled arrow, hovered. */
 export const Hovered = meta.story({
   args: { children: plainCards(6) },
   parameters: { pseudo: { hover: 'button' } },
@@ -102,7 +102,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** The row itself: arrow keys push it. */
+/** The row itself: arrow keys scroll it. */
 export const Focused = meta.story({
   args: { children: plainCards(6) },
   parameters: { pseudo: { focusVisible: 'section' } },
@@ -111,7 +111,7 @@ export const Focused = meta.story({
   },
 })
 
-/** At the end the right arrow is off, and keeps the focus. */
+/** At the end the right arrow is disabled and keeps the focus. */
 export const Disabled = meta.story({
   args: { children: plainCards(6) },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const Disabled = meta.story({
 
 export const TwoCards = meta.story({ parameters: { spec: [22] } })
 
-/** Everything fits: there is nothing to go to. */
+/** Everything fits: there is nothing to scroll to. */
 export const OneCard = meta.story({
   args: { children: cards.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const OneCard = meta.story({
 
 export const WithoutLead = meta.story({ args: { lead: undefined, children: plainCards(6) } })
 
-/** The row is the frame alone, without arrows. */
+/** Only the frame, without arrows. */
 export const Empty = meta.story({
   args: { children: [] },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const ManyItems = meta.story({
   },
 })
 
-/** Cards grow with their words, all to one height. */
+/** Cards grow with their text, all to the same height. */
 export const LongText = meta.story({
   args: {
     children: plainCards(6, {
@@ -178,7 +178,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** On goes to the left. */
+/** Next scrolls to the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -198,7 +198,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** The row scrolls, the page does not; the next card's edge shows that there is more. */
+/** The row scrolls, the page does not; the next card's edge shows that there are more. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { children: plainCards(6) },

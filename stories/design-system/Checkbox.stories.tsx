@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** By the keyboard, and by a press on the label. */
+/** By keyboard, and by a press on the label. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send the password by mail' })
@@ -105,7 +105,7 @@ export const Narrow = LongText.extend({
   play: expectToFit,
 })
 
-/** Several that belong together have a group with a name. */
+/** Several that belong together are in a labelled group. */
 export const ManyItems = meta.story({
   render: (args) => (
     <fieldset>

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** The whole job without a mouse; the filter knows neither case nor accents. */
+/** The whole task without a mouse; the filter ignores case and accents. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Course' })
@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A text that names nothing falls back to the last choice. */
+/** Text that matches no option reverts to the last selection. */
 export const NothingFound = meta.story({
   args: { defaultValue: '1' },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const Required = meta.story({
   },
 })
 
-/** Five thousand options: only those in sight are drawn. */
+/** Five thousand options: only visible ones are rendered. */
 export const ManyItems = meta.story({
   args: { label: 'Student', name: 'student', options: manyChoices },
   play: async ({ canvas, userEvent }) => {

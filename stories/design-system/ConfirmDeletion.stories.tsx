@@ -11,7 +11,7 @@ import { guide } from './guides/ConfirmDeletion.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
-/** How long the answer takes, in ms. */
+/** Response time, in ms. */
 const ANSWER = 150
 
 const meta = preview.meta({
@@ -86,7 +86,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Refused: both buttons work again. */
+/** Refused: both buttons are enabled again. */
 export const Failed = meta.story({
   args: { error: 'Cannot delete this batch.' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Opened, left by Cancel and by Escape, opened again, and closed by success. */
+/** Opened, closed with Cancel and Escape, opened again, and closed on success. */
 export const ByKeyboard = meta.story({
   parameters: { spec: [303, 304, 305, 306] },
   beforeEach: () => holdPause(ANSWER),
@@ -156,7 +156,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A sheet at the bottom, its buttons over the whole width. */
+/** A bottom sheet with full-width buttons. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 })
 
-/** Row numbers count on across pages. */
+/** Row numbers continue across pages. */
 export const Default = meta.story({
   parameters: { spec: [470] },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 })
 
-/** Under a pointer the whole row is tinted, whether it answers to a click or not. */
+/** A hovered row is tinted, whether it is clickable or not. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'tbody tr:nth-child(2)' } },
   play: ({ canvas }) =>
@@ -49,7 +49,7 @@ export const Hovered = meta.story({
     ),
 })
 
-/** Old rows stay, dimmed for the moment until the new ones come. */
+/** Old rows stay, dimmed, until the new ones are loaded. */
 export const Pending = meta.story({
   args: { isBusy: true },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Marked = meta.story({
   },
 })
 
-/** A saved row far down is brought into view. */
+/** A saved row far down is scrolled into view. */
 export const MarkedBelow = meta.story({
   render: (args) => (
     <div style={{ paddingBlockStart: '200vh' }}>
@@ -126,7 +126,7 @@ export const People = meta.story({
   },
 })
 
-/** The name is a button that does the same as a click on the row; its ring runs around the row. */
+/** The name is a button that does the same as a click on the row; the focus ring is around the row. */
 export const Focused = People.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -153,7 +153,7 @@ export const ByKeyboard = People.extend({
 
 const classColumns = ['Subject', 'Title', 'Batch', 'Division', 'Scheduled At', 'Expire At', 'YouTube Link']
 
-/** Nine columns: what is not set is said, muted. */
+/** Nine columns; missing values have a muted text. */
 export const Classes = meta.story({
   args: {
     label: 'Classes',
@@ -180,7 +180,7 @@ export const Malayalam = meta.story({
   decorators: [inMalayalam],
 })
 
-/** The number and the edge of the marked row stand at the right. */
+/** The number and the edge of the marked row are on the right. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -199,7 +199,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Cards: the name of each column stands before its value. */
+/** Cards: each value follows its column's label. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { children: <CourseRows of={[...longCourses, ...courses]} marked={2} /> },
@@ -209,7 +209,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The head stays at the top of the window. */
+/** The head sticks to the top of the window. */
 export const ManyItems = meta.story({
   args: { children: <CourseRows of={manyCourses} /> },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Month and year are chosen above the days. */
+/** Month and year are selected above the days. */
 export const FromCalendar = meta.story({
   args: { defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** In a Form the error finds the first piece, and so does the summary. */
+/** In a Form the error and the summary focus the first segment. */
 export const InvalidInForm = meta.story({
   render: function Refused(args) {
     const [errors, setErrors] = useState<FormErrors>({ born: ['Date of Birth is required'] })
@@ -129,7 +129,7 @@ export const InvalidInForm = meta.story({
   },
 })
 
-/** A fieldset does not switch the pieces off; the field does. */
+/** The field itself disables the segments, as a fieldset does not. */
 export const Pending = meta.story({
   render: (args) => (
     <Form label="Student" isPending onSubmit={() => undefined}>

@@ -44,7 +44,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Away from India the hint says what the clock there shows. */
+/** Outside India the hint shows the time in India. */
 export const OtherZone = meta.story({
   args: { defaultValue: '2024-12-07 02:30:00', viewerZone: 'Europe/London', description: 'When it opens.' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const OtherZone = meta.story({
   },
 })
 
-/** The calendar gives the day alone: no class begins at midnight, so the time stays empty until it is typed. */
+/** The calendar sets the day only: no class begins at midnight, so the time stays empty until it is typed. */
 export const FromCalendar = meta.story({
   args: { maxYear: 2030 },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const FromCalendar = meta.story({
   },
 })
 
-/** With a time in the box another day keeps it. */
+/** Choosing another day keeps the time. */
 export const OtherDay = meta.story({
   args: { defaultValue: '2024-12-07 18:30:00' },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-/** One search after the pause, not one for each key. */
+/** One search after the debounce, not one per key press. */
 export const Default = meta.story({
   beforeEach: () => holdPause(PAUSE),
   play: async ({ canvas, userEvent, args }) => {
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** Typed, sought at once, and cleared both ways. */
+/** Typed, searched immediately, and cleared in both ways. */
 export const ByKeyboard = meta.story({
   args: { pauseMs: 60_000 },
   play: async ({ canvas, userEvent, args }) => {
@@ -72,7 +72,7 @@ export const Focused = meta.story({
   },
 })
 
-/** Nothing is sought: the key that leads here is named. */
+/** No search: the shortcut key is shown. */
 export const Empty = meta.story({
   args: { shortcutHint: '/' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The end of the text goes under no button. */
+/** The end of the text is not hidden by the buttons. */
 export const LongText = meta.story({
   args: { value: 'biographies of narrators, grades of narration, supervised reading of the third year' },
 })
@@ -91,7 +91,7 @@ export const Malayalam = meta.story({
   args: { label: 'കോഴ്സുകൾ തിരയുക', placeholder: 'കോഴ്സുകൾ തിരയുക', value: 'മരുഭൂമിയിലെ ബാല്യം' },
 })
 
-/** The magnifier is at the right, "Clear search" at the left. */
+/** The search icon is on the right, "Clear search" on the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
@@ -129,7 +129,7 @@ export const Cleared = meta.story({
   },
 })
 
-/** Typing goes on while the answer to the first letters is on its way. */
+/** Typing continues while the response to the first letters is pending. */
 export const TypedWhileLoading = meta.story({
   args: { pauseMs: 60 },
   render: (args) => <Page {...args} delayMs={150} />,
@@ -143,7 +143,7 @@ export const TypedWhileLoading = meta.story({
   },
 })
 
-/** Back, or 'Clear search' on the page: the field follows, and what was still to be sent is dropped. */
+/** Back, or 'Clear search' on the page: the field follows, and a pending search is dropped. */
 export const ChangedFromOutside = meta.story({
   args: { value: 'seerah' },
   beforeEach: () => holdPause(PAUSE),
@@ -161,7 +161,7 @@ interface PageProps extends DebouncedSearchProps {
   delayMs?: number
 }
 
-/** A page that searches: the value comes back, at once or later. */
+/** A page that passes the searched value back, immediately or after a delay. */
 function Page({ delayMs = 0, ...search }: PageProps) {
   const [value, setValue] = useState(search.value)
 

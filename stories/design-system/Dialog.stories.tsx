@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-/** The first focus is on the first safe action. */
+/** The initial focus is on the first safe action. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Aysha Rahman' })).toBeVisible()
@@ -52,7 +52,7 @@ export const Focused = meta.story({
   },
 })
 
-/** Escape, backdrop and the cross close it; the focus returns to the opener. */
+/** Escape, backdrop and the close button close it; the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
   render: (args) => <Opener {...args} />,
@@ -92,7 +92,7 @@ export const ByKeyboard = OpenedAndClosed.extend({
   },
 })
 
-/** Its ways out are off; what the footer holds is switched off by the caller. */
+/** Closing is disabled; the caller disables the footer's buttons. */
 export const Pending = meta.story({
   args: {
     isBusy: true,
@@ -113,7 +113,7 @@ export const Pending = meta.story({
   },
 })
 
-/** The server's words stand inside: the page behind cannot be reached. */
+/** The server's message is inside, as the page behind is inert. */
 export const Failed = meta.story({
   args: {
     title: 'Edit Role',
@@ -174,7 +174,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A sheet at the bottom, over the whole width. */
+/** A full-width bottom sheet. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Unbroken'.repeat(12), children: <p>{'Unbroken'.repeat(30)}</p> },
@@ -186,7 +186,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The body scrolls, by keys too as it is a stop then; title and buttons stay. */
+/** The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
 export const ManyItems = meta.story({
   args: {
     children: Array.from({ length: 80 }, (_, index) => (

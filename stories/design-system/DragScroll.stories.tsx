@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** Less than 10 px is a click. */
+/** A drag of less than 10 px is a click. */
 export const Default = meta.story({
   parameters: { spec: [479, 480] },
   play: async ({ canvas, userEvent, args }) => {
@@ -37,7 +37,7 @@ export const Default = meta.story({
     await expect(press).toHaveBeenCalledOnce()
     await waitFor(() => expect(args.onSettle).toHaveBeenCalled())
     await expect(getComputedStyle(row).touchAction).toContain('pan-y')
-    // How far a drag goes on depends on how fast it was: the story ends where it began.
+    // The momentum of a drag depends on its speed, so the story resets the position.
     row.scrollTo({ left: 0, behavior: 'instant' })
   },
 })
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The ring runs around the row. */
+/** The focus ring is around the row. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: 'section' } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Focused = meta.story({
 
 export const ManyItems = meta.story({ args: { children: days(365) }, play: expectToFit })
 
-/** One thing that is wider than the row is pushed as well. */
+/** A single item wider than the row scrolls as well. */
 export const LongText = meta.story({
   args: { children: days(2, 'A day of papers and readings on the six canonical collections, with supper') },
 })

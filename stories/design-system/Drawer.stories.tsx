@@ -57,7 +57,7 @@ export const Hovered = meta.story({
     ),
 })
 
-/** The first focus is on the current tile. */
+/** The initial focus is on the current tile. */
 export const Focused = meta.story({
   play: ({ canvas }) => expectRing(canvas.getByRole('link', { name: 'Course' })),
 })
@@ -78,7 +78,7 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-/** Opened, left by Escape and by the cross, opened again, and a section followed. */
+/** Opened, closed with Escape and the close button, opened again, and a section opened. */
 export const ByKeyboard = OpenedAndClosed.extend({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
@@ -127,7 +127,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Three in a row, the longest word as it is. */
+/** Three per row; the longest word is not broken. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { children: <Sections names={['Students', 'Administration', ...english.slice(2)]} /> },
@@ -138,7 +138,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The sheet is never higher than the window; it scrolls inside. */
+/** The sheet is never taller than the window; it scrolls inside. */
 export const ManyItems = meta.story({
   args: { children: <Sections names={Array.from({ length: 48 }, (_, index) => `Section ${index + 1}`)} /> },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const ManyItems = meta.story({
   },
 })
 
-/** The fourth is the current one. */
+/** Sections, of which the fourth is current. */
 function Sections({ names }: { names: string[] }) {
   return (
     <Tiles label="Sections">

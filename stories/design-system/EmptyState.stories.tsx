@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 })
 
-/** No drawing, no sentence, no way out: the title alone. */
+/** The title only, without illustration, text and action. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

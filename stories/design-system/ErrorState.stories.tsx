@@ -35,12 +35,12 @@ export const Default = meta.story({
   },
 })
 
-/** It takes the focus when it comes. */
+/** Takes the focus on mount. */
 export const Focused = meta.story({
   play: ({ canvas }) => expectRing(canvas.getByRole('button', { name: 'Retry' })),
 })
 
-/** It tries again: the button keeps the focus. */
+/** Retrying: the button keeps the focus. */
 export const Pending = meta.story({
   args: {
     action: (
@@ -57,7 +57,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Somebody who types is not torn away. */
+/** Does not take the focus from a field while the user types. */
 export const WhileTyping = meta.story({
   render: (args) => (
     <>

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** Filters take effect at once; choosing leaves the panel open, Escape and a press outside close it. */
+/** Filters apply immediately; the panel stays open until Escape or a press outside. */
 export const Default = meta.story({
   parameters: { spec: [162] },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 })
 
-/** The focus goes to the first field, and back to the button. */
+/** The focus moves to the first field, and back to the button. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const Open = meta.story({
   },
 })
 
-/** The button says how many filters are in effect. */
+/** The button shows the number of active filters. */
 export const Filled = meta.story({
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** A panel with nothing in it: the focus is on the panel itself. */
+/** An empty panel: the focus is on the panel itself. */
 export const Empty = meta.story({
   args: { children: 'No filters' },
   play: async ({ canvas, userEvent }) => {

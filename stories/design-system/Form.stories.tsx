@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 })
 
-/** Field after field, and sent from the last one; a TextArea is left by Tab. */
+/** Field by field, submitted from the last one; Tab leaves a TextArea. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Errors at the fields, several of the server joined by a comma, and a summary whose links move the focus. */
+/** Field errors, several of the server joined by commas, and a summary whose links move the focus. */
 export const Invalid = meta.story({
   args: {
     errors: { title: ['Title is required'], link: ['Invalid URL', 'Only YouTube is allowed'] },
@@ -85,7 +85,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** What answers the pointer is a link of the summary, which comes after the states are drawn: all is hovered. */
+/** The summary's links are rendered after the pseudo states are set, so everything is hovered. */
 export const Hovered = Invalid.extend({
   parameters: { pseudo: { hover: true } },
   play: ({ canvas }) =>
@@ -105,7 +105,7 @@ export const Focused = Invalid.extend({
   },
 })
 
-/** An error of a field that is not on the form is written out. */
+/** The error of a field that is not in the form is shown as text. */
 export const ErrorWithoutField = meta.story({
   args: { errors: { teacher: ['The teacher is no longer active'] } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const ErrorWithoutField = meta.story({
   },
 })
 
-/** A field whose choices still load cannot take the focus. */
+/** A field whose options are loading cannot take the focus. */
 export const InvalidAndOff = meta.story({
   args: {
     errors: { title: ['Title is required'] },
@@ -135,7 +135,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Sent from a field, refused by the server twice, mended, sent again: the focus is always where the work is. */
+/** Submitted from a field, refused twice by the server, corrected, submitted again: the focus follows each step. */
 export const RefusedThenSaved = meta.story({
   args: { children: <Two />, variant: 'plain' },
   render: (args) => <Answering {...args} answered={server.answered} />,
@@ -199,7 +199,7 @@ export const Narrow = LongText.extend({
   play: expectToFit,
 })
 
-/** Each of many fields is refused: the summary still names all, and leads to the last one. */
+/** Many refused fields: the summary lists all, and links to the last one. */
 export const ManyItems = meta.story({
   args: {
     variant: 'plain',
@@ -213,7 +213,7 @@ export const ManyItems = meta.story({
   },
 })
 
-/** A reset brings every kind of field back to what it began with, whoever holds its value, and tells of each. */
+/** A reset restores the start value of every kind of field, controlled or not, and reports each. */
 export const Reset = meta.story({
   args: {
     variant: 'plain',

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', guide },
 })
 
-/** The first picture at once, the others when the page is idle. */
+/** The first image loads immediately, the others when the page is idle. */
 export const Default = meta.story({
   parameters: { spec: [7, 468] },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** The veil of the picture's own night is there before the picture is: the words can be read at once. */
+/** The dark overlay is shown before the image, so the text is readable immediately. */
 export const Pending = meta.story({
   args: { slides: slidesFrom('/api/picture') },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -48,10 +48,10 @@ export const Pending = meta.story({
   play: ({ canvas }) => expectGround(canvas.getByRole('region')),
 })
 
-/** The same when it never comes. */
+/** The same if the image never loads. */
 export const Failed = Pending.extend({ args: { slides: slidesFrom('data:image/png;base64,AAAA') } })
 
-/** Links, stars and the button, under the pointer. */
+/** Links, stars and the button, hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'a, button' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Slide3 = meta.story({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Slide 3' })),
 })
 
-/** Forced colours are looked at with reduced motion, in which nothing goes on. */
+/** Forced colours are tested with reduced motion, in which slides do not advance. */
 export const GoesOn = meta.story({
   tags: ['!forced-colors'],
   args: { intervalMs: 100 },
@@ -88,7 +88,7 @@ export const GoesOn = meta.story({
   },
 })
 
-/** The keyboard's focus and the pointer stop it without a press. */
+/** Keyboard focus and hover pause it without a press. */
 export const StopsOnFocus = meta.story({
   tags: ['!forced-colors'],
   args: { intervalMs: 100 },
@@ -101,7 +101,7 @@ export const StopsOnFocus = meta.story({
   },
 })
 
-/** In a tab that nobody sees it waits, and goes on when it is seen again. */
+/** Pauses in a hidden tab, and continues when it is visible again. */
 export const StopsWhenHidden = meta.story({
   tags: ['!forced-colors'],
   args: { intervalMs: 100 },
@@ -119,7 +119,7 @@ export const StopsWhenHidden = meta.story({
   },
 })
 
-/** Links, stars, Pause: in this order, each by Enter, and nothing moves meanwhile. */
+/** Links, stars, Pause: in this order, each with Enter, and no slide advances meanwhile. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {
@@ -163,7 +163,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** The words stand at the right, the pictures are mirrored. */
+/** The text is on the right, the images are mirrored. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -183,7 +183,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** The hero grows with its words. */
+/** The hero grows with its text. */
 export const LongText = meta.story({ args: { children: longWords() } })
 
 export const Narrow = meta.story({

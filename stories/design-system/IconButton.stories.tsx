@@ -29,7 +29,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Several of one kind on a page are told apart by what they act on. */
+/** `about` distinguishes several buttons of one kind on a page. */
 export const About = meta.story({
   args: { icon: 'delete', label: 'Delete', about: 'Batch 07', variant: 'danger', size: 'sm' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const AsLink = meta.story({
   },
 })
 
-/** Plain, outlined, red and as a link; below each one, the same under the pointer. */
+/** Plain, outlined, red and as a link; below each one, the same hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: second } },
   render: () => (
@@ -60,7 +60,7 @@ export const Hovered = meta.story({
 
 export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
 
-/** All variants, under the pointer too. */
+/** All variants, also hovered. */
 export const Disabled = meta.story({
   parameters: { pseudo: { hover: 'button' } },
   render: () => (
@@ -82,7 +82,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** In the card of a table on a phone the labels are spelled out, and share the line. */
+/** In a table's card on phones, the labels are shown side by side. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Delete', about: 'Batch 07', icon: 'delete', variant: 'danger', size: 'sm' },

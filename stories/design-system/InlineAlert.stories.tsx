@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 })
 
-/** What failed, and what can be done about it. */
+/** An error with an action. */
 export const Failed = meta.story({
   args: {
     children: 'The classes could not be loaded.',

@@ -6,14 +6,14 @@ import { guide } from './guides/Kbd.ts'
 
 const meta = preview.meta({ component: Kbd, args: { children: 'M' }, parameters: { guide } })
 
-/** For eyes only. */
+/** Hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true')
   },
 })
 
-/** Several words stay on one cap. */
+/** Several words stay on one key cap. */
 export const LongText = meta.story({
   args: { children: 'Page Down' },
   render: (args) => (
@@ -26,7 +26,7 @@ export const LongText = meta.story({
   },
 })
 
-/** After the words of its control, on their left. */
+/** After its control's label, to the left of it. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: (args) => (
@@ -40,7 +40,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Phones have no keys: only the words of the control remain. */
+/** Hidden on phones, which have no keyboard: only the control's label remains. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (

@@ -34,7 +34,7 @@ export const LongText = meta.story({
   },
 })
 
-/** Neither capitals nor tracking. */
+/** Without capitals and letter spacing. */
 export const Malayalam = meta.story({ args: { children: 'ഹദീസ് പഠന കേന്ദ്രം, കേരള', lang: 'ml' } })
 
 export const RightToLeft = meta.story({

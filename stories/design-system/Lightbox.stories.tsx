@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: (args) => <Gallery {...args} />,
 })
 
-/** The buttons go on and back, and wrap at both ends. */
+/** Next and Previous wrap around at both ends. */
 export const Default = meta.story({
   parameters: { spec: [31, 32] },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 })
 
-/** Opened, gone through by arrow keys and by its buttons, and closed; then the page has the focus where it was. */
+/** Opened, navigated with arrow keys and buttons, and closed; the focus is restored. */
 export const ByKeyboard = meta.story({
   args: { index: undefined },
   parameters: { spec: [31, 32, 33, 34, 35] },
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Escape, Back, the cross and the ground beside the picture close it; the focus returns to the opener. */
+/** Escape, Back, the close button and the backdrop close it; the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
   args: { index: undefined },
   parameters: { spec: [30, 35, 274] },
@@ -99,7 +99,7 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-/** All that can be pressed, under the pointer. */
+/** All controls, hovered. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'dialog button' } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Focused = meta.story({
   },
 })
 
-/** The plate keeps the room of a picture that has not come yet. */
+/** The plate reserves the space of an image that is loading. */
 export const Pending = meta.story({
   args: { pictures: [{ src: '/api/picture', alt: 'A lectern', caption: 'The lectern' }] },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -145,7 +145,7 @@ export const ManyItems = meta.story({
   },
 })
 
-/** The counter stays beside a caption of several lines. */
+/** The counter stays next to a caption of several lines. */
 export const LongText = meta.story({
   args: { pictures: [{ ...umbrella, caption: `${umbrella.caption}, and then until evening. `.repeat(6) }] },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Malayalam = meta.story({
   args: { pictures: [{ src: umbrellas, alt: 'കുടകൾ', caption: 'ഉച്ചവരെ മഴയായിരുന്നു', lang: 'ml' }] },
 })
 
-/** The arrow that points forward is the left one. */
+/** The left arrow is Next. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -203,7 +203,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** The buttons stand under the plate. */
+/** The buttons are below the plate. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** A new tab is the browser's business. */
+/** The browser, not the router, opens a new tab. */
 export const NewTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     stayHere()
@@ -105,7 +105,7 @@ export const Hovered = meta.story({
 
 export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
 
-/** Wraps like the text that it is. */
+/** Wraps like text. */
 export const LongText = meta.story({
   args: { children: 'The life of the Prophet in thirty evenings, from the year of the elephant to Madina' },
   render: (args) => (
@@ -120,7 +120,7 @@ export const LongText = meta.story({
 
 export const Malayalam = meta.story({ args: { children: 'ലൈബ്രറി തുറക്കുക', lang: 'ml' } })
 
-/** The arrow of a BackLink turns round. */
+/** The arrow of a BackLink is mirrored. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { children: 'افتح المكتبة', lang: 'ar' },
@@ -142,7 +142,7 @@ export const Narrow = LongText.extend({
   play: expectToFit,
 })
 
-/** Keeps the browser on the story, after React has seen the click. */
+/** Prevents navigation after React has handled the click. */
 function stayHere() {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
 }

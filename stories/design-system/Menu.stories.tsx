@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 })
 
-/** The whole job without a mouse; what is off is stepped over, and a link goes through the router. */
+/** The whole task without a mouse; disabled items are skipped, and a link uses the router. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' })
@@ -66,7 +66,7 @@ export const Open = meta.story({
   },
 })
 
-/** The entry under the pointer, and the one that is off and takes no notice. */
+/** A hovered item, and a disabled one, which has no hover state. */
 export const Hovered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -80,7 +80,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** By keyboard the entry has a ring too. */
+/** With keyboard focus the item has a ring, too. */
 export const Focused = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()
@@ -109,7 +109,7 @@ export const LongText = meta.story({
   },
 })
 
-/** It scrolls in itself; letters and End find what is out of sight. */
+/** The menu scrolls; letters and End reach hidden items. */
 export const ManyItems = meta.story({
   args: {
     label: 'Days',
@@ -120,7 +120,7 @@ export const ManyItems = meta.story({
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Day 1' })).toHaveFocus())
-    // It has the focus before it has its place.
+    // The menu has the focus before it is positioned.
     await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     await userEvent.keyboard('{End}')
     const last = screen.getByRole('menuitem', { name: 'Day 60' })

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-/** The whole job without a mouse: find, take, take away with Backspace. */
+/** The whole task without a mouse: find, select, remove with Backspace. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Division' })
@@ -75,7 +75,7 @@ export const Filled = meta.story({
   },
 })
 
-/** An array rebuilt at every rendering does not eat what is typed. */
+/** An array that is rebuilt on every render does not discard typed text. */
 export const Controlled = meta.story({
   render: function Held(args) {
     const [ids, setIds] = useState<readonly string[]>(['11'])
@@ -106,7 +106,7 @@ export const LeftByTab = meta.story({
   },
 })
 
-/** The button of a tag is filled; the other tag is as it always is. */
+/** The button of the hovered tag is filled; the other tag is unchanged. */
 export const Hovered = meta.story({
   args: { defaultValue: ['11', '13'] },
   parameters: { pseudo: { hover: ['[role=presentation]', 'li:first-child button'] } },
@@ -154,7 +154,7 @@ export const Required = meta.story({
   },
 })
 
-/** Five thousand options; of the chosen ones the last twelve are shown. */
+/** Five thousand options; the last twelve selected ones are shown. */
 export const ManyItems = meta.story({
   args: { label: 'Students', name: 'students', options: manyChoices },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
 
 const onChange = fn()
 
-/** Holds what is chosen, as a list's address does. */
+/** Holds the selection, as a list's URL does. */
 function Held(props: NativeSelectProps) {
   const [value, setValue] = useState(props.value)
   return (

@@ -61,7 +61,7 @@ export const Info = meta.story({
   args: { notice: { id: 3, tone: 'info', text: 'You are offline. The list may be old.' } },
 })
 
-/** An error is said at once and stays until it is closed. */
+/** An error is announced immediately and stays until it is closed. */
 export const Failed = meta.story({
   args: { notice: { id: 4, tone: 'error', text: 'The course could not be saved.' }, lifeMs: 50 },
   play: async ({ canvas, args }) => {
@@ -71,7 +71,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Waits while somebody reads or uses it, then leaves by itself. */
+/** Stays while it is hovered or focused, then closes automatically. */
 export const LeavesByItself = meta.story({
   args: { lifeMs: LIFE },
   beforeEach: () => holdPause(LIFE),
@@ -87,7 +87,7 @@ export const LeavesByItself = meta.story({
   },
 })
 
-/** Undone, then closed: the focus goes back where it came from. */
+/** Undo, then close: the focus is restored. */
 export const ByKeyboard = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const Malayalam = meta.story({
   decorators: [inMalayalam],
 })
 
-/** It stands at the left, and its cross at the left of it. */
+/** It is on the left, with its close button on its left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -149,7 +149,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Over the whole width, its buttons as tall as a finger. */
+/** Full width, with touch-sized buttons. */
 export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const Narrow = LongText.extend({
   },
 })
 
-/** Nothing is seen, but both regions are there, ready to be heard. */
+/** Nothing is visible, but both live regions are in the DOM. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()

@@ -11,7 +11,7 @@ import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({ tags: ['forced-colors'], component: Star, parameters: { guide } })
 
-/** In the colour and size of the text beside it; nothing of it is read out. */
+/** In the colour and size of the adjacent text; hidden from screen readers. */
 export const Default = meta.story({
   render: () => (
     <p style={{ color: 'var(--color-rubric)' }}>
@@ -48,7 +48,7 @@ export const PlaceToEnter = meta.story({
 
 export const Roof = meta.story({ parameters: { layout: 'fullscreen' }, render: () => <Eave /> })
 
-/** Each is as wide as its place, or narrower. */
+/** Each fits its container. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (

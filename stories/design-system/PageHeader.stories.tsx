@@ -65,7 +65,7 @@ export const WithToolbar = meta.story({
   ),
 })
 
-/** Back, then the actions, from the title on. */
+/** Focus order from the title: Back, then the actions. */
 export const ByKeyboard = meta.story({
   args: { back: <BackLink href="/students" label="Back to students" /> },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const ByKeyboard = meta.story({
 
 const longTitle = 'Grades of narration, biographies of narrators, and supervised reading in the third year'
 
-/** The title wraps; the actions keep their place. */
+/** The title wraps; the actions stay in place. */
 export const LongText = meta.story({
   args: { title: longTitle },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** The title is at the right, the actions at the left. */
+/** The title is on the right, the actions on the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -118,7 +118,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Actions under the title, Download only its icon; not even a long word makes the page scroll sideways. */
+/** Actions below the title, Download as an icon; not even a long word makes the page scroll horizontally. */
 export const Narrow = LongText.extend({
   globals: { viewport: { value: 'narrow' } },
   args: { title: 'Al-jarh-wat-tadil: Wissenschaftsgeschichtsschreibung der Überliefererkritik' },

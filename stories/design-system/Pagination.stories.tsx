@@ -50,7 +50,7 @@ export const FirstPage = meta.story({
   },
 })
 
-/** The only page: there is no way in either direction. */
+/** The only page: both directions are disabled. */
 export const Disabled = meta.story({
   args: { page: 1, lastPage: 1 },
   parameters: { spec: [297] },
@@ -61,7 +61,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** To the last page and back. There Next is off, but the focus stays on it and the page is said. */
+/** To the last page and back. There Next is disabled but keeps the focus, and the page is announced. */
 export const ByKeyboard = meta.story({
   args: { page: 16 },
   parameters: { spec: [168, 297] },
@@ -85,7 +85,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The arrows turn with the reading direction. */
+/** The arrows follow the reading direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: (args) => (
@@ -102,7 +102,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Only the arrows are seen, 44 px square; the words stay their names. */
+/** Only the arrows are visible, 44 px square; the labels remain their accessible names. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { page: 4999, lastPage: 5000 },

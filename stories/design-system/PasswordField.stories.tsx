@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 })
 
-/** On an edit screen: shown, generated, and back to the saved one, without a mouse. */
+/** On an edit screen: shown, generated, and reverted, without a mouse. */
 export const ByKeyboard = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8', hasRevert: true },
   parameters: { spec: [289] },
@@ -78,7 +78,7 @@ export const Focused = meta.story({
   },
 })
 
-/** A new one is shown at once, and waits to be saved. */
+/** A generated password is shown immediately and not saved yet. */
 export const Generated = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
 })
@@ -93,7 +93,7 @@ export const ShownAndHidden = meta.story({
   },
 })
 
-/** Twelve bullets are what the server answers for a password that it cannot tell. */
+/** The server returns twelve bullets for a stored password, which it cannot reveal. */
 export const Marker = meta.story({
   args: { defaultValue: '\u2022'.repeat(12), hasRevert: true },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Copied = meta.story({
   },
 })
 
-/** Without a clipboard the password is marked, for the hand. */
+/** Without a clipboard the password is selected, to be copied manually. */
 export const NoClipboard = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8' },
   beforeEach: () => withClipboard(undefined),
@@ -156,7 +156,7 @@ export const Malayalam = meta.story({
   args: { label: 'രഹസ്യവാക്ക്', description: 'വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.', defaultValue: 'p9$LwZ4e@Hn8' },
 })
 
-/** A password always runs from left to right; its text leaves room for the eye, which stands at the left. */
+/** A password is always left to right; its text leaves room for the eye button on the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
@@ -174,7 +174,7 @@ export const Narrow = LongText.extend({
   play: expectToFit,
 })
 
-/** None yet: nothing to show or to copy. */
+/** Without a password: nothing to show or copy. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
@@ -184,7 +184,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Another clipboard for one story, or none, as on a page without https. */
+/** Replaces the clipboard for a story, or removes it, as on a page without HTTPS. */
 function withClipboard(value: { writeText: (text: string) => Promise<void> } | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
   return () => {

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 })
 
-/** The menu first, then what is at the end. */
+/** The focus order: menu first, then the end. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     openMenu.mockClear()
@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The second menu is under the pointer. */
+/** The second menu is hovered. */
 export const Hovered = meta.story({
   args: {
     center: (
@@ -88,7 +88,7 @@ export const OfAForm = meta.story({
 
 export const Invalid = OfAForm.extend({ args: { start: '3 fields need attention' } })
 
-/** Submit waits in its place; the menu and Cancel stay open. */
+/** Submit is pending; the menu and Cancel stay enabled. */
 export const Pending = OfAForm.extend({
   args: { end: <FormButtons isPending /> },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Pending = OfAForm.extend({
   },
 })
 
-/** What does not fit beside the menu is cut off; the menu stays in the middle. */
+/** Content that does not fit next to the menu is cut off; the menu stays centered. */
 export const LongText = meta.story({
   args: { start: longStart },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Menu, Cancel and Submit, and no words beside them. */
+/** Menu, Cancel and Submit only. */
 export const Narrow = OfAForm.extend({
   globals: { viewport: { value: 'narrow' } },
   args: { start: longStart },
@@ -140,7 +140,7 @@ export const Narrow = OfAForm.extend({
   },
 })
 
-/** Nothing but the menu. */
+/** The menu only. */
 export const Empty = meta.story({ args: { start: undefined, end: undefined } })
 
 function FormButtons({ isPending = false }: { isPending?: boolean }) {

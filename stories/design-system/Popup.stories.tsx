@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Every popup of a modal dialog is drawn in its top layer, can be pressed there, and goes away by Escape alone. */
+/** Every popup in a modal dialog is in the top layer, can be used, and Escape closes the popup only. */
 export const InDialog = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Edit Class' })

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 })
 
-/** Nobody knows how long: the band passes without end. */
+/** Indeterminate: the bar loops. */
 export const Pending = meta.story({
   args: { value: undefined, text: undefined },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Pending = meta.story({
   },
 })
 
-/** Nothing is done yet. */
+/** At 0 %. */
 export const Empty = meta.story({
   args: { value: 0, text: '0 of 248' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { icon: 'forward' as const, label: 'Next', onPress: fn() },
 })
 
-/** Pressed by keyboard and by pointer. */
+/** Pressed by keyboard and pointer. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -38,7 +38,7 @@ export const Hovered = meta.story({
 
 export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
 
-/** At the end of its row: off, but the focus stays. */
+/** At the end of its row: disabled, but keeps the focus. */
 export const Disabled = meta.story({
   args: { isInert: true },
   parameters: { pseudo: { hover: 'button' } },
@@ -62,7 +62,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** The arrow turns round. */
+/** The arrow is mirrored. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { label: 'التالي', lang: 'ar' },
@@ -72,7 +72,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** As large as on a desk: a finger needs it. */
+/** As large as on a desktop, as a touch target. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (

@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 })
 
-/** The whole job without a mouse: open, jump by typing, take; and the empty option again. */
+/** The whole task without a mouse: open, jump by typing, select; then the empty option again. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('combobox', { name: 'Course' })
@@ -57,7 +57,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Typing on the closed field chooses too. */
+/** Typing on the closed field selects, too. */
 export const TypeAhead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -120,7 +120,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** In a Form the error finds the field, the summary leads to it, and choosing drops it. */
+/** In a Form the error focuses the field, the summary links to it, and selecting clears it. */
 export const InvalidInForm = meta.story({
   render: function Refused(args) {
     const [errors, setErrors] = useState<FormErrors>({ course: ['Course is required'] })
@@ -173,7 +173,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** Of more than a hundred only those in sight are drawn. */
+/** Of more than a hundred options only visible ones are rendered. */
 export const ManyItems = meta.story({
   args: { label: 'Student', name: 'student', options: manyChoices, emptyLabel: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const ManyItems = meta.story({
   },
 })
 
-/** The list is above the dialog and not cut off by it; Escape closes the list alone. */
+/** The list is above the dialog and not clipped by it; Escape closes the list only. */
 export const InDialog = meta.story({
   render: function Opened(args) {
     const [isOpen, setOpen] = useState(false)

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** 250 px wide; the current entry has the first focus. */
+/** 250 px wide; the current item has the initial focus. */
 export const Default = meta.story({
   parameters: { spec: [65, 463, 464] },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 })
 
-/** Opened, gone through, and left by an entry: it closes and goes there. */
+/** Opened, tabbed through, and closed by an item, which navigates. */
 export const ByKeyboard = meta.story({
   args: { isOpen: false },
   parameters: { spec: [67, 70] },
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Escape, backdrop and the cross close it; the focus returns to the menu button. */
+/** Escape, backdrop and the close button close it; the focus returns to the menu button. */
 export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
   parameters: { spec: [66, 68, 69, 268] },
@@ -93,7 +93,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** The ring lies inside the entry. */
+/** The focus ring is inside the item. */
 export const Focused = meta.story({
   parameters: { pseudo: { focusVisible: 'a[href="/about"]' } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Focused = meta.story({
   },
 })
 
-/** An entry for a place on a page is marked, and has the first focus, but is not called the page. */
+/** An item for a place on a page is marked and has the initial focus, but is not aria-current="page". */
 export const Place = meta.story({
   args: {
     children: (
@@ -128,7 +128,7 @@ export const LongText = meta.story({
   play: expectNoneCut,
 })
 
-/** The entries scroll; the drawing stands at their end. */
+/** The items scroll; the drawing is at their end. */
 export const ManyItems = meta.story({
   args: { children: entries(Array.from({ length: 30 }, (_, at) => `Section ${at + 1}`)) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Malayalam = meta.story({
   play: expectNoneCut,
 })
 
-/** It comes from the left. */
+/** Opens from the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
@@ -160,7 +160,7 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A strip of the page stays in sight. */
+/** A strip of the page stays visible. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

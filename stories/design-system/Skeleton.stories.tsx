@@ -34,13 +34,13 @@ export const OfAForm = meta.story({
   },
 })
 
-/** Under Malayalam names of columns the lines stay as they are. */
+/** Malayalam column names do not change the lines. */
 export const Malayalam = meta.story({
   args: { label: 'കോഴ്സുകൾ', head: <Head names={['പേര്', 'വിവരണം']} hasActions /> },
   decorators: [inMalayalam],
 })
 
-/** The lines begin at the right. */
+/** The lines start on the right. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { label: 'الدورات', head: <Head names={['العنوان', 'الوصف']} hasActions />, rows: 2 },
@@ -64,7 +64,7 @@ export const Narrow = meta.story({
   play: expectToFit,
 })
 
-/** As many rows and columns as the page asks for. */
+/** The number of rows and columns is set by the page. */
 export const ManyItems = meta.story({
   args: {
     label: 'Classes',

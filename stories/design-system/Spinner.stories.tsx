@@ -18,7 +18,7 @@ export const BesideWords = meta.story({
   render: () => <Line>Deleting...</Line>,
 })
 
-/** Beside many words it stays a round ring. */
+/** Stays a round ring next to long text. */
 export const LongText = meta.story({
   render: () => (
     <Line>{'Deleting the course with all of its classes, as somebody asked for. '.repeat(6)}</Line>

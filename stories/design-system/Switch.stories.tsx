@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 })
 
-/** By the keyboard, and by a press on the label; sent as 1 and as 0. */
+/** By keyboard, and by a press on the label; submitted as 1 and 0. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Allow Login' })

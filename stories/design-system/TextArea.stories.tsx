@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 })
 
-/** Enter begins a line, Tab leaves. */
+/** Enter starts a new line, Tab leaves. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Description' })
@@ -80,7 +80,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** It has grown: nothing is hidden below its edge. */
+/** It has grown, so no line is hidden. */
 export const LongText = meta.story({
   args: {
     label: 'What the course is about, as it will stand on the public page and on the certificate',

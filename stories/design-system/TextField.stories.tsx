@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 })
 
-/** Typed, and its password shown, without a mouse. */
+/** Typed, and the password shown, without a mouse. */
 export const ByKeyboard = meta.story({
   args: { label: 'Password', name: 'password', type: 'password' },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const Focused = meta.story({
   },
 })
 
-/** The star is for eyes; the requirement itself is said, and the browser's bubble stays away. */
+/** The star is visual only; `required` is announced, and the browser's validation bubble is off. */
 export const Required = meta.story({
   args: { isRequired: true, description: 'As it is printed on the certificate.' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Password = meta.story({
   },
 })
 
-/** Controlled, with buttons beside it. */
+/** Controlled, with buttons next to it. */
 export const WithActions = meta.story({
   args: { label: 'Password', name: 'password', variant: 'code', isReadOnly: true },
   render: function Generated(args) {
@@ -166,7 +166,7 @@ export const Malayalam = meta.story({
   },
 })
 
-/** Label, sign and edge of the error stand at the right; the text takes its own direction. */
+/** Label, error icon and error edge are on the right; the text keeps its own direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
@@ -183,7 +183,7 @@ export const Narrow = LongText.extend({
   play: expectToFit,
 })
 
-/** Nothing is typed yet: the placeholder is an example, not a value. */
+/** Empty: the placeholder is an example, not a value. */
 export const Empty = meta.story({
   args: { isOptional: true },
   play: async ({ canvas }) => {

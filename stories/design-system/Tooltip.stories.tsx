@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 })
 
-/** At rest there is the button alone. */
+/** Only the button is shown. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).not.toHaveAccessibleDescription()
@@ -37,7 +37,7 @@ export const Focused = meta.story({
   },
 })
 
-/** It shows at once, describes the button, and Escape hides it. */
+/** Shown immediately, describes the button, and Escape hides it. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy' })
@@ -55,7 +55,7 @@ export const Hovered = meta.story({
   args: { delayMs: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy' })
-    // A first move tells React Aria that a mouse is in use.
+    // The first hover tells React Aria that a mouse is in use.
     await userEvent.hover(button)
     await userEvent.unhover(button)
     await userEvent.hover(button)
@@ -63,7 +63,7 @@ export const Hovered = meta.story({
   },
 })
 
-/** A button that is off keeps the focus by isInert, so that everybody can learn why. */
+/** With isInert a disabled button stays focusable, so that everybody can read why. */
 export const Disabled = meta.story({
   args: {
     text: 'Choose a batch first',

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 })
 
-/** One button; before it is pressed nothing but a picture is asked of YouTube. */
+/** One button; until it is pressed, only an image is requested from YouTube. */
 export const Default = meta.story({
   parameters: { spec: [76, 77, 78, 483] },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 })
 
-/** The title's second line and the star come with the focus; nothing else moves. */
+/** On focus the title's second line and the star appear; nothing else moves. */
 export const ByKeyboard = meta.story({
   args: { title: longTitle },
   parameters: { spec: [79, 80] },
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Under the pointer the picture grows too. */
+/** Hovered, the image grows as well. */
 export const Hovered = meta.story({
   args: { title: longTitle },
   parameters: { pseudo: { hover: 'button' } },
@@ -83,7 +83,7 @@ export const AsLink = meta.story({
   },
 })
 
-/** The dark ground keeps the room of a picture that has not come yet. */
+/** The dark background reserves the space of an image that is loading. */
 export const Pending = meta.story({
   args: { picturesOf: () => ['/api/picture'] },
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
@@ -94,7 +94,7 @@ export const Pending = meta.story({
   },
 })
 
-/** It goes down the ladder, and ends at the local picture. */
+/** Falls back through the image sizes to the local image. */
 export const Failed = meta.story({
   args: { picturesOf: () => [broken, `${broken}BB`] },
   parameters: { spec: [267] },
@@ -112,14 +112,14 @@ export const GreyPicture = meta.story({
   play: ({ canvasElement }) => shows(canvasElement, fallback),
 })
 
-/** Without an id there is nothing to ask for. */
+/** Without an id no image is requested. */
 export const Empty = meta.story({
   args: { videoId: undefined },
   parameters: { spec: [266] },
   play: ({ canvasElement }) => shows(canvasElement, fallback),
 })
 
-/** One line, and room for the second, so that it moves nothing. */
+/** One line, with reserved space for the second, so that nothing moves. */
 export const LongText = meta.story({
   args: { title: longTitle },
   parameters: { spec: [78] },
@@ -135,7 +135,7 @@ export const Watched = meta.story({
   },
 })
 
-/** Signs above and below the line have room in both lines. */
+/** Diacritics above and below have room in both lines. */
 export const Malayalam = meta.story({
   args: { title: 'സ്ത്രീശക്തി: ഖുർആൻ വ്യാഖ്യാനത്തിന്റെ സൂക്ഷ്മതകളും പണ്ഡിതശ്രേഷ്ഠരുടെ വിജ്ഞാനവും' },
   parameters: { pseudo: { hover: 'button' } },

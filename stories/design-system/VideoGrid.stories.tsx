@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { spec: [74, 75, 477], guide },
 })
 
-/** As many columns as the window has room for: 1, 2, 3, 4 or 5. */
+/** As many columns as fit: 1, 2, 3, 4 or 5. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('list', { name: 'Nabiyoram' })
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 })
 
-/** A month of videos; every card is reached by Tab. */
+/** A month of videos; every card is reachable with Tab. */
 export const ManyItems = meta.story({
   args: { children: cards(30) },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const ManyItems = meta.story({
 
 export const One = meta.story({ args: { children: cards(1) } })
 
-/** Titles of one line and of many stand on one row: all pictures and titles begin at the same height. */
+/** Short and long titles in one row: all images and titles start at the same height. */
 export const LongText = meta.story({
   args: { children: cards(4, [`${english.join(', ')}, ${english.join(', ')}`, 'Trust']) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LongText = meta.story({
 
 export const Malayalam = meta.story({ args: { label: 'നബിയോരം', children: cards(6, malayalam, 'ml') } })
 
-/** The first day stands at the right. */
+/** The first day is on the right. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** 16 : 9, with what YouTube needs to play it. */
+/** 16 : 9, with the attributes that YouTube needs. */
 export const Default = meta.story({
   parameters: { spec: [81, 82, 476, 481] },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 })
 
-/** No frame before it is opened; Escape, backdrop and the cross close it, and the focus returns to the card. */
+/** No iframe before it is opened; Escape, backdrop and the close button close it, and the focus returns to the card. */
 export const OpenedAndClosed = meta.story({
   parameters: { spec: [83, 84, 272, 273, 483, 494] },
   render: (args) => <Opener {...args} />,
@@ -62,7 +62,7 @@ export const OpenedAndClosed = meta.story({
   },
 })
 
-/** Opened, gone through, played again, and closed; then the focus is where it was. */
+/** Opened, navigated, played again, and closed; the focus is restored. */
 export const ByKeyboard = meta.story({
   args: { frameOf: playerThatSays({ event: 'onStateChange', info: 0 }) },
   render: (args) => <Opener {...args} />,
@@ -90,7 +90,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Its buttons under the pointer. */
+/** Its buttons, hovered. */
 export const Hovered = meta.story({ parameters: { pseudo: { hover: 'dialog button' } } })
 
 export const Focused = meta.story({
@@ -126,7 +126,7 @@ export const Failed150 = meta.story(failure(150, 'Its owner lets this video play
 export const Failed153 = meta.story(failure(153, 'YouTube did not accept this page as a player.'))
 export const Failed = meta.story(failure(999, 'The video cannot be played here.'))
 
-/** Blocked on the way: nothing is heard from the player. */
+/** Blocked: the player sends no messages. */
 export const Silent = meta.story({
   args: { frameOf: playerThatSays(), patienceMs: 200 },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Silent = meta.story({
   },
 })
 
-/** No frame without a network; it comes by itself when the network is back. */
+/** No iframe while offline; it loads when the network is back. */
 export const Offline = meta.story({
   beforeEach: () => {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -148,7 +148,7 @@ export const Offline = meta.story({
   },
 })
 
-/** A video without an id: nothing to play, with a way out. */
+/** A video without an id: nothing to play, with an action. */
 export const Empty = meta.story({
   args: { video: { ...video, id: undefined, href: 'https://example.org/video' } },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A frame of another origin is not believed. */
+/** Messages from another origin are ignored. */
 export const ForeignMessage = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Loading video...')).toBeNull())
@@ -167,7 +167,7 @@ export const ForeignMessage = meta.story({
   },
 })
 
-/** At the first video Previous is off. */
+/** At the first video Previous is disabled. */
 export const Disabled = meta.story({
   args: { onPrevious: undefined },
   play: ({ canvas }) => expectOff(canvas.getByRole('button', { name: 'Previous' })),
@@ -217,7 +217,7 @@ export const Narrow = meta.story({
   play: expectNoneCut,
 })
 
-/** An id leads to one player and one ladder of pictures. */
+/** An id determines the player URL and the image URLs. */
 export const Addresses = meta.story({
   parameters: { spec: [264, 265] },
   args: { video: undefined },

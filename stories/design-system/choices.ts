@@ -36,7 +36,7 @@ export const arabicChoices: Option[] = [
   { id: '42', name: 'الأربعون النووية', detail: '21 طالبا' },
 ]
 
-/** As many students as an institute of a whole state has. */
+/** As many students as a statewide institute has. */
 export const manyChoices: Option[] = Array.from({ length: 5000 }, (_, index) => ({
   id: String(index + 1),
   name: `Student ${String(index + 1).padStart(4, '0')}`,

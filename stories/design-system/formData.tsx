@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Form } from '#design-system/Form/Form.tsx'
 
-/** What the form around a field heard: the field's name, and all its data as pairs. */
+/** Called on edit with the field's name and all form data as pairs. */
 export const onEdit = fn()
 
-/** What it was sent with, as pairs. */
+/** Called on submit with the form data as pairs. */
 export const onSubmit = fn()
 
 const edited = (name: string, data: FormData) => {
@@ -16,7 +16,7 @@ const sent = (data: FormData) => {
   onSubmit([...data.entries()])
 }
 
-/** A form around one field, so that a story can see what is sent and what is told. */
+/** A form around one field, to test its data and events. */
 export function InForm({ children }: { children: ReactNode }) {
   return (
     <div style={{ maxInlineSize: 360 }}>

@@ -142,7 +142,7 @@ export function Two() {
   )
 }
 
-/** A server that answers when the story says so. */
+/** A server that responds when the story releases it. */
 export function heldServer() {
   let answer = () => {}
   return {
@@ -154,7 +154,7 @@ export function heldServer() {
   }
 }
 
-/** Refuses a form without a title, once the server has answered. */
+/** Refuses a form without a title, after the server responds. */
 export function Answering({
   answered,
   ...args

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** Nothing in a dialog is wider than the dialog: it is read without scrolling sideways. */
+/** Expects no horizontal scrolling in a dialog. */
 export async function expectNoneCut({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) {
   const modal = canvas.getByRole('dialog')
   await expect(modal.scrollWidth).toBeLessThanOrEqual(modal.clientWidth)

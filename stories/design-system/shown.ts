@@ -1,4 +1,4 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What floats is in the page a moment before it has its place and is seen. */
+/** Popups are in the DOM shortly before they are positioned and visible. */
 export const expectShown = (popup: HTMLElement) => waitFor(() => expect(popup).toBeVisible())

@@ -41,7 +41,7 @@ const looksOf = (control?: Element) =>
 const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration }: CSSStyleDeclaration) =>
   [backgroundColor, borderColor, color, outline, textDecoration].join()
 
-/** Nothing is wider than the window: the page is read without scrolling sideways. */
+/** Expects no horizontal scrolling of the page. */
 export async function expectToFit() {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

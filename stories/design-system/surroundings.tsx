@@ -23,7 +23,7 @@ export async function expectUnlike(one: Element, other: Element, look: Look = 'b
   await waitFor(() => expect(getComputedStyle(one)[look]).not.toBe(getComputedStyle(other)[look]))
 }
 
-/** It has the focus, and a ring that shows it. */
+/** Expects the focus and a visible focus ring. */
 export async function expectRing(element: HTMLElement, around: HTMLElement = element) {
   await expect(element).toHaveFocus()
   await expect(getComputedStyle(around).outlineStyle).toBe('solid')

@@ -26,7 +26,7 @@ export const arabicCourses: CourseTexts[] = [
   ['مصطلح الحديث', 'فصلان دراسيان.'],
 ]
 
-/** More than anybody asks for on one page. */
+/** More rows than any page shows. */
 export const manyCourses: CourseTexts[] = Array.from({ length: 200 }, (_, index) => [
   `Course ${index + 1}`,
   'Supervised reading.',

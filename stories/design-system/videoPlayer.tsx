@@ -34,7 +34,7 @@ export function failure(code: number, words: string) {
   }
 }
 
-/** A page in the place of YouTube's player, which answers the first greeting; without news it stays silent. */
+/** A page that replaces YouTube's player and responds to the first message; silent without news. */
 export function playerThatSays(news?: object) {
   const script = `onmessage = ({ data }) => {
     if (JSON.parse(data).event === 'listening') parent.postMessage(${JSON.stringify(JSON.stringify(news))}, '*')

@@ -13,21 +13,21 @@ export async function openSection({ canvas, userEvent }: PlayContext, name: stri
   await userEvent.click(menu.getByRole('link', { name: new RegExp(`^${name}`) }))
 }
 
-/** Opens the empty form of a section, by the words on its button. */
+/** Opens the add form of a section, by its button's label. */
 export async function openForm(player: PlayContext, section: string, label: string) {
   await openSection(player, section)
   const [add] = await player.canvas.findAllByRole('link', { name: label })
   await player.userEvent.click(add ?? document.body)
 }
 
-/** Types into fields, by their labels. */
+/** Types into fields by label. */
 export async function type({ canvas, userEvent }: PlayContext, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
   }
 }
 
-/** Confirms a deletion, which is asked about in a dialog of its own. */
+/** Confirms a deletion in its dialog. */
 export async function confirm({ canvas, userEvent }: PlayContext) {
   const dialog = await canvas.findByRole('alertdialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))

@@ -17,7 +17,7 @@ interface AtlasProps {
   addressOf?: (state: State, look: Look) => string
 }
 
-/** Every state of every screen; a test holds the table to the stories, so that none is missing. */
+/** Every state of every screen. A test compares the table with the stories, so that none is missing. */
 const allStates: readonly State[] = screens.flatMap((screen) =>
   screen.states.flatMap((name) => {
     const story = stories.find((each) => each.name === name && screen.files.includes(each.file))
@@ -25,7 +25,7 @@ const allStates: readonly State[] = screens.flatMap((screen) =>
   }),
 )
 
-/** Every screen in every state, live: to look over, and to open any of them with one more click. */
+/** Every screen in every state, live; a click opens the story. */
 export function Atlas({ addressOf = frameAddress }: AtlasProps) {
   const [filters, setFilters] = useState(noFilters)
   useQuietFrames()

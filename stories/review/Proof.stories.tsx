@@ -17,7 +17,7 @@ export const Proof = meta.story({
   },
 })
 
-/** A number finds its sentence, with its reading and its proofs. */
+/** Searching a number finds its statement, with its reading and proofs. */
 export const Found = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

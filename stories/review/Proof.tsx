@@ -17,7 +17,7 @@ const sections = [...new Set(provenStatements.map(({ section }) => section))]
 /** When the tests ran, in the reader's own time. */
 const when = (date: string) => format(date, 'd MMM uuuu, HH:mm')
 
-/** Each sentence of the specification with what proves it. */
+/** Each statement of the specification with its proofs. */
 export function Proof() {
   const [filters, setFilters] = useState(none)
   const change = (changes: Partial<typeof none>) => setFilters({ ...filters, ...changes })

@@ -12,7 +12,7 @@ interface ReviewFiltersProps {
   children: ReactNode
 }
 
-/** What narrows a page for review: a search, and what can be chosen beside it. */
+/** The filters of a review page: a search and selects. */
 export function ReviewFilters({ label, placeholder, search, onSearch, children }: ReviewFiltersProps) {
   return (
     <div className={classes.filters}>

@@ -12,7 +12,7 @@ interface StateFrameProps {
   address: string
 }
 
-/** A live state, scaled down; a click opens its story. */
+/** A live state, scaled down. A click opens its story. */
 export function StateFrame({ state, look, address }: StateFrameProps) {
   const { width, height, scale } = windowOf(state, look)
   const box = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ const tones: Readonly<Record<ProvenStatement['outcome'], BadgeProps['tone']>> = 
   'not proven': 'warn',
 }
 
-/** A sentence, how it ended, how it is read, and what proves it. */
+/** A statement with its outcome, its reading and its proofs. */
 export function StatementEntry({ statement }: { statement: ProvenStatement }) {
   const { number, text, outcome, reason, readings, proofs } = statement
   return (

@@ -1,6 +1,6 @@
 import { because, screenOf, type Reasons, type Screen } from './screen.ts'
 
-/** What every form can be in. */
+/** The states of every form. */
 const formStates = [
   'Filled',
   'Refused',
@@ -22,7 +22,7 @@ const formStates = [
 const addStates = ['Empty', 'SavedAndAnother', 'AlreadySaved', ...formStates] as const
 const editStates = ['Loading', 'LoadFailed', 'Gone', 'Conflict412', ...formStates] as const
 
-/** After a first version was saved though its answer was lost. */
+/** States after a first version was saved while its response was lost. */
 const savedStates = [
   'SavedOpened',
   'SavedKeptTyping',
@@ -33,7 +33,7 @@ const savedStates = [
   'SavedBeforeReload',
   'Refused409',
 ] as const
-/** Where a record changes while its form is open. */
+/** States of a record that changes while its form is open. */
 const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
 const personStates = [
@@ -111,7 +111,7 @@ export const formScreens: readonly Screen[] = [
   ]),
   form('Batch, add', 'batches', 'BatchAddPage BatchAddFailures', addStates),
   form('Batch, edit', 'batches', 'BatchEditPage BatchEditFailures', editStates),
-  // What every form does alike, shown once, at the plainest.
+  // States that all forms share, shown once, on the simplest form.
   form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
     ...addStates,
     ...savedStates,

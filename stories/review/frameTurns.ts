@@ -1,10 +1,10 @@
-/** How many frames load at a time; each is a whole page. */
+/** Number of frames that load in parallel; each is a whole page. */
 const AT_A_TIME = 2
 
-/** A frame that says nothing keeps its turn this long, in ms. */
+/** Timeout of a frame that does not report, in ms. */
 const LONGEST = 8000
 
-/** How long the page must stand still before frames load, in ms. */
+/** Time without scrolling before frames load, in ms. */
 const STILL = 150
 
 type Start = () => void
@@ -14,7 +14,7 @@ let loading = 0
 let lastScroll = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Begins what waits, when its turn comes and nobody scrolls. */
+/** Starts the next waiting frame, unless the page is scrolling. */
 function next() {
   clearTimeout(timer)
   if (waiting.size === 0 || loading >= AT_A_TIME) return

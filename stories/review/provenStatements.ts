@@ -10,7 +10,7 @@ export interface ProvenStatement extends Statement {
   proofs: readonly Proof[]
   readings: readonly Reading[]
   outcome: (typeof outcomes)[number]
-  /** Why nothing proves it. */
+  /** Why it is not proven. */
   reason?: string
 }
 
@@ -32,7 +32,7 @@ function outcomeOf(own: readonly Proof[]): ProvenStatement['outcome'] {
   return own.some(({ outcome }) => outcome === 'passed') ? 'passed' : 'not run'
 }
 
-/** How many statements ended how, those that occur. */
+/** The number of statements by outcome. */
 export const counts: Readonly<Record<string, number>> = Object.fromEntries(
   outcomes
     .map((outcome) => [outcome, provenStatements.filter((each) => each.outcome === outcome).length] as const)

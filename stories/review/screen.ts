@@ -12,7 +12,7 @@ export interface Screen {
 /** Reasons by state, where several states have the same one. */
 export type Reasons<State extends string> = Partial<Record<State, string>>
 
-/** A screen of a kind: what its kind has, but for what it cannot have. */
+/** Returns a screen with the states of its kind, except those that it cannot have. */
 export function screenOf<State extends string>(
   head: Pick<Screen, 'name' | 'group' | 'files'>,
   states: readonly State[],
@@ -22,6 +22,6 @@ export function screenOf<State extends string>(
   return { ...head, states: states.filter((state) => without[state] === undefined), without }
 }
 
-/** One reason for each of some states. */
+/** Returns the same reason for several states. */
 export const because = (reason: string, states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, reason]))

@@ -184,7 +184,7 @@ const consoleScreens: readonly Screen[] = [
   ]),
 ]
 
-/** Every screen of the product with every state that it can be in. */
+/** Every screen of the product with all its states. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...consoleScreens,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './server.ts'
 
-/** Keeps every script back until the answer is called. */
+/** Delays every script until the returned function is called. */
 async function holdScripts(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { credentials, ServerProcess, test } from './server.ts'
 
-/** A title that no other test has. */
+/** Returns a unique title. */
 const fresh = (name: string) => `${name} ${Date.now()}-${Math.floor(Math.random() * 1e6)}`
 
 test('a member of staff signs in, adds, finds, edits and deletes a course', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const path of ['/admin', ...publicPages, ...consolePages]) {
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     const { violations, passes, inapplicable } = await new AxeBuilder({ page })
-      // Experimental still: no other run looks for it.
+      // Experimental, so no other run checks it.
       .withRules(['label-content-name-mismatch'])
       .analyze()
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])

@@ -3,7 +3,7 @@ import { test } from './server.ts'
 
 declare global {
   interface Window {
-    /** What moved without having been asked to, each with how much and what. */
+    /** Unexpected layout shifts, each with its value and elements. */
     shifts: { value: number; what: string[] }[]
   }
 }
@@ -14,7 +14,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** Gathers every layout shift from the first paint on, on a processor four times as slow. */
+/** Records every layout shift from the first paint on, with the CPU throttled four times. */
 async function watchShifts(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -33,7 +33,7 @@ async function watchShifts(page: Page) {
   })
 }
 
-/** All that moved, and what it was: more than the worst window of five seconds, which CLS is. */
+/** Expects no layout shifts in total, which is stricter than CLS, the worst window of five seconds. */
 async function expectStill(page: Page) {
   await page.waitForLoadState('networkidle')
   const shifts = await page.evaluate(() => window.shifts)

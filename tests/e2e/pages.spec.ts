@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './server.ts'
 
-/** Everything that a page's own policy refused. */
+/** Records the violations of a page's content security policy. */
 async function watchPolicy(page: Page) {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))

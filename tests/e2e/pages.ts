@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Responds instead of the video host: no test calls it. */
+/** Stubs the video host, which no test may contact. */
 export async function answerVideoHost(page: Page): Promise<void> {
   await page.route(/^https:\/\/(i\.ytimg\.com|img\.youtube\.com)\//, (route) =>
     route.fulfill({ status: 404 }),
@@ -10,7 +10,7 @@ export async function answerVideoHost(page: Page): Promise<void> {
   )
 }
 
-/** What a page did that it should not: errors, warnings, refused styles and scripts; and the other hosts it asked. */
+/** Records a page's errors, warnings and policy violations, and its requests to other hosts. */
 export async function listenTo(page: Page) {
   const heard = { faults: Array<string>(), hosts: Array<string>() }
   page.on('pageerror', (error) => heard.faults.push(error.message))

@@ -5,7 +5,7 @@ import { test } from './server.ts'
 
 const run = 'alert(1)'
 
-/** Texts that become code wherever a page takes them for more than text. */
+/** Texts that run as code if a page does not escape them. */
 const payloads = [
   `<script>${run}</script>`,
   `<img src=x onerror=${run}>`,
@@ -49,10 +49,10 @@ const payloads = [
   `&lt;script&gt;${run}&lt;/script&gt;`,
 ]
 
-/** Every how many of them is opened in its forms; all of them where PAYLOADS says so, as the drill `payloads` does. */
+/** Interval of payloads that are opened in forms; all of them with PAYLOADS=all, as in the drill `payloads`. */
 const step = process.env.PAYLOADS === 'all' ? 1 : 10
 
-/** One record of each kind for each payload, in every field that takes text; answers where each is edited or shown. */
+/** Adds a record of each kind for each payload, in every text field. Returns the addresses that edit or show them. */
 async function fill(page: Page) {
   const { add, course, batch, division, mentor } = await plan(page)
   const forms: { address: string; text: string }[] = []

@@ -30,7 +30,7 @@ test('from sign-in to a new student saved, in 22 actions', async ({ page }) => {
   await act(page.getByLabel('Address').fill('12/204, Masjid Road'))
   await act(page.getByRole('button', { name: 'Generate' }).click())
   await act(page.getByRole('button', { name: 'Submit', exact: true }).click())
-  // A new password is shown this once.
+  // A new password is shown once.
   await act(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
   await expect(page).toHaveURL('/admin/adminpanel')
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('saved')

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // Whole jobs, on machines that may have other work.
+  // Long tests, on machines that may be busy.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: Number(process.env.TEST_RETRIES ?? 0),

@@ -7,7 +7,7 @@ import { readContent } from '#content/build/readContent.ts'
 import { answerVideoHost } from './pages.ts'
 import { ServerProcess } from './server.ts'
 
-/** Every text of a content file that is long enough to be nobody else's. */
+/** Returns every text of a content file that is long enough to be unique. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string')
     return value.length > 12 || /\p{Script=Malayalam}/u.test(value) ? [value] : []

@@ -41,7 +41,7 @@ export class ServerProcess {
     })
   }
 
-  /** Stops as a service manager would; answers the exit code. */
+  /** Stops it as a service manager would. Returns the exit code. */
   stop(): Promise<number | null> {
     const { child } = this
     if (!child) return Promise.resolve(0)
@@ -64,7 +64,7 @@ const signInBody = { M05_LoginUserName: credentials.email, password: credentials
 /** Tests with a server that the tests of one worker share. */
 export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, WorkerParts>({
   server: [
-    // Playwright reads what a fixture needs from this pattern.
+    // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = new ServerProcess()
@@ -88,7 +88,7 @@ export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, Work
   baseURL: async ({ server }, provide) => provide(server.address),
   storageState: async ({ knownBrowser }, provide) => provide(knownBrowser),
   signIn: async ({ page }, provide) => {
-    // One sign-in by the form is tested; the others take its API.
+    // One test signs in with the form; the others use the API.
     await provide(async (at = page) => {
       const answer = await at.request.post('/api/admin/login', { data: signInBody })
       expect(answer.status(), await answer.text()).toBe(200)

@@ -24,7 +24,7 @@ test('Back and Forward show each page where it was left, and a link its beginnin
   const leaveAt = async (top: number) => {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
     await expect.poll(placeOf).toBe(top)
-    // Its event comes with the next frame.
+    // Its event fires in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   const nav = page.getByRole('navigation', { name: 'Main' })

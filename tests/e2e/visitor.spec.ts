@@ -76,7 +76,7 @@ test('the contact form asks nothing of the server, and keeps what was typed (spe
   await page.goto('/contact')
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  // The browser asks for the page's icon when it likes.
+  // The browser requests the page's icon at any time.
   page.on('request', (request) => {
     if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
   })
@@ -122,7 +122,7 @@ test('the whole site by keyboard: skip link, entries, a plate, back to the begin
 test('keys that come faster than the page: two arrows are two plates, two Escapes close no more than the plate', async ({
   page,
 }) => {
-  /** With no time between them but what a press itself takes. */
+  /** Presses twice without a delay. */
   const pressTwice = (name: string) =>
     page.evaluate(async (key) => {
       for (let press = 1; press <= 2; press += 1) {
@@ -139,7 +139,7 @@ test('keys that come faster than the page: two arrows are two plates, two Escape
   await expect(dialog).toContainText('3 / 12')
   await pressTwice('Escape')
   await expect(dialog).toHaveCount(0)
-  // A second step back would have been taken by now.
+  // A second step back would have happened by now.
   await page.waitForTimeout(300)
   await expect(page).toHaveURL('/gallery')
 })
