@@ -44,7 +44,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Outside India the hint shows the time in India. */
+/** Outside India the hint shows the user's local time. */
 export const OtherZone = meta.story({
   args: { defaultValue: '2024-12-07 02:30:00', viewerZone: 'Europe/London', description: 'When it opens.' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { entries: ['/contact'] },
 })
 
-/** The form, and beside it the links that need neither form nor script. */
+/** The form, and next to it links that work without form and script. */
 export const Empty = meta.story({
   parameters: { spec: [37, 39, 40, 41] },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is missing is said under its field; the focus is at the first. Typing takes a message away. */
+/** Missing values are reported under their fields; the first one has the focus. Typing clears an error. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Refused = meta.story({
   },
 })
 
-/** The message as it will arrive, and links that hold it. It can still be changed. */
+/** The message as it will arrive, and links that contain it. It can still be edited. */
 export const ReadyToSend = meta.story({
   parameters: { spec: [37, 42] },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const ReadyToSend = meta.story({
   },
 })
 
-/** What happened is said, and what is left to do there: nothing pretends to be sent. */
+/** Says what happened and what is left to do; the page does not claim that the message was sent. */
 export const Sent = meta.story({
   parameters: { spec: [37, 42] },
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const Sent = meta.story({
   },
 })
 
-/** After a reload the words are there again; a field that was begun meanwhile keeps its own. */
+/** After a reload the draft is restored; a field that was edited meanwhile keeps its text. */
 export const Kept = meta.story({
   beforeEach: () => {
     const draft = { name: 'Amina', email: 'amina@example.org', messages: { '': 'At what time?' }, last: '' }
@@ -152,7 +152,7 @@ export const KeptForAnother = meta.story({
   },
 })
 
-/** Mail is the one way to send. */
+/** Email is the only way to send. */
 export const NoWhatsApp = meta.story({
   render: () => (
     <InFrame entries={['/contact']}>
@@ -179,7 +179,7 @@ export const WithCapital = meta.story({
   },
 })
 
-/** Long words and a long message break within the page. */
+/** Long words and a long message wrap within the page. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ async function fill({ canvas, userEvent }: Person, message = 'ക്ലാസ്
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
 }
 
-/** Every way in which a page can talk to a server. @returns a check that none was taken */
+/** Watches every network API of a page. @returns a check that none was used */
 function watchNetwork() {
   const ways = [
     spyOn(window, 'fetch'),

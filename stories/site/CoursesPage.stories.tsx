@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { entries: ['/courses'] },
 })
 
-/** The first card; there is no way back. */
+/** The first card; Previous is disabled. */
 export const AtStart = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('region', { name: 'Popular Courses' })
@@ -31,7 +31,7 @@ export const AtStart = meta.story({
   },
 })
 
-/** The last card; there is no way on, and the arrow keeps the focus. */
+/** The last card; Next is disabled and keeps the focus. */
 export const AtEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next courses' })
@@ -44,7 +44,7 @@ export const AtEnd = meta.story({
   },
 })
 
-/** A finger pushes the row from 10 px on; a drag that ends on a link does not follow it. */
+/** A drag of 10 px or more scrolls the row; a drag that ends on a link does not follow it. */
 export const Dragging = meta.story({
   parameters: { spec: [22, 479] },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const OneCard = meta.story({
   },
 })
 
-/** More than a desk shows at once: an arrow goes 300 px. */
+/** More cards than fit on a desktop: an arrow scrolls by 300 px. */
 export const ManyCards = meta.story({
   globals: { viewport: { value: 'desk' } },
   parameters: { spec: [23, 467] },
@@ -97,7 +97,7 @@ export const ManyCards = meta.story({
   },
 })
 
-/** Both cards are seen at once: there is nothing to push, and no arrow. */
+/** Both cards are visible: nothing scrolls, and there are no arrows. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const WithCapital = meta.story({
   },
 })
 
-/** Two courses of one title are two courses, which React tells apart without a warning. */
+/** Two courses with the same title have different React keys. */
 export const SameTitles = meta.story({
   play: async ({ canvas, mount }) => {
     const said = spyOn(console, 'error')

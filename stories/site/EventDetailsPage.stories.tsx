@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 })
 
-/** A link that somebody sent: its event is at the top, with the focus at its title. */
+/** Opened by a shared link: its event is at the top, with the focus on its title. */
 export const ByLink = meta.story({
   args: { entries: ['/events-details?event=2'] },
   parameters: { spec: [26, 28] },

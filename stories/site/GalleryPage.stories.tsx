@@ -36,7 +36,7 @@ export const Grid = meta.story({
   },
 })
 
-/** Two columns, and nothing wider than the window. */
+/** Two columns, no horizontal scrolling. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The words stand where the picture would. */
+/** The alternative text replaces the image. */
 export const PictureFailed = meta.story({
   render: () => {
     const plates = gallery.plates.map((plate, at) =>
@@ -107,7 +107,7 @@ export const First = meta.story({
   },
 })
 
-/** After the last plate comes the first. */
+/** The last plate is followed by the first. */
 export const Last = meta.story({
   parameters: { spec: [33] },
   args: { entries: ['/gallery?plate=12'] },

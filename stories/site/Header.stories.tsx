@@ -49,7 +49,7 @@ export const HomeScrolled = meta.story({
   },
 })
 
-/** Solid white, whether it is scrolled or not. */
+/** Solid white, scrolled or not. */
 export const OtherRoute = meta.story({
   globals: { viewport: { value: 'desk' } },
   args: { entries: ['/courses'] },

@@ -46,7 +46,7 @@ export const Phone = meta.story({
   play: expectToFit,
 })
 
-/** Its smallest width: the words grow, and the picture gives way. */
+/** The smallest width: text grows at the cost of the image. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 12 } }),
@@ -118,7 +118,7 @@ export const FromAboutLate = meta.story({
   },
 })
 
-/** The address that people write. */
+/** The address that people type. */
 export const ByAboutAddress = meta.story({
   globals: { viewport: { value: 'desk' } },
   args: { entries: ['/about'] },
@@ -130,7 +130,7 @@ export const ByAboutAddress = meta.story({
   },
 })
 
-/** A day was opened before. */
+/** A day was opened earlier. */
 export const Continue = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 12 } }),

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', spec: [508] },
 })
 
-/** What is said can be read, and every page be reached. */
+/** All text is readable, and every page is reachable. */
 export const NoScript = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Home without scripts')

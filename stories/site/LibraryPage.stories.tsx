@@ -16,7 +16,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(picturesCome),
 })
 
-/** A card for each playlist: what it is called, how many days it has, and the way in. */
+/** A card for each playlist: name, number of days and a link. */
 export const Default = meta.story({
   parameters: { spec: [15, 16, 17] },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const AllWatched = meta.story({
   },
 })
 
-/** What storage holds that is not this site's, or older than the content, is passed over. */
+/** Storage entries of other sites, or older than the content, are ignored. */
 export const OddMemory = meta.story({
   beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 31 }, watched: { nabiyoram: 'all' } }),
   play: async ({ canvas }) => {

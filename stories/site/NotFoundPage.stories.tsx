@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { entries: ['/no/such/page'] },
 })
 
-/** Two ways on from an address that no page has. */
+/** The 404 page, with two links. */
 export const Public = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: /manuscript/ })).toBeVisible()

@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 })
 
-/** One column, and nothing to the side. */
+/** One column, no horizontal scrolling. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { spec: [74] },
@@ -68,7 +68,7 @@ export const Wide = meta.story({
   play: ({ canvas }) => expectColumns(canvas.getByRole('list', { name: 'നബിയോരം' }), 5),
 })
 
-/** An address in other letters opens the same playlist. */
+/** A URL in a different case opens the same playlist. */
 export const OtherCase = meta.story({
   args: { entries: ['/Library/NabiYoram?day=99'] },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const OtherCase = meta.story({
   },
 })
 
-/** The dark ground keeps their room. */
+/** The dark background reserves their space. */
 export const LoadingPictures = meta.story({
   args: { playlist: withIds('slow-ones') },
   beforeEach: ({ msw }) => msw.use(picturesAreSlow),
@@ -201,7 +201,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** The list can be read and searched; it says that nothing can be played. */
+/** The list can be read and searched, and says that nothing can be played. */
 export const Offline = meta.story({
   args: { playlist: withIds('far-aways') },
   beforeEach({ msw }) {

@@ -4,7 +4,7 @@ import { SiteApp } from '#app/SiteApp.tsx'
 import { pages } from '#app/sitePages.ts'
 import { Address } from '#stories/Address.tsx'
 
-// Pages that the product loads when they are needed are here from the start.
+// The product loads these pages lazily; stories import them up front.
 await Promise.all(pages.map(([, page]) => page.preload()))
 
 export interface SiteProps {

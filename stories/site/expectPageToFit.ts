@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 
-/** Nothing of the page is wider than the window. The frame would cut it off, so that no window ever scrolls. */
+/** Expects no element wider than the window, which the layout would clip instead of scrolling. */
 export async function expectPageToFit({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) {
   const { scrollWidth, clientWidth } = canvas.getByRole('main')
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -7,7 +7,7 @@ export function barOf(canvasElement: HTMLElement) {
   return bar
 }
 
-/** Exactly one entry is highlighted, this one; it is said to be the page only where it is one (reading Q4). */
+/** Expects exactly this item to be highlighted, with aria-current="page" only if it is a page (reading Q4). */
 export async function expectSelected(canvasElement: HTMLElement, name: string) {
   const nav = within(barOf(canvasElement)).getByRole('navigation', { name: 'Main' })
   await waitFor(() =>

@@ -11,7 +11,7 @@ export function withFirst(change: Partial<Playlist['videos'][number]>): Playlist
   }
 }
 
-/** With pictures that no other story has loaded: a browser asks for each once. */
+/** With images that no other story has loaded, as a browser requests each once. */
 export function withIds(nine: string): Playlist {
   const playlist = withFirst({})
   const videos = playlist.videos.map((video) => ({
