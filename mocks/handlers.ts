@@ -14,7 +14,7 @@ import { fewStudents } from './fixtures/students.ts'
 import { fewTeachers } from './fixtures/teachers.ts'
 
 /** The default data of a story or test. */
-const usualSeed: MemorySeed = {
+const usualSeed: MemorySeed & RecordsByKind = {
   accounts: [administrator],
   roles: fewRoles,
   courses: fewCourses,

@@ -68,10 +68,10 @@ export function AdminLayout() {
 /** Scrolls a new screen to its top and moves the focus there, for screen readers. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation()
-  const previousPathname = useRef(pathname)
+  const lastPath = useRef(pathname)
   useEffect(() => {
-    if (previousPathname.current === pathname) return
-    previousPathname.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     window.scrollTo(0, 0)
     focusScreen()
   }, [pathname])

@@ -13,7 +13,7 @@ export interface PagedList extends Pick<List, 'call' | 'columns' | 'row' | 'name
   /** Its address: /admin/course. */
   address: string
   /** The plural noun of its records: courses. */
-  plural: 'students' | 'teachers' | 'divisions' | 'batches' | 'courses' | 'classes'
+  plural: Exclude<RecordKind, 'roles'>
   noun: string
   /** The name of the link that adds one. */
   add: string

@@ -19,9 +19,9 @@ import { actionNames, entryText } from './entryTexts.ts'
 const PAUSE = 300
 
 /** Returns a lookup of fixed options from their names by id. */
-function choicesOf(names: Record<string, string>): Lookup {
-  const choices = Object.entries(names).map(([id, name]) => ({ id, name }))
-  return { choices, isLoading: false, retry() {} }
+function optionsOf(names: Record<string, string>): Lookup {
+  const options = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return { options, isLoading: false, retry() {} }
 }
 
 const kinds = optionsOf(kindNames)

@@ -38,9 +38,10 @@ export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Er
   return { kind, id: record_id, name: name ?? `no. ${record_id}` }
 }
 
-/** Field labels, as in the forms. */
-const fieldLabels: Record<string, string> = {
-  M05_UserId: 'Number',
+type IdField = (typeof recordKinds)[keyof typeof recordKinds]['idField']
+
+/** The fields as forms call them; ids are called 'Number'. */
+const fieldLabels: Record<Exclude<RecordField, IdField | 'M05_Password'>, string> = {
   M05_UserName: 'User Name',
   M05_UserCode: 'User Code',
   M05_User_Type: 'User type',

@@ -10,7 +10,7 @@ interface DivisionsFieldProps {
   /** The batch whose divisions are the options; '' for none. */
   batchId: string
   /** Divisions of this batch that are shown until all are loaded. Must be referentially stable. */
-  known: readonly Choice[]
+  known: readonly Option[]
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
 }

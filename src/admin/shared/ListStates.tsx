@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '#api/apiError.ts'
 import { requestSignIn } from '#api/session.ts'
+import { withArticle } from '#contract/kinds.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
