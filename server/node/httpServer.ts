@@ -84,14 +84,15 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
 }
 
 /**
- * The console has files for some of its addresses, and one for all others; the site has a file for each, in any letter
- * case (reading Q8).
+ * The console has a file for each of its screens, `id` in place of a record's id, and one for all other addresses; the
+ * site has a file for each address. In any letter case, as the client's router reads them (reading Q8).
  */
 function pageAt(files: ClientFiles, path: string) {
   const base = paths.admin.login
   if (path === base || path.startsWith(`${base}/`)) {
-    const screen = withoutFinalSlash(path).slice(base.length)
-    return files.get(`/admin${screen}.html`) ?? files.get('/admin/console.html')
+    const screen = `/admin${canonicalPath(withoutFinalSlash(path).slice(base.length))}`
+    const ofRecord = screen.replace(/[^/]+$/, 'id')
+    return files.get(`${screen}.html`) ?? files.get(`${ofRecord}.html`) ?? files.get('/admin/console.html')
   }
   const address = canonicalPath(path)
   if (address === '/not-found' || /^\/admin(\/|$)/.test(address)) return undefined

@@ -11,9 +11,6 @@ const asStudent = (body: StudentUpdate) => ({
   M05_M04_Role: [STUDENT_ROLE.M04_RoleId],
 })
 
-/** Path and query of the list's first request, without search, filter or page. */
-export const FIRST_PAGE_OF_STUDENTS = '/students?page=1&search='
-
 const studentApi = api.injectEndpoints({
   endpoints(build) {
     const student = recordEndpoints(build, 'students', {

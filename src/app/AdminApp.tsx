@@ -7,12 +7,20 @@ import { paths, withoutFinalSlash } from '#contract/paths.ts'
 
 // The sign-in page does not load the console behind it.
 const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
-const AdminRoutes = lazyPage(async () => (await import('./AdminRoutes.tsx')).AdminRoutes, null)
+const loadRoutes = () => import('./AdminRoutes.tsx')
+const AdminRoutes = lazyPage(async () => (await loadRoutes()).AdminRoutes, null)
 
 const isSignIn = (pathname: string) => withoutFinalSlash(pathname) === paths.admin.login
 
 /** Loads what an address shows. */
-export const preloadAt = (pathname: string) => (isSignIn(pathname) ? LoginPage : AdminRoutes).preload()
+export async function preloadAt(pathname: string): Promise<void> {
+  if (isSignIn(pathname)) {
+    await LoginPage.preload()
+    return
+  }
+  await AdminRoutes.preload()
+  await (await loadRoutes()).preloadScreenAt(pathname)
+}
 
 /** Sign-in and console. It knows nothing of the public site, which is a document of its own. */
 export function AdminApp() {

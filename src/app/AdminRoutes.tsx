@@ -1,7 +1,7 @@
 import './withoutEval.ts'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Provider } from 'react-redux'
-import { Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
@@ -58,6 +58,14 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
 ]
+
+/** The path of every screen, with `:id` where one has a record's id. */
+export const screenPaths = routes.map(([path]) => path)
+
+/** Fetches what the screen at an address needs beyond the console's first chunk. */
+export async function preloadScreenAt(pathname: string): Promise<void> {
+  if (!matchPath(paths.admin.students, pathname)) await preloadScreens()
+}
 
 /** How long the first screen has the line to itself before the others are fetched, in ms. */
 const FIRST_ALONE = 5000

@@ -1,10 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readDraft } from '#admin/shared/draft.ts'
 import { restoreTheme } from '#admin/theme.ts'
 import '#design-system/base.css'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
+
+/** Whether the first render is the page's own: it was made without search, way back and draft. */
+const isAsInPage = () =>
+  location.search === '' && !history.state?.usr && readDraft(location.pathname) === undefined
 
 async function start(root: HTMLElement) {
   restoreTheme()
@@ -17,10 +22,13 @@ async function start(root: HTMLElement) {
     </StrictMode>
   )
   // A chunk that does not come is asked for once more by the screen itself.
-  await preloadAt(location.pathname).catch(() => undefined)
+  const isLoaded = await preloadAt(location.pathname).then(
+    () => true,
+    () => false,
+  )
   root.inert = false
-  // What is there stays, with what was typed into the sign-in page; a list is there as it is without search and page.
-  if (root.hasChildNodes() && location.search === '') hydrateRoot(root, app)
+  // What is there stays, with what was typed into the sign-in page.
+  if (isLoaded && root.hasChildNodes() && isAsInPage()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // Last: they are as heavy as half of the scripts, and stand-ins of their measure hold their place.
   void import('#design-system/fonts.css')

@@ -1,3 +1,4 @@
+import { firstCallAt, type FirstCall } from '#api/firstCall.ts'
 import { SESSION_MARK, TOKEN_KEY } from '#api/session.ts'
 import { THEME_KEY } from '#admin/theme.ts'
 
@@ -10,23 +11,22 @@ declare global {
 
 /**
  * What a page of the console does before its first paint, long before its scripts are there: it takes the theme that
- * was chosen, else the device's, marks whether somebody is signed in, remembers a form that is sent, and begins the call
- * that its screen begins with. As text for a script element, so no import reaches into it.
- * @param firstCall the call's address, for a list that is opened without search, filter or page
+ * was chosen, else the device's, marks whether somebody is signed in, remembers a form that is sent, and begins the
+ * calls that its screen begins with. As text for a script element, so no import reaches into it.
  */
-export function openingScript(firstCall?: string): string {
-  const names = { theme: THEME_KEY, token: TOKEN_KEY, mark: SESSION_MARK, firstCall }
-  return `<script>(${open.toString()})(${JSON.stringify(names)})</script>`
+export function openingScript(calls: readonly FirstCall[] = []): string {
+  const names = { theme: THEME_KEY, token: TOKEN_KEY, mark: SESSION_MARK, calls }
+  return `<script>(${open.toString()})(${JSON.stringify(names)},${firstCallAt.toString()})</script>`
 }
 
 interface Names {
   theme: string
   token: string
   mark: string
-  firstCall?: string
+  calls: readonly FirstCall[]
 }
 
-function open({ theme, token, mark, firstCall }: Names) {
+function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallAt) {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.dataset.theme = localStorage.getItem(theme) ?? (isDark ? 'dark' : 'light')
   const remember = ({ target }: Event) => {
@@ -35,9 +35,15 @@ function open({ theme, token, mark, firstCall }: Names) {
   document.addEventListener('submit', remember, { capture: true, once: true })
   const bearer = localStorage.getItem(token)
   document.documentElement.toggleAttribute(mark, bearer !== null)
-  if (firstCall === undefined || bearer === null || location.search !== '') return
-  const answer = fetch(firstCall, { headers: { authorization: `Bearer ${bearer}` } })
-  // The consumer handles a failure; elsewhere it is not an unhandled rejection.
-  answer.catch(() => undefined)
-  window.firstCall = { address: firstCall, answer }
+  if (bearer === null) return
+  const begun = new Map<string, Promise<Response>>()
+  for (const call of calls) {
+    const address = addressOf(call, location)
+    if (address === undefined) continue
+    const answer = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
+    // The consumer handles a failure; elsewhere it is not an unhandled rejection.
+    answer.catch(() => undefined)
+    begun.set(new URL(address, location.href).href, answer)
+  }
+  window.firstCalls = begun
 }

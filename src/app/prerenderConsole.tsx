@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { API_BASE } from '#api/address.ts'
-import { FIRST_PAGE_OF_STUDENTS } from '#api/students.ts'
-import { AdminApp, preloadAt } from './AdminApp.tsx'
-import { openingScript } from './opening.ts'
+import { recordShapes } from '#contract/endpoints.ts'
+import { MAX_ID } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
+import { AdminApp, preloadAt } from './AdminApp.tsx'
+import { firstCallsReader } from './askedCalls.ts'
+import { openingScript } from './opening.ts'
 import type { Prerendered } from './prerenderSite.tsx'
 
 /** A page of the console as a file of HTML. */
@@ -15,36 +16,56 @@ export interface ConsolePage extends Prerendered {
   isInert: boolean
 }
 
-/** The sign-in page, the list that comes after it, and what answers every other address. */
+/** In the place of an id, which is known only when the page is opened. */
+const ID = String(MAX_ID)
+
+/** What lists are narrowed by in their addresses. */
+const narrowing = Object.values(recordShapes)
+  .flatMap(({ query }) => Object.keys(query?.shape ?? {}))
+  .filter((name) => name !== 'per_page')
+
+/** A value for each, all different and none a default. */
+const probe = Object.fromEntries([...new Set(narrowing)].map((name, index) => [name, String(index + 11)]))
+
+/** The sign-in page, every screen, and what answers all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
-  const students = `${API_BASE}${FIRST_PAGE_OF_STUDENTS}`
-  return [
-    await pageAt(paths.admin.login, { file: 'admin.html', chunks: ['LoginPage'], isInert: false }),
-    await pageAt(
-      paths.admin.students,
-      { file: 'admin/adminpanel.html', chunks: ['AdminRoutes'], isInert: true },
-      students,
-    ),
-    {
-      html: '',
-      head: `<title>Admin</title>${openingScript()}`,
-      file: 'admin/console.html',
-      chunks: ['AdminRoutes', 'adminScreens'],
+  const { screenPaths } = await import('./AdminRoutes.tsx')
+  await Promise.all([paths.admin.login, ...screenPaths].map(preloadAt))
+  const firstCalls = firstCallsReader({ id: ID, probe })
+  const screen = (path: string): ConsolePage => {
+    const address = path.replace(':id', ID)
+    const html = render(address)
+    if (html.includes(ID)) throw new Error(`The page at ${path} holds the id of its address.`)
+    return {
+      html,
+      head: openingScript(firstCalls((search) => render(address + search))),
+      file: fileOf(path),
+      chunks: chunksAt(path),
       isInert: true,
+    }
+  }
+  return [
+    {
+      html: render(paths.admin.login),
+      head: openingScript(),
+      file: 'admin.html',
+      chunks: ['LoginPage'],
+      isInert: false,
     },
+    ...screenPaths.map(screen),
+    { ...screen(`${paths.admin.login}/*`), file: 'admin/console.html' },
   ]
 }
 
-async function pageAt(
-  address: string,
-  page: Pick<ConsolePage, 'file' | 'chunks' | 'isInert'>,
-  firstCall?: string,
-): Promise<ConsolePage> {
-  await preloadAt(address)
-  const html = renderToString(
+const chunksAt = (path: string) =>
+  path === paths.admin.students ? ['AdminRoutes'] : ['AdminRoutes', 'adminScreens']
+
+/** As the server looks for it: `id` for any id. */
+const fileOf = (path: string) => `admin${path.slice(paths.admin.login.length).replace(':id', 'id')}.html`
+
+const render = (address: string) =>
+  renderToString(
     <StaticRouter location={address}>
       <AdminApp />
     </StaticRouter>,
   )
-  return { ...page, html, head: openingScript(firstCall) }
-}

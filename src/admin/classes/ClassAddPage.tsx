@@ -1,4 +1,5 @@
 import { AddPage } from '#admin/shared/AddPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassBody } from '#contract/classes.ts'
@@ -12,6 +13,7 @@ const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
 export function ClassAddPage() {
   const [addClass] = useAddClassMutation()
   const [replaceClass] = useReplaceClassMutation()
+  const batches = useBatches()
   return (
     <AddPage
       title="Class Schedule"
@@ -25,7 +27,9 @@ export function ClassAddPage() {
       replace={(change) => replaceClass(change).unwrap()}
       editHref={paths.admin.classEdit}
     >
-      {(values) => <ClassFields values={values} labels={addLabels} noBatch="Select Batch" />}
+      {(values) => (
+        <ClassFields values={values} batches={batches} labels={addLabels} noBatch="Select Batch" />
+      )}
     </AddPage>
   )
 }

@@ -1,4 +1,5 @@
 import { EditPage } from '#admin/shared/EditPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetClassQuery, useReplaceClassMutation } from '#api/classes.ts'
 import { ClassUpdate } from '#contract/classes.ts'
@@ -9,6 +10,7 @@ import { classIdentity, classValueText, editLabels } from './classValues.ts'
 export function ClassEditPage() {
   const lesson = useGetClassQuery(useRecordId())
   const [replaceClass] = useReplaceClassMutation()
+  const batches = useBatches()
   return (
     <EditPage
       title="Edit Class"
@@ -24,6 +26,7 @@ export function ClassEditPage() {
       {(values, record) => (
         <ClassFields
           values={values}
+          batches={batches}
           labels={editLabels}
           noBatch="Select a batch"
           lesson={record}

@@ -1,7 +1,7 @@
 import { isBefore } from 'date-fns/isBefore'
 import { useMemo, useState } from 'react'
 import { listIn, type FormValues } from '#admin/shared/draft.ts'
-import { useBatches, type Option } from '#admin/shared/lookups.ts'
+import type { Lookup, Option } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
@@ -16,6 +16,7 @@ import { INSTITUTE_ZONE } from './zone.ts'
 
 interface ClassFieldsProps {
   values: FormValues
+  batches: Lookup
   labels: typeof addLabels
   /** Label of the empty option: 'Select Batch'. */
   noBatch: string
@@ -29,8 +30,7 @@ const none: readonly Option[] = []
 
 /** The fields of a class, the same on add and edit except for labels and whether the expiry is optional. */
 export function ClassFields(props: ClassFieldsProps) {
-  const { values, labels, noBatch, isExpiryOptional = false, lesson } = props
-  const batches = useBatches()
+  const { values, batches, labels, noBatch, isExpiryOptional = false, lesson } = props
   const known = useMemo(() => lesson?.divisions.map(optionOf) ?? none, [lesson])
   const [batchId, setBatchId] = useState(values.M03_M02_BatchId ?? '')
   const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))

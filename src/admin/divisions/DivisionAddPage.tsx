@@ -28,7 +28,7 @@ export function DivisionAddPage() {
       replace={(change) => replaceDivision(change).unwrap()}
       editHref={paths.admin.divisionEdit}
     >
-      {(values) => <DivisionFields values={values} batches={batches} />}
+      {(values) => <DivisionFields values={values} batches={batches} mentors={mentors} />}
     </AddPage>
   )
 }

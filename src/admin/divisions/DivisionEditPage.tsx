@@ -24,7 +24,7 @@ export function DivisionEditPage() {
       replace={(change) => replaceDivision(change).unwrap()}
       submitLabel="Update"
     >
-      {(values) => <DivisionFields values={values} batches={batches} />}
+      {(values) => <DivisionFields values={values} batches={batches} mentors={mentors} />}
     </EditPage>
   )
 }

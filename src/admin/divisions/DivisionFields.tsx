@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
-import { useMentors, type Option, type Lookup } from '#admin/shared/lookups.ts'
+import type { Lookup, Option } from '#admin/shared/lookups.ts'
 import { LookupComboBox } from '#admin/shared/LookupComboBox.tsx'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
@@ -10,12 +10,14 @@ import { divisionLabels as labels } from './divisionTexts.ts'
 interface DivisionFieldsProps {
   values: FormValues
   batches: Lookup
+  /** All who may be one. */
+  mentors: Lookup
 }
 
 /** The fields of a division, the same on add and edit. @spec 339-341 */
-export function DivisionFields({ values, batches }: DivisionFieldsProps) {
+export function DivisionFields({ values, batches, mentors: all }: DivisionFieldsProps) {
   const [batchId, setBatchId] = useState(values.M11_Batch_id ?? '')
-  const mentors = useNearestMentors(batchId)
+  const mentors = useNearestMentors(all, batchId)
   const field = (name: string) => ({
     name,
     label: labels[name] ?? '',
@@ -39,9 +41,8 @@ export function DivisionFields({ values, batches }: DivisionFieldsProps) {
   )
 }
 
-/** All teachers, with those of the batch first. @spec 300, 488 */
-function useNearestMentors(batchId: string): Lookup {
-  const all = useMentors()
+/** All teachers, those of the batch before the others. @spec 300, 488 */
+function useNearestMentors(all: Lookup, batchId: string): Lookup {
   const options = useMemo(() => {
     const isNear = (option: Option) => option.batchId === batchId
     const near = all.options.filter(isNear)

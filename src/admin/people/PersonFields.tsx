@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
-import { useBatches, type Lookup } from '#admin/shared/lookups.ts'
+import type { Lookup } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { EmailField } from '#design-system/EmailField/EmailField.tsx'
@@ -14,7 +14,8 @@ import { genderChoices, personLabels as labels } from './personValues.ts'
 
 interface PersonFieldsProps {
   values: FormValues
-  /** The fixed role of this kind of person, and why it cannot be changed. */
+  batches: Lookup
+  /** The role that every person of this kind has, and why it cannot be changed. */
   role: RoleFieldProps
   /** The field after the batch: a student's division, a teacher's specialization. */
   besideBatch: ReactNode
@@ -32,6 +33,7 @@ interface PersonFieldsProps {
 export function PersonFields(props: PersonFieldsProps) {
   const {
     values,
+    batches,
     role,
     besideBatch,
     onBatchChange,
@@ -40,7 +42,6 @@ export function PersonFields(props: PersonFieldsProps) {
     isEdit,
     access,
   } = props
-  const batches = useBatches()
   const text = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: values[name] })
 
   return (

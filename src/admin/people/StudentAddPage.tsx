@@ -1,4 +1,5 @@
 import { AddPage } from '#admin/shared/AddPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useAddStudentMutation, useReplaceStudentMutation } from '#api/students.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
@@ -21,6 +22,7 @@ import {
 export function StudentAddPage() {
   const [addStudent] = useAddStudentMutation()
   const [replaceStudent] = useReplaceStudentMutation()
+  const batches = useBatches()
   const showPassword = useShowPassword()
   const notices = useNotices()
 
@@ -52,7 +54,7 @@ export function StudentAddPage() {
       failure={failureAfter('Error adding form')}
       readRefusal={readRefusal}
     >
-      {(values) => <StudentFields values={values} />}
+      {(values) => <StudentFields values={values} batches={batches} />}
     </AddPage>
   )
 }

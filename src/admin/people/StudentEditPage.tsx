@@ -1,4 +1,5 @@
 import { EditPage } from '#admin/shared/EditPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetStudentQuery, useReplaceStudentMutation } from '#api/students.ts'
 import type { Replacing } from '#api/writes.ts'
@@ -15,6 +16,7 @@ const FAILURE = 'Error Updating student'
 export function StudentEditPage() {
   const student = useGetStudentQuery(useRecordId())
   const [replaceStudent] = useReplaceStudentMutation()
+  const batches = useBatches()
   const showPassword = useShowPassword()
   const readRefusal = useSpokenRefusal(FAILURE)
 
@@ -38,7 +40,7 @@ export function StudentEditPage() {
       readRefusal={readRefusal}
       submitLabel="Update"
     >
-      {(values) => <StudentFields values={values} isEdit />}
+      {(values) => <StudentFields values={values} batches={batches} isEdit />}
     </EditPage>
   )
 }

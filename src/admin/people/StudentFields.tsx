@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
-import { useDivisions } from '#admin/shared/lookups.ts'
+import { useDivisions, type Lookup } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
 import { STUDENT_ROLE } from '#contract/roles.ts'
@@ -11,11 +11,12 @@ const role = { name: STUDENT_ROLE.M04_RoleName, hint: 'Fixed for students' }
 
 interface StudentFieldsProps {
   values: FormValues
+  batches: Lookup
   isEdit?: boolean
 }
 
 /** The fields of a student, the same on add and edit. */
-export function StudentFields({ values, isEdit }: StudentFieldsProps) {
+export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
   const [place, setPlace] = useState({
     batchId: values.M05_M02_BachId ?? '',
     divisionId: values.M07_M11_DivisionId ?? '',
@@ -23,6 +24,7 @@ export function StudentFields({ values, isEdit }: StudentFieldsProps) {
   return (
     <PersonFields
       values={values}
+      batches={batches}
       isEdit={isEdit}
       isEmailOptional
       role={role}

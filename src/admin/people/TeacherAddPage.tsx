@@ -1,4 +1,5 @@
 import { AddPage } from '#admin/shared/AddPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/teachers.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
@@ -14,6 +15,7 @@ export function TeacherAddPage() {
   const [addTeacher] = useAddTeacherMutation()
   const [replaceTeacher] = useReplaceTeacherMutation()
   const role = useTeacherRole()
+  const batches = useBatches()
   const showPassword = useShowPassword()
 
   const add = async ({ body, submitKey }: Adding<TeacherBody>) =>
@@ -36,7 +38,7 @@ export function TeacherAddPage() {
       replace={replace}
       editHref={paths.admin.teacherEdit}
     >
-      {(values) => <TeacherFields values={values} role={role.field} />}
+      {(values) => <TeacherFields values={values} batches={batches} role={role.field} />}
     </AddPage>
   )
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -7,7 +8,14 @@ import classes from './TeacherDetailNotice.module.css'
 /** Links to a teacher's details, above the course list that a teacher's own URL shows. @spec 95, reading Q11 */
 export function TeacherDetailNotice() {
   const id = Number(useParams().id)
-  const href = Number.isSafeInteger(id) ? `${paths.admin.teachers}?details=${id}` : paths.admin.teachers
+  const details = Number.isSafeInteger(id) ? `?details=${id}` : ''
+  // The page's HTML is the same for every teacher.
+  const search = useSyncExternalStore(
+    () => () => {},
+    () => details,
+    () => '',
+  )
+  const href = paths.admin.teachers + search
   return (
     <div className={classes.notice}>
       <InlineAlert tone="info" action={<ButtonLink href={href}>Open the teacher</ButtonLink>}>

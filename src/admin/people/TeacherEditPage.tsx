@@ -1,4 +1,5 @@
 import { EditPage } from '#admin/shared/EditPage.tsx'
+import { useBatches } from '#admin/shared/lookups.ts'
 import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetTeacherQuery, useReplaceTeacherMutation } from '#api/teachers.ts'
 import type { Replacing } from '#api/writes.ts'
@@ -17,6 +18,7 @@ export function TeacherEditPage() {
   const teacher = useGetTeacherQuery(useRecordId())
   const [replaceTeacher] = useReplaceTeacherMutation()
   const role = useTeacherRole()
+  const batches = useBatches()
   const showPassword = useShowPassword()
   const readRefusal = useSpokenRefusal(FAILURE)
 
@@ -40,7 +42,7 @@ export function TeacherEditPage() {
       readRefusal={readRefusal}
       submitLabel="Update"
     >
-      {(values) => <TeacherFields values={values} role={role.field} isEdit />}
+      {(values) => <TeacherFields values={values} batches={batches} role={role.field} isEdit />}
     </EditPage>
   )
 }

@@ -1,4 +1,5 @@
 import type { FormValues } from '#admin/shared/draft.ts'
+import type { Lookup } from '#admin/shared/lookups.ts'
 import { Switch } from '#design-system/Switch/Switch.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { PersonFields } from './PersonFields.tsx'
@@ -7,15 +8,17 @@ import type { TeacherRole } from './useTeacherRole.ts'
 
 interface TeacherFieldsProps {
   values: FormValues
+  batches: Lookup
   role: TeacherRole['field']
   isEdit?: boolean
 }
 
 /** The fields of a teacher, the same on add and edit. @spec 333-337 */
-export function TeacherFields({ values, role, isEdit }: TeacherFieldsProps) {
+export function TeacherFields({ values, batches, role, isEdit }: TeacherFieldsProps) {
   return (
     <PersonFields
       values={values}
+      batches={batches}
       isEdit={isEdit}
       role={role}
       besideBatch={
