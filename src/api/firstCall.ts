@@ -10,7 +10,7 @@ export interface FirstCall {
   /** With `:id` where the id of the page's address belongs. */
   path: string
   /** What of the page's query it takes along, in its order, each with what is sent otherwise; null for nothing. */
-  params: Readonly<Record<string, string | null>>
+  params?: Readonly<Record<string, string | null>>
 }
 
 /** How old the page may be when an answer is taken, in ms: what waits longer is asked for again. */
@@ -44,14 +44,14 @@ export function firstCallAt(
   const isPlain = ([name, text]: [string, string]) => {
     if (name === 'details') return true
     const plain = name === 'search' ? /^\w([\w ]{0,98}\w)?$/ : /^[1-9]\d{0,8}$/
-    return name in params && plain.test(text)
+    return params !== undefined && name in params && plain.test(text)
   }
-  const names = Object.keys(params)
+  const names = Object.keys(params ?? {})
   if (names.length > 0 && !Object.entries(given).every(isPlain)) return undefined
   const query = new URLSearchParams()
   for (const name of names) {
-    const text = given[name] ?? params[name] ?? null
+    const text = given[name] ?? params?.[name] ?? null
     if (text !== null) query.set(name, text)
   }
-  return path.replace(':id', id) + (query.size > 0 ? `?${query}` : '')
+  return path.replace(':id', id) + (params === undefined ? '' : `?${query}`)
 }

@@ -1,15 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { readDraft } from '#admin/shared/draft.ts'
 import { restoreTheme } from '#admin/theme.ts'
 import '#design-system/base.css'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
 
-/** Whether the first render is the page's own: it was made without search, way back and draft. */
-const isAsInPage = () =>
-  location.search === '' && !history.state?.usr && readDraft(location.pathname) === undefined
+/** Whether the first render is as the page's HTML: that was made without search and without a way back. */
+const isAsInPage = () => location.search === '' && !history.state?.usr
 
 async function start(root: HTMLElement) {
   restoreTheme()

@@ -7,7 +7,7 @@ import type { FirstCall } from '#api/firstCall.ts'
 interface Asked {
   endpoint: string
   path: string
-  params: Readonly<Record<string, string>>
+  params?: Readonly<Record<string, string>>
 }
 
 interface HookQuery {
@@ -24,14 +24,18 @@ function noteQueries() {
     const request: string | FetchArgs = Reflect.apply(endpointDefinition.query ?? String, undefined, [
       queryArgs,
     ])
-    const { url, params = {} } = typeof request === 'string' ? { url: request } : request
-    const given = Object.entries(params).filter(([, value]) => value !== undefined)
-    const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
-    asked.push({ endpoint: endpointName, path: API_BASE + url, params: texts })
+    const { url, params } = typeof request === 'string' ? { url: request } : request
+    asked.push({ endpoint: endpointName, path: API_BASE + url, params: params && asSent(params) })
     return queryArgs
   }
   const names = Object.keys(api.endpoints)
   api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, { serializeQueryArgs }])) })
+}
+
+/** As `fetchBaseQuery` sends them. */
+function asSent(params: Record<string, unknown>) {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 /** Renders, and returns what its hooks asked meanwhile, each query once. */
@@ -55,11 +59,11 @@ export function firstCallsReader({ id, probe }: { id: string; probe: Probe }) {
   return (render: (search: string) => unknown): FirstCall[] => {
     const probed = askedIn(() => render(`?${new URLSearchParams(probe)}`))
     return askedIn(() => render('')).map(({ endpoint, path, params }) => {
-      const wide = probed.find((other) => other.endpoint === endpoint)?.params ?? params
-      const names = Object.keys(wide).filter((name) => name in params || wide[name] === probe[name])
+      const wide = probed.find((other) => other.endpoint === endpoint)?.params ?? params ?? {}
+      const names = Object.keys(wide).filter((name) => name in (params ?? {}) || wide[name] === probe[name])
       return {
         path: path.replace(new RegExp(`${id}$`), ':id'),
-        params: Object.fromEntries(names.map((name) => [name, params[name] ?? null])),
+        params: params && Object.fromEntries(names.map((name) => [name, params[name] ?? null])),
       }
     })
   }

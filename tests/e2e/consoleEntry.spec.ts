@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { holdScripts } from './holdScripts.ts'
 import { test } from './server.ts'
-
-/** Delays every script until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('the sign-in page is there before its scripts, and keeps what was typed meanwhile', async ({ page }) => {
   const release = await holdScripts(page)

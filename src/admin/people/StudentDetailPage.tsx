@@ -21,7 +21,7 @@ export function StudentDetailPage() {
 
   return (
     <FormPage title="Student Details" back={back}>
-      <Loaded result={student} failure="Failed to load student details" back={back}>
+      <Loaded result={student} failure="Failed to load student details" back={back} fields={12}>
         {({ record }) => (
           <>
             <div className={classes.sheet}>

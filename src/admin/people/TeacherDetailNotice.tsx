@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
+import { useIsInPage } from '#admin/shared/useIsInPage.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
@@ -8,14 +8,9 @@ import classes from './TeacherDetailNotice.module.css'
 /** Links to a teacher's details, above the course list that a teacher's own URL shows. @spec 95, reading Q11 */
 export function TeacherDetailNotice() {
   const id = Number(useParams().id)
-  const details = Number.isSafeInteger(id) ? `?details=${id}` : ''
-  // The page's HTML is the same for every teacher.
-  const search = useSyncExternalStore(
-    () => () => {},
-    () => details,
-    () => '',
-  )
-  const href = paths.admin.teachers + search
+  const isInPage = useIsInPage()
+  const isKnown = Number.isSafeInteger(id) && !isInPage
+  const href = isKnown ? `${paths.admin.teachers}?details=${id}` : paths.admin.teachers
   return (
     <div className={classes.notice}>
       <InlineAlert tone="info" action={<ButtonLink href={href}>Open the teacher</ButtonLink>}>

@@ -12,6 +12,8 @@ import classes from './ContractForm.module.css'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
 import { savingOver, useContractForm, type ContractFormParts } from './useContractForm.ts'
+import { useIsInPage } from './useIsInPage.ts'
+import { Waiting } from './Waiting.tsx'
 
 export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
   id: string
@@ -36,7 +38,8 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
 export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractFormProps<S, Saved>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  // The form state belongs to this address: a record, or the start values of a new one.
+  if (useIsInPage()) return <Waiting fields={Object.keys(props.fieldLabels).length} />
+  // What is typed belongs to the record, or to what a new one begins with.
   return <FormAt key={address} {...props} address={address} />
 }
 

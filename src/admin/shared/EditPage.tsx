@@ -24,7 +24,7 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
   const { back, parts, saved } = useRecordForm(identity)
   return (
     <FormPage title={title} back={back}>
-      <Loaded result={result} failure={loadFailure} back={back}>
+      <Loaded result={result} failure={loadFailure} back={back} fields={Object.keys(form.fieldLabels).length}>
         {({ record, etag }) => (
           <ContractForm
             {...parts}

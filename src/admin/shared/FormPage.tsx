@@ -7,10 +7,10 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureText } from './failureText.ts'
 import classes from './FormPage.module.css'
+import { Waiting } from './Waiting.tsx'
 
 interface FormPageProps {
   title: string
@@ -41,20 +41,17 @@ interface LoadedProps<T> {
   /** Error text when loading fails without a message from the server. */
   failure: string
   back: FormPageProps['back']
+  /** About how many fields there will be. */
+  fields: number
   children: (record: T) => ReactNode
 }
 
-/** Renders the loaded record, or its loading or error state. */
-export function Loaded<T>({ result, failure, back, children }: LoadedProps<T>) {
+/** The record to edit, or why it is not there. */
+export function Loaded<T>({ result, failure, back, fields, children }: LoadedProps<T>) {
   const { currentData, error, refetch } = result
   if (currentData !== undefined) return children(currentData)
   if (error === undefined) {
-    return (
-      <>
-        <SkeletonForm />
-        <AdminBar />
-      </>
-    )
+    return <Waiting fields={fields} />
   }
 
   const status = isApiError(error) ? error.status : undefined

@@ -16,8 +16,7 @@ const keyOf = (address: string) => `${PREFIX}${address}`
 
 /** Drafts are kept in session storage, so that a shared computer keeps nothing after the tab closes. */
 export function readDraft(address: string): Draft | undefined {
-  // A page that is made at build has no storage.
-  const text = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(keyOf(address))
+  const text = sessionStorage.getItem(keyOf(address))
   if (text === null) return undefined
   try {
     const draft: unknown = JSON.parse(text)
