@@ -7,8 +7,9 @@ import {
   OPENING_HASH,
   PAGE,
   PLAYLIST,
+  screenPage,
+  screenPaths,
   SIGN_IN,
-  STUDENTS,
   STYLE_HASH,
 } from './listening.ts'
 
@@ -27,14 +28,31 @@ test.each([
   ['/Library/NABIYORAM?day=12', PLAYLIST],
   ['/admin', SIGN_IN],
   ['/admin?next=%2F', SIGN_IN],
-  ['/admin/adminpanel', STUDENTS],
-  ['/admin/adminpanel?page=2', STUDENTS],
-  ['/admin/student_edit/7', CONSOLE],
+  ['/admin/adminpanel?page=2', screenPage('/admin/adminpanel')],
+  ['/admin/AdminPanel', screenPage('/admin/adminpanel')],
+  ['/admin/%63lass', screenPage('/admin/class')],
+  ['/admin/student_edit/%22%3E%3Cb%3E', screenPage('/admin/student_edit/:id')],
+  ['/admin/student_edit/7/more', CONSOLE],
+  ['/admin/student_edit', CONSOLE],
+  ['/admin/id', CONSOLE],
   ['/admin/no/such/screen', CONSOLE],
 ])('%s is a page (spec: 13, 21, 38, 378, 499)', async (path, page) => {
   const { status, headers, body } = await ask(path)
   expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', page])
 })
+
+test.each(screenPaths)(
+  '%s is a page of its own, whatever the id, and is asked for anew each time',
+  async (path) => {
+    for (const id of ['7', 'id', '0', 'no-number']) {
+      const { status, headers, body } = await ask(path.replace(':id', id))
+      expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', screenPage(path)])
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${OPENING_HASH}'; `)
+    }
+    const { status, headers } = await ask(`${path.replace(':id', '7')}/?page=2`)
+    expect([status, headers.location]).toEqual([301, `${path.replace(':id', '7')}?page=2`])
+  },
+)
 
 test('a page lets in the styles and scripts that it carries by their hash, and no others', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers['content-security-policy']

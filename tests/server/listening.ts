@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { paths } from '#contract/paths.ts'
 import { createHttpServer, type ServerParts } from '#server/node/httpServer.ts'
 import { NO_PROXIES } from '#server/node/proxies.ts'
 import { testApi } from './support.ts'
@@ -20,7 +21,12 @@ export const COURSES = '<!doctype html><title>Courses</title>'
 export const PLAYLIST = '<!doctype html><title>Playlist</title>'
 export const NOT_FOUND = '<!doctype html><title>Not found</title>'
 export const SIGN_IN = '<!doctype html><title>Login</title>'
-export const STUDENTS = '<!doctype html><title>Students</title>'
+/** The path of every screen of the console, with `:id` for any record's id. */
+export const screenPaths = Object.values(paths.admin)
+  .map((path) => (typeof path === 'string' ? path : path(':id')))
+  .filter((path) => path !== paths.admin.login)
+/** The built page of a screen; it has a script of its own. */
+export const screenPage = (path: string) => `<!doctype html><title>${path}</title><script>${OPENING}</script>`
 const OPENING = 'document.title = 0'
 export const OPENING_HASH = createHash('sha256').update(OPENING).digest('base64')
 /** What answers every address of the console that has no file of its own; it has a script of its own. */
@@ -34,7 +40,6 @@ function clientFolder(home: string): string {
   const folder = join(home, '.app', 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(folder, 'library'))
-  mkdirSync(join(folder, 'admin'))
   mkdirSync(join(folder, '.git'))
   const files: Record<string, string | Buffer> = {
     'home.html': PAGE,
@@ -43,7 +48,9 @@ function clientFolder(home: string): string {
     'library/nabiyoram.html': PLAYLIST,
     'not-found.html': NOT_FOUND,
     'admin.html': SIGN_IN,
-    'admin/adminpanel.html': STUDENTS,
+    ...Object.fromEntries(
+      screenPaths.map((path) => [`${path.slice(1).replace(':id', 'id')}.html`, screenPage(path)]),
+    ),
     'admin/console.html': CONSOLE,
     'robots.txt': 'User-agent: *',
     'assets/main-1a2b.js': SCRIPT,
@@ -54,7 +61,10 @@ function clientFolder(home: string): string {
     '.git/config.txt': SECRET,
     'source.map': SECRET,
   }
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
   writeFileSync(join(home, '.app', 'secret.txt'), SECRET)
   writeFileSync(join(home, 'secret.txt'), SECRET)
   return folder
