@@ -13,19 +13,30 @@ import { paths } from '#contract/paths.ts'
 import { createStore, openStore } from './store.ts'
 
 const loadScreens = () => import('./adminScreens.ts')
-const later: LazyPage[] = []
+const loadForms = () => import('./adminForms.ts')
 
-type Screens = Awaited<ReturnType<typeof loadScreens>>
+/** Screens by the chunk that they come in. */
+const screens: LazyPage[] = []
+const forms: LazyPage[] = []
 
-/** One of the screens that come after the first. */
-function screen(name: keyof Screens): LazyPage {
+/** One of the screens that show records. */
+function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
   const page = lazyPage(async () => (await loadScreens())[name], <Waiting />)
-  later.push(page)
+  screens.push(page)
   return page
 }
 
+/** One of the screens that add and change records. */
+function form(name: keyof Awaited<ReturnType<typeof loadForms>>): LazyPage {
+  const page = lazyPage(async () => (await loadForms())[name], <Waiting />)
+  forms.push(page)
+  return page
+}
+
+const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
+
 /** Fetches what the first screen does without; from then on every screen opens at once. */
-export const preloadScreens = () => Promise.all(later.map((page) => page.preload()))
+export const preloadScreens = () => preload([...screens, ...forms])
 
 const CourseListPage = screen('CourseListPage')
 const TeacherDetailNotice = screen('TeacherDetailNotice')
@@ -33,28 +44,28 @@ const TeacherDetailNotice = screen('TeacherDetailNotice')
 /** Every screen at its address. */
 const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
-  [paths.admin.studentAdd, screen('StudentAddPage')],
-  [paths.admin.studentEdit(':id'), screen('StudentEditPage')],
+  [paths.admin.studentAdd, form('StudentAddPage')],
+  [paths.admin.studentEdit(':id'), form('StudentEditPage')],
   [paths.admin.studentDetail(':id'), screen('StudentDetailPage')],
   [paths.admin.teachers, screen('TeacherListPage')],
-  [paths.admin.teacherAdd, screen('TeacherAddPage')],
-  [paths.admin.teacherEdit(':id'), screen('TeacherEditPage')],
+  [paths.admin.teacherAdd, form('TeacherAddPage')],
+  [paths.admin.teacherEdit(':id'), form('TeacherEditPage')],
   [paths.admin.teacherDetail(':id'), TeacherDetail],
   [paths.admin.batches, screen('BatchListPage')],
-  [paths.admin.batchAdd, screen('BatchAddPage')],
-  [paths.admin.batchEdit(':id'), screen('BatchEditPage')],
+  [paths.admin.batchAdd, form('BatchAddPage')],
+  [paths.admin.batchEdit(':id'), form('BatchEditPage')],
   [paths.admin.divisions, screen('DivisionListPage')],
-  [paths.admin.divisionAdd, screen('DivisionAddPage')],
-  [paths.admin.divisionEdit(':id'), screen('DivisionEditPage')],
+  [paths.admin.divisionAdd, form('DivisionAddPage')],
+  [paths.admin.divisionEdit(':id'), form('DivisionEditPage')],
   [paths.admin.classes, screen('ClassListPage')],
-  [paths.admin.classAdd, screen('ClassAddPage')],
-  [paths.admin.classEdit(':id'), screen('ClassEditPage')],
+  [paths.admin.classAdd, form('ClassAddPage')],
+  [paths.admin.classEdit(':id'), form('ClassEditPage')],
   [paths.admin.roles, screen('RoleListPage')],
-  [paths.admin.roleAdd, screen('RoleAddPage')],
-  [paths.admin.roleEdit(':id'), screen('RoleEditPage')],
+  [paths.admin.roleAdd, form('RoleAddPage')],
+  [paths.admin.roleEdit(':id'), form('RoleEditPage')],
   [paths.admin.courses, CourseListPage],
-  [paths.admin.courseAdd, screen('CourseAddPage')],
-  [paths.admin.courseEdit(':id'), screen('CourseEditPage')],
+  [paths.admin.courseAdd, form('CourseAddPage')],
+  [paths.admin.courseEdit(':id'), form('CourseEditPage')],
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
 ]
@@ -62,9 +73,19 @@ const routes: readonly (readonly [string, ComponentType])[] = [
 /** The path of every screen, with `:id` where one has a record's id. */
 export const screenPaths = routes.map(([path]) => path)
 
+const chunks = { adminScreens: screens, adminForms: forms }
+
+/** The chunk, by its file's name, that the screen at an address needs beyond the console's first; undefined for none. */
+export function chunkAt(pathname: string): keyof typeof chunks | undefined {
+  const [, Screen] = routes.find(([path]) => matchPath(path, pathname)) ?? []
+  if (Screen === undefined || Screen === StudentListPage) return undefined
+  return forms.some((page) => page === Screen) ? 'adminForms' : 'adminScreens'
+}
+
 /** Fetches what the screen at an address needs beyond the console's first chunk. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
-  if (!matchPath(paths.admin.students, pathname)) await preloadScreens()
+  const chunk = chunkAt(pathname)
+  if (chunk !== undefined) await preload(chunks[chunk])
 }
 
 /** How long the first screen has the line to itself before the others are fetched, in ms. */

@@ -29,7 +29,7 @@ const probe = Object.fromEntries([...new Set(narrowing)].map((name, index) => [n
 
 /** The sign-in page, every screen, and what answers all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
-  const { screenPaths } = await import('./AdminRoutes.tsx')
+  const { chunkAt, screenPaths } = await import('./AdminRoutes.tsx')
   await Promise.all([paths.admin.login, ...screenPaths].map(preloadAt))
   const firstCalls = firstCallsReader({ id: ID, probe })
   const screen = (path: string): ConsolePage => {
@@ -40,7 +40,7 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
       html,
       head: openingScript(firstCalls((search) => render(address + search))),
       file: fileOf(path),
-      chunks: chunksAt(path),
+      chunks: ['AdminRoutes', chunkAt(address) ?? []].flat(),
       isInert: true,
     }
   }
@@ -56,9 +56,6 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
     { ...screen(`${paths.admin.login}/*`), file: 'admin/console.html' },
   ]
 }
-
-const chunksAt = (path: string) =>
-  path === paths.admin.students ? ['AdminRoutes'] : ['AdminRoutes', 'adminScreens']
 
 /** As the server looks for it: `id` for any id. */
 const fileOf = (path: string) => `admin${path.slice(paths.admin.login.length).replace(':id', 'id')}.html`
