@@ -26,7 +26,7 @@ function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
   return page
 }
 
-/** One of the screens that add and change records. */
+/** One of the screens that add and change records, or need the same fields. */
 function form(name: keyof Awaited<ReturnType<typeof loadForms>>): LazyPage {
   const page = lazyPage(async () => (await loadForms())[name], <Waiting />)
   forms.push(page)
@@ -51,7 +51,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.teacherAdd, form('TeacherAddPage')],
   [paths.admin.teacherEdit(':id'), form('TeacherEditPage')],
   [paths.admin.teacherDetail(':id'), TeacherDetail],
-  [paths.admin.batches, screen('BatchListPage')],
+  [paths.admin.batches, form('BatchListPage')],
   [paths.admin.batchAdd, form('BatchAddPage')],
   [paths.admin.batchEdit(':id'), form('BatchEditPage')],
   [paths.admin.divisions, screen('DivisionListPage')],

@@ -1,4 +1,5 @@
-/** The screens that add and change records: one chunk, with the fields that no list has. */
+/** The screens that add and change records: one chunk, with the fields that no list has but that of batches, in its filter. */
+export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
 export { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'
 export { ClassAddPage } from '#admin/classes/ClassAddPage.tsx'

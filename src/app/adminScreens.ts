@@ -1,6 +1,5 @@
 /** The screens that show records, but for the first: one chunk, which the list of students does not wait for. */
 export { AuditPage } from '#admin/audit/AuditPage.tsx'
-export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
 export { ClassListPage } from '#admin/classes/ClassListPage.tsx'
 export { CourseListPage } from '#admin/courses/CourseListPage.tsx'
 export { DivisionListPage } from '#admin/divisions/DivisionListPage.tsx'

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { plan } from './console.ts'
+import { studentOf } from './records.mjs'
 import { test } from './server.ts'
 
 declare global {
@@ -76,6 +78,22 @@ for (const viewport of [
       await watchShifts(page)
       await page.goto('/admin/adminpanel')
       await page.getByText(/ in Students, page 1/).waitFor({ state: 'attached' })
+      await expectStill(page)
+    })
+
+    test('so do another list, a form of a record and its details at theirs', async ({ page, signIn }) => {
+      const { add, batch, division } = await plan(page)
+      const { M05_UserId: id } = await add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
+      await signIn()
+      await watchShifts(page)
+      await page.goto('/admin/batch')
+      await page.getByText(/ in Batches, page 1/).waitFor({ state: 'attached' })
+      await expectStill(page)
+      await page.goto(`/admin/student_edit/${id}`)
+      await page.getByLabel('User Code').waitFor()
+      await expectStill(page)
+      await page.goto(`/admin/student_detail/${id}`)
+      await page.getByRole('link', { name: 'Edit' }).waitFor()
       await expectStill(page)
     })
   })
