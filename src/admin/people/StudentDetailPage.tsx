@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { Waiting } from '#admin/shared/Waiting.tsx'
 import { useReturnAddress } from '#admin/shared/returnAddress.ts'
 import { useGetStudentQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
@@ -21,7 +22,12 @@ export function StudentDetailPage() {
 
   return (
     <FormPage title="Student Details" back={back}>
-      <Loaded result={student} failure="Failed to load student details" back={back} fields={12}>
+      <Loaded
+        result={student}
+        failure="Failed to load student details"
+        back={back}
+        waiting={<Waiting fields={12} />}
+      >
         {({ record }) => (
           <>
             <div className={classes.sheet}>

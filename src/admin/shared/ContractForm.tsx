@@ -38,7 +38,7 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
 export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractFormProps<S, Saved>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  if (useIsInPage()) return <Waiting fields={Object.keys(props.fieldLabels).length} />
+  if (useIsInPage()) return <Waiting hasGroups fields={Object.keys(props.fieldLabels).length} />
   // What is typed belongs to the record, or to what a new one begins with.
   return <FormAt key={address} {...props} address={address} />
 }

@@ -6,6 +6,7 @@ import { ContractForm } from './ContractForm.tsx'
 import type { FormValues } from './draft.ts'
 import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
 import { useRecordForm, useRecordId, type RecordFormProps } from './useRecordForm.ts'
+import { Waiting } from './Waiting.tsx'
 
 interface EditPageProps<S extends z.ZodMiniType, Row> extends RecordFormProps<S, Row> {
   result: RecordResult<Tagged<Row>>
@@ -24,7 +25,12 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
   const { back, parts, saved } = useRecordForm(identity)
   return (
     <FormPage title={title} back={back}>
-      <Loaded result={result} failure={loadFailure} back={back} fields={Object.keys(form.fieldLabels).length}>
+      <Loaded
+        result={result}
+        failure={loadFailure}
+        back={back}
+        waiting={<Waiting hasGroups fields={Object.keys(form.fieldLabels).length} />}
+      >
         {({ record, etag }) => (
           <ContractForm
             {...parts}

@@ -10,7 +10,6 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureText } from './failureText.ts'
 import classes from './FormPage.module.css'
-import { Waiting } from './Waiting.tsx'
 
 interface FormPageProps {
   title: string
@@ -41,17 +40,17 @@ interface LoadedProps<T> {
   /** Error text when loading fails without a message from the server. */
   failure: string
   back: FormPageProps['back']
-  /** About how many fields there will be. */
-  fields: number
+  /** Until it is there. */
+  waiting: ReactNode
   children: (record: T) => ReactNode
 }
 
 /** The record to edit, or why it is not there. */
-export function Loaded<T>({ result, failure, back, fields, children }: LoadedProps<T>) {
+export function Loaded<T>({ result, failure, back, waiting, children }: LoadedProps<T>) {
   const { currentData, error, refetch } = result
   if (currentData !== undefined) return children(currentData)
   if (error === undefined) {
-    return <Waiting fields={fields} />
+    return waiting
   }
 
   const status = isApiError(error) ? error.status : undefined

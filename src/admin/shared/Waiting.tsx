@@ -1,16 +1,11 @@
-import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
+import { SkeletonForm, type SkeletonFormProps } from '#design-system/Skeleton/SkeletonForm.tsx'
 import { AdminBar } from './AdminBar.tsx'
 
-interface WaitingProps {
-  /** @default 2 */
-  fields?: number
-}
-
 /** In the place of a screen or record that is still on its way. */
-export function Waiting({ fields }: WaitingProps) {
+export function Waiting(props: SkeletonFormProps) {
   return (
     <>
-      <SkeletonForm fields={fields} />
+      <SkeletonForm {...props} />
       <AdminBar />
     </>
   )

@@ -1,15 +1,17 @@
 import { Skeleton } from './Skeleton.tsx'
 import classes from './SkeletonForm.module.css'
 
-interface SkeletonFormProps {
+export interface SkeletonFormProps {
+  /** Whether the fields will stand beside the titles of their groups. */
+  hasGroups?: boolean
   /** @default 2 */
   fields?: number
 }
 
-/** Placeholder for a form while its record loads. */
-export function SkeletonForm({ fields = 2 }: SkeletonFormProps) {
+/** A form before its record has come. */
+export function SkeletonForm({ hasGroups, fields = 2 }: SkeletonFormProps) {
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-groups={hasGroups}>
       <output className="visually-hidden">Loading</output>
       {Array.from({ length: fields }, (_, index) => (
         <div className={classes.field} key={index}>
