@@ -126,8 +126,8 @@ judge('sign-in: TBT', of(visits.signIn, 'tbtMs'), 90, 'ms')
 judge('sign-in: CLS', of(visits.signIn, 'cls'), 0.01)
 for (const [name, screen, most] of /** @type {const} */ ([
   ['students', visits.list, 200],
-  ['classes', visits.classes, 260],
-  ['student form', visits.form, 320],
+  ['classes', visits.classes, 200],
+  ['student form', visits.form, 300],
 ])) {
   judge(`${name}: script`, gzipped(screen[0]?.scripts ?? []), most, 'kB')
   console.log(`  (on the wire ${(of(screen, 'bytes') / 1000).toFixed(0)} kB)`)

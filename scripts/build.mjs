@@ -34,7 +34,15 @@ function buildEntry(input) {
   }
   // The sign-in page, the lists and the forms each load what they use; the site's pages share one small chunk.
   const entriesAware = input === 'admin.html'
-  const shared = { name: 'shared', test: /\/src\/|content:/, minShareCount: 2, entriesAware }
+  // A request costs a phone more than a few kB.
+  const entriesAwareMergeThreshold = entriesAware ? 40_000 : 0
+  const shared = {
+    name: 'shared',
+    test: /\/src\/|content:/,
+    minShareCount: 2,
+    entriesAware,
+    entriesAwareMergeThreshold,
+  }
   return build({
     logLevel: 'warn',
     build: {
