@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { recordShapes } from '#contract/endpoints.ts'
+import { BatchQuery } from '#contract/batches.ts'
+import { ClassQuery } from '#contract/classes.ts'
+import { DivisionQuery } from '#contract/divisions.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
@@ -20,8 +22,8 @@ export interface ConsolePage extends Prerendered {
 const ID = String(MAX_ID)
 
 /** What lists are narrowed by in their addresses. */
-const narrowing = Object.values(recordShapes)
-  .flatMap(({ query }) => Object.keys(query?.shape ?? {}))
+const narrowing = [ClassQuery, BatchQuery, DivisionQuery]
+  .flatMap(({ shape }) => Object.keys(shape))
   .filter((name) => name !== 'per_page')
 
 /** A value for each, all different and none a default. */
