@@ -1,38 +1,38 @@
 declare global {
   interface Window {
-    /** Calls that the page began before its scripts were there, by their address. */
+    /** Requests that an inline script started before the bundle loaded, by URL. */
     firstCalls?: Map<string, Promise<Response>>
   }
 }
 
-/** A call that a page begins with. */
+/** A request that a page needs at its start. */
 export interface FirstCall {
-  /** With `:id` where the id of the page's address belongs. */
+  /** Has `:id` in place of the id in the page's URL. */
   path: string
-  /** What of the page's query it takes along, in its order, each with what is sent otherwise; null for nothing. */
+  /** Query parameters taken from the page's URL, in order, each with its default; null for none. */
   params?: Readonly<Record<string, string | null>>
 }
 
-/** How old the page may be when an answer is taken, in ms: what waits longer is asked for again. */
+/** Longest age of the page, in ms, at which its early responses are used. */
 const FRESH_FOR = 60_000
 
-/** `fetch`, but for the calls that the page itself has begun: each of those is taken, once, and not repeated. */
-export function fetchOrTake(request: Request): Promise<Response> {
+/** `fetch`, which uses the response to a request that the page has already started, once. */
+export function fetchOrReuse(request: Request): Promise<Response> {
   const first = window.firstCalls
-  // What is changed makes their answers old.
+  // A write makes the early responses stale.
   if (request.method !== 'GET' || performance.now() > FRESH_FOR) first?.clear()
-  const answer = first?.get(request.url)
-  if (answer === undefined) return fetch(request)
+  const early = first?.get(request.url)
+  if (early === undefined) return fetch(request)
   first?.delete(request.url)
   const aborted = new Promise<never>((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
   })
-  return Promise.race([answer, aborted])
+  return Promise.race([early.catch(() => fetch(request)), aborted])
 }
 
 /**
- * The address of a first call at an address of its page; undefined where the page reads its own address in a way that
- * only its scripts know. Sent as text within the page: it uses nothing but its parameters.
+ * Returns the URL of a first call for a URL of its page; undefined where only the bundle can read the page's URL.
+ * Its source is copied into the page, so it must not use anything outside of it.
  */
 export function firstCallAt(
   { path, params }: FirstCall,

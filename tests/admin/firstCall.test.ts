@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#api/api.ts'
-import { fetchOrTake, firstCallAt, type FirstCall } from '#api/firstCall.ts'
+import { fetchOrReuse, firstCallAt, type FirstCall } from '#api/firstCall.ts'
 import { pagedList } from '#api/records.ts'
 import { createStore } from '#app/store.ts'
 import { Student, StudentQuery } from '#contract/users.ts'
@@ -78,7 +78,8 @@ test('the page asks for the record of its address, and for nothing where that is
 
 test('an answer is taken once, and not after something was changed', async () => {
   const asked = browser()
-  const take = async (method = 'GET') => (await fetchOrTake(new Request('/api/batch_ids', { method }))).text()
+  const take = async (method = 'GET') =>
+    (await fetchOrReuse(new Request('/api/batch_ids', { method }))).text()
   const first = new Map([[`${site}/api/batch_ids`, Promise.resolve(new Response('first'))]])
   window.firstCalls = first
   expect([await take(), await take()]).toEqual(['first', JSON.stringify(none)])
@@ -86,4 +87,14 @@ test('an answer is taken once, and not after something was changed', async () =>
   await take('POST')
   expect(await take()).toBe(JSON.stringify(none))
   expect(asked).toEqual(['/api/batch_ids', '/api/batch_ids', '/api/batch_ids'])
+})
+
+test('an early request that failed is sent again', async () => {
+  const asked = browser()
+  const failed = Promise.reject(new TypeError('Failed to fetch'))
+  failed.catch(() => {})
+  window.firstCalls = new Map([[`${site}/api/batch_ids`, failed]])
+  const response = await fetchOrReuse(new Request('/api/batch_ids'))
+  expect(await response.json()).toEqual(none)
+  expect(asked).toEqual(['/api/batch_ids'])
 })
