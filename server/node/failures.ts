@@ -1,4 +1,4 @@
-import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isReadOnly } from '#server/store/sql/embeddedCheck.ts'
 import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { NewerForm } from '#server/store/sql/migrations.ts'

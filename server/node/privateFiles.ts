@@ -6,7 +6,7 @@ import { codeOf } from '#server/store/sql/faults.ts'
 const own =
   /^(institute\.db(-wal|-shm|\.before-.*)?|erased\.jsonl(\.part-\d+)?|new-.{6}|backups|demo|backup\.env|lost\+found)$/
 
-const backups = /\.jsonl\.gz(\.part-\d+)?$/
+const backups = /\.(db|backup)(\.sha256)?$|^new-.{6}$/
 
 /** Files among them that hold data, or tell of it. */
 const data = /^(institute\.db|erased\.jsonl)/

@@ -4,9 +4,9 @@
  * first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fillEmbedded } from '#scripts/benchData.mjs'
-import { sumsOfBackup, sumsOfFile, sumsOfPostgres, tornIn, unlike } from './databaseSums.mjs'
+import { sumsOfFile, sumsOfPostgres, tablesOf, tornIn, unlike } from './databaseSums.mjs'
 import { drillFolder, judge, judgeTime, TIME_FACTOR, percentile, wait } from './drill.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 import { call, runCommand, signIn, startServer } from './server.mjs'
@@ -105,7 +105,7 @@ async function writeOn(writer) {
   }
 }
 
-const file = (/** @type {number} */ number) => join(home, `backup-${number}.jsonl.gz`)
+const file = (/** @type {number} */ number) => join(home, `backup-${number}.db`)
 const writers = Array.from({ length: WRITERS }, (_, writer) => writeOn(writer))
 await wait(1000)
 times = []
@@ -140,9 +140,14 @@ for (let number = 1; number <= BACKUPS; number += 1) {
   const { code, said, ms } = await runCommand(['restore', file(number)], { DATA_DIR: folder })
   judge(`restore ${number}`, `${ms.toFixed(0)} ms`, code === 0, said)
   const database = join(folder, 'institute.db')
-  const snapshot = sumsOfBackup(file(number))
-  const differing = unlike(snapshot, sumsOfFile(database, Object.keys(snapshot)))
-  judge('tables unlike the snapshot', differing.length, differing.length === 0, differing.join() || 'none')
+  const tables = tablesOf(file(number))
+  const differing = unlike(sumsOfFile(file(number), tables), sumsOfFile(database, tables))
+  judge(
+    `of ${tables.length} tables unlike the backup`,
+    differing.length,
+    differing.length === 0,
+    differing.join() || 'none',
+  )
   const torn = tornIn(database)
   judge('torn', torn.length, torn.length === 0, torn.slice(0, 3).join('; ') || 'nothing')
 }
@@ -158,22 +163,29 @@ judge(
 )
 await again.stop('SIGTERM')
 
-const whole = readFileSync(file(1))
-let taken = 0
-for (let number = 0; number < CUTS; number += 1) {
-  const [cut, folder] = [join(home, `cut-${number}`), join(home, `cut-data-${number}`)]
-  writeFileSync(cut, whole.subarray(0, Math.floor(Math.random() * whole.length)))
-  const { code } = await runCommand(['restore', cut], { DATA_DIR: folder })
-  if (code !== 65 || existsSync(join(folder, 'institute.db'))) taken += 1
+/** Restores pieces of a backup, without its checksum. @param {string} path @param {string} name @param {(number: number) => Record<string, string>} settingsOf */
+async function cut(path, name, settingsOf) {
+  const whole = readFileSync(path)
+  let taken = 0
+  for (let number = 0; number < CUTS; number += 1) {
+    const piece = join(home, `${name}-${number}`)
+    // The last of them lacks one byte.
+    const length = number === 0 ? whole.length - 1 : Math.floor(Math.random() * whole.length)
+    writeFileSync(piece, whole.subarray(0, length))
+    const target = settingsOf(number)
+    const { code } = await runCommand(['restore', piece], target)
+    if (code !== 65 || existsSync(join(target.DATA_DIR ?? home, 'institute.db'))) taken += 1
+  }
+  judge(`of ${CUTS} cut files were taken (${name})`, taken, taken === 0, 'none')
 }
-judge(`of ${CUTS} cut files were taken`, taken, taken === 0, 'none')
+await cut(file(1), 'cut', (number) => ({ DATA_DIR: join(home, `cut-data-${number}`) }))
 
 const postgres = await temporaryPostgres()
 if (postgres) {
   const url = await emptyDatabase(postgres.url, 'institute_moved')
   const there = await runCommand(['move', url], settings)
   judge('move to PostgreSQL', `${there.ms.toFixed(0)} ms`, there.code === 0, there.said)
-  const tables = Object.keys(sumsOfBackup(file(1)))
+  const tables = tablesOf(file(1))
   const held = sumsOfFile(join(source, 'institute.db'), tables)
   const moved = unlike(held, await sumsOfPostgres(url, tables))
   judge('tables unlike', moved.length, moved.length === 0, moved.join() || 'none')
@@ -187,9 +199,30 @@ if (postgres) {
   const lost = [...unlike(held, sumsOfFile(database, tables)), ...tornIn(database)]
   judge('unlike or torn', lost.length, lost.length === 0, lost.join() || 'nothing')
 
-  const kept = await runCommand(['backup', join(home, 'postgres.jsonl.gz')], { DATABASE_URL: url })
+  const whole = join(home, 'postgres.backup')
+  const kept = await runCommand(['backup', whole], { DATABASE_URL: url })
   judge('backup of PostgreSQL', `${kept.ms.toFixed(0)} ms`, kept.code === 0, kept.said)
-  const same = unlike(held, sumsOfBackup(join(home, 'postgres.jsonl.gz')))
-  judge('tables unlike', same.length, same.length === 0, same.join() || 'none')
+  const empty = await emptyDatabase(postgres.url, 'institute_restored')
+  await cut(whole, 'cut-postgres', () => ({ DATABASE_URL: empty }))
+  for (const path of [whole, file(BACKUPS)]) {
+    const target = await emptyDatabase(postgres.url, 'institute_restored')
+    const filled = await runCommand(['restore', path], { DATABASE_URL: target })
+    judge(
+      `restore of ${basename(path)} into PostgreSQL`,
+      `${filled.ms.toFixed(0)} ms`,
+      filled.code === 0,
+      filled.said,
+    )
+    const before = path === whole ? held : sumsOfFile(path, tables)
+    const same = unlike(before, await sumsOfPostgres(target, tables))
+    judge('tables unlike', same.length, same.length === 0, same.join() || 'none')
+    const filledTwice = await runCommand(['restore', path], { DATABASE_URL: target })
+    judge(
+      'a second restore there ends with',
+      filledTwice.code ?? 'nothing',
+      filledTwice.code === 73,
+      filledTwice.said,
+    )
+  }
   await postgres.stop()
 } else console.log('PostgreSQL is not installed: the moves were not tried.')

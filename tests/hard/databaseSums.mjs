@@ -1,7 +1,5 @@
 /** Contents of a database table by table, read directly from the database, without the code of the product. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import Database from 'libsql'
 import pg from 'pg'
 
@@ -19,12 +17,15 @@ function sumOf(rows) {
   return { rows: rows.length, sum: BigInt.asUintN(256, sum).toString(16).padStart(64, '0') }
 }
 
-/** @param {string} file a backup @returns {Sums} from its last line */
-export function sumsOfBackup(file) {
-  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
-  /** @type {{ end: { tables: Sums } }} */
-  const { end } = JSON.parse(lines.at(-1) ?? '')
-  return end.tables
+/** @param {string} path of an embedded database, or a backup of it @returns {string[]} tables of what is backed up */
+export function tablesOf(path) {
+  const database = new Database(path)
+  const names =
+    database.prepare(`select "name" from pragma_table_list where "schema" = 'main' and "type" = 'table'
+    and "name" not in ('sessions', 'devices', 'attempts') and "name" not like 'sqlite%' and "name" not like 'kysely%'`)
+  const tables = names.pluck().all().map(String)
+  database.close()
+  return tables
 }
 
 /** @param {string} path of an embedded database @param {string[]} tables @returns {Sums} */

@@ -70,7 +70,7 @@ async function drill(side) {
   for (const person of people) await live(office, person)
   const authorization = `Bearer ${office.token}`
   await (await fetch(`${office.url}/students?export=export`, { headers: { authorization } })).arrayBuffer()
-  const before = join(side.folder, 'before.jsonl.gz')
+  const before = join(side.folder, 'before.backup')
   await runCommand(['backup', before], settings)
   const places = () => [...filesBelow(side.folder), ...side.files()]
   const found = (/** @type {[string, Buffer][]} */ files) => {
@@ -126,7 +126,7 @@ async function drill(side) {
   })()
   // Somebody reads, and a backup is taken, while the first are erased.
   const release = await side.hold()
-  const during = runCommand(['backup', join(side.folder, 'during.jsonl.gz')], settings)
+  const during = runCommand(['backup', join(side.folder, 'during.backup')], settings)
   /** @type {Awaited<ReturnType<typeof erase>>[]} */
   const answers = []
   const erasing = (async () => {
@@ -153,9 +153,9 @@ async function drill(side) {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   })
   const shown = await metrics.text()
-  await runCommand(['backup', join(side.folder, 'after.jsonl.gz')], settings)
+  await runCommand(['backup', join(side.folder, 'after.backup')], settings)
   await side.settle()
-  const after = places().filter(([path]) => !/\/(before|during)\.jsonl\.gz$/.test(path))
+  const after = places().filter(([path]) => !/\/(before|during)\.backup/.test(path))
   const { count, names } = found([...after, ['metrics', Buffer.from(shown)]])
   judge(
     `${title}: people in ${after.length} files, a new backup and metrics`,

@@ -1,7 +1,6 @@
 /** Searches files for people, in every encoding in which a text may be stored. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import Database from 'libsql'
 import { RARE } from './privacyPeople.mjs'
 
@@ -50,15 +49,12 @@ export function foundIn(bytes, needles) {
   return found
 }
 
-/** Every file below a folder, unpacked where it is packed. @param {string} folder @returns {[path: string, bytes: Buffer][]} */
+/** Every file below a folder. @param {string} folder @returns {[path: string, bytes: Buffer][]} */
 export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
-    .map((path) => {
-      const bytes = readFileSync(path)
-      return [path, path.endsWith('.gz') ? gunzipSync(bytes) : bytes]
-    })
+    .map((path) => [path, readFileSync(path)])
 }
 
 /**

@@ -82,12 +82,16 @@ export function embeddedSide(home) {
       }
     },
     isScrubbed: async () => (await number(mark)) === 0,
-    indexes: (people) => foundInIndexes(path, people),
+    indexes(people) {
+      const each = [path, join(folder, 'after.backup')].map((file) => foundInIndexes(file, people))
+      const sum = (/** @type {'terms' | 'found'} */ name) => each.reduce((all, one) => all + one[name], 0)
+      return { terms: sum('terms'), found: sum('found') }
+    },
     torn: () => tornIn(path),
     async restore(backup) {
       const { code, said } = await runCommand(['restore', backup, '--replace'], settings)
       if (code !== 0) throw new Error(said)
-      const isNew = (/** @type {string} */ file) => !/\/(before|during)\.jsonl\.gz$/.test(file)
+      const isNew = (/** @type {string} */ file) => !/\/(before|during)\.backup/.test(file)
       return { said, files: () => filesBelow(folder).filter(([file]) => isNew(file)) }
     },
   }
@@ -145,11 +149,11 @@ export async function postgresSide(server, home) {
       const other = await emptyDatabase(server.url, 'institute_restored')
       const { code, said } = await runCommand(['restore', backup], { ...settings, DATABASE_URL: other })
       if (code !== 0) throw new Error(said)
-      const newer = join(folder, 'restored.jsonl.gz')
+      const newer = join(folder, 'restored.backup')
       await runCommand(['backup', newer], { ...settings, DATABASE_URL: other })
       await settle()
       rmSync(backup)
-      rmSync(join(folder, 'during.jsonl.gz'))
+      rmSync(join(folder, 'during.backup'))
       return { said, files: () => [...filesBelow(folder), ...files()] }
     },
   }

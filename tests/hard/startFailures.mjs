@@ -50,7 +50,7 @@ await fails('a damaged database', 65, /damaged/, [], { DATA_DIR: damaged })
 
 const newer = folder('newer')
 const sound = await startServer({ DATA_DIR: newer })
-const backup = join(home, 'backup.jsonl.gz')
+const backup = join(home, 'backup.db')
 const { code: backedUp } = await runCommand(['backup', backup], { DATA_DIR: newer })
 judge('a backup for what follows', String(backedUp), backedUp === 0, '0')
 const taken = new URL(sound.url).port
@@ -156,7 +156,7 @@ for (const [name, ...args] of commands) {
   line.close()
 }
 const [[rows] = []] = await ask(target, `select count(*) from pg_tables where tablename = 'users'`)
-const left = readdirSync(home).filter((name) => name.startsWith('never'))
+const left = readdirSync(home).filter((name) => /^(never|new-)/.test(name))
 judge('files left of a backup that failed', left.length, left.length === 0, '0')
 const again = await runCommand(['restore', backup], { DATABASE_URL: target })
 if (again.code !== 0) console.error(again.said)

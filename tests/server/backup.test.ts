@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import Database from 'libsql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seen } from '#tests/store/backups.ts'
+import { writer } from '#tests/store/records.ts'
 import { letGo } from './letGo.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-backup-'))
@@ -33,7 +36,7 @@ async function seenIn(folder: string) {
 }
 
 const folder = newPath()
-const file = join(home, 'backup.jsonl.gz')
+const file = join(home, 'backup.db')
 let before: Awaited<ReturnType<typeof seen>>
 beforeAll(async () => {
   const store = await livedIn(openEmbedded(folder), 'sqlite')
@@ -42,25 +45,34 @@ beforeAll(async () => {
   await store.close()
 })
 
-const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+/** What a query of SQLite's own answers for a file. */
+function ask(path: string, query: string) {
+  const database = new Database(path)
+  const rows = database.prepare(query).pluck().all()
+  database.close()
+  return rows
+}
 
-test('a backup is one file that its owner alone may read, and says what is in it', async () => {
+test('a backup is one SQLite file that its owner alone may read, with its checksum beside it', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(readdirSync(home).filter((name) => name.includes('.part'))).toEqual([])
-  const [header = '', ...rest] = lines()
-  expect(JSON.parse(header)).toMatchObject({
-    format: 'institute-backup/1',
-    at: now.toISOString(),
-    engine: 'sqlite',
-  })
-  const { end } = JSON.parse(rest.at(-1) ?? '')
-  expect(end.tables).toMatchObject({ courses: { rows: 44 }, users: { rows: 259 }, accounts: { rows: 1 } })
-  expect(end.tables).not.toHaveProperty('sessions')
+  expect(statSync(`${file}.sha256`).mode & 0o777).toBe(0o600)
+  expect(readdirSync(home).filter((name) => name.startsWith('new-'))).toEqual([])
+  const sum = createHash('sha256').update(readFileSync(file)).digest('hex')
+  expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${sum}  backup.db\n`)
+  const copy = newPath()
+  copyFileSync(file, copy)
+  expect(ask(copy, 'select count(*) from users')).toEqual([259])
+  expect(ask(copy, 'pragma integrity_check')).toEqual(['ok'])
+  for (const table of ['sessions', 'devices', 'attempts'])
+    expect(ask(copy, `select count(*) from ${table}`)).toEqual([0])
 })
 
 test('a backup without a name lands in the data folder, under its time', async () => {
   expect(await run('backup', folder)).toMatchObject({ exitCode: 0 })
-  expect(readdirSync(join(folder, 'backups'))).toEqual(['institute-2026-11-21T21-00-25Z.jsonl.gz'])
+  expect(readdirSync(join(folder, 'backups')).toSorted()).toEqual([
+    'institute-2026-11-21T21-00-25Z.db',
+    'institute-2026-11-21T21-00-25Z.db.sha256',
+  ])
 })
 
 test('restored into an empty folder, everything is as it was', async () => {
@@ -72,7 +84,7 @@ test('restored into an empty folder, everything is as it was', async () => {
 
 test('a file that was cut, wherever it was, is refused and nothing is written', async () => {
   const whole = readFileSync(file)
-  const places = [0, 1, 10, 18, 100, whole.length - 1, whole.length - 8]
+  const places = [0, 1, 10, 18, 100, 4096, whole.length - 1, whole.length - 4096]
   for (let place = 200; place < whole.length; place += Math.ceil(whole.length / 30)) places.push(place)
   for (const place of places) {
     const [cut, target] = [newPath(), newPath()]
@@ -82,26 +94,77 @@ test('a file that was cut, wherever it was, is refused and nothing is written', 
   }
 })
 
-test('a file whose lines were changed, left out, doubled or added is refused and nothing is written', async () => {
-  const all = lines()
-  const middle = Math.floor(all.length / 2)
-  const changed = [
-    all.with(middle, all[middle]?.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) ?? ''),
-    all.toSpliced(middle, 1),
-    all.toSpliced(middle, 0, all[middle] ?? ''),
-    [...all, '["more"]'],
-    all.slice(0, -1),
-    all.with(0, all[0]?.replace('"users":260', '"users":1') ?? ''),
-    all.with(0, '{"format":"institute-backup/2"}'),
-    ['nonsense'],
-  ]
-  for (const text of changed) {
-    const [path, target] = [newPath(), newPath()]
-    writeFileSync(path, gzipSync(`${text.join('\n')}\n`))
-    expect(text).not.toEqual(all)
-    expect(await run('restore', target, path)).toMatchObject({ exitCode: 65 })
-    expect(existsSync(target)).toBe(false)
-  }
+test('a file in which one letter was changed is refused and nothing is written', async () => {
+  const [path, target] = [newPath(), newPath()]
+  const bytes = readFileSync(file)
+  // SQLite itself notices nothing: the column is in no index.
+  bytes.write('B', bytes.indexOf('Masjid'))
+  writeFileSync(path, bytes)
+  copyFileSync(`${file}.sha256`, `${path}.sha256`)
+  expect(await run('restore', target, path)).toMatchObject({
+    exitCode: 65,
+    said: 'The file is cut or changed. Nothing was written.',
+  })
+  expect(existsSync(target)).toBe(false)
+  rmSync(`${path}.sha256`)
+  expect(await run('backup', target, '--check', path)).toMatchObject({
+    exitCode: 0,
+    said: expect.stringMatching(/There is no .*sha256/),
+  })
+})
+
+/** A copy of the backup after some statements. */
+function changed(...statements: string[]) {
+  const path = newPath()
+  copyFileSync(file, path)
+  const database = new Database(path)
+  for (const statement of ['pragma foreign_keys = off', ...statements]) database.exec(statement)
+  database.close()
+  return path
+}
+
+test.each([
+  ['a row that refers to nothing', 'delete from batches', /cut or changed/],
+  ['a newer form', "insert into kysely_migration values ('9999_later', '')", /9999_later\) is newer/],
+  ['the form of another product', "update kysely_migration set name = 'a' || rowid", /not a backup/],
+  ['no form', 'delete from kysely_migration', /not a backup/],
+  ['no accounts', 'drop table accounts', /not a backup/],
+])('a file with %s is refused in words', async (_title, statement, words) => {
+  const target = newPath()
+  expect(await run('restore', target, changed(statement))).toMatchObject({ exitCode: 65, said: words })
+  expect(existsSync(target)).toBe(false)
+})
+
+test('a copy of a running database without its log is refused in words', async () => {
+  const path = changed()
+  writeFileSync(`${path}-wal`, 'writes')
+  expect(await run('restore', newPath(), path)).toMatchObject({ exitCode: 65, said: /-wal/ })
+})
+
+test('a file of the former format is refused with what it is', async () => {
+  const path = newPath()
+  writeFileSync(path, gzipSync('{"format":"institute-backup/1"}\n'))
+  expect(await run('restore', newPath(), path)).toMatchObject({ exitCode: 65, said: /former format/ })
+  expect(await run('backup', newPath(), '--check', path)).toMatchObject({ exitCode: 65 })
+})
+
+test('what was erased a moment ago is in no backup, whatever is left of it in the database', async () => {
+  const source = newPath()
+  const store = await openStore(source)
+  const write = writer(() => store)
+  const { M05_UserId: id } = await write.student({ M05_UserName: 'Zubaida Qamar' })
+  await store.students.remove(id, Date.now())
+  await store.close()
+  const database = new Database(join(source, 'institute.db'))
+  // As the trash is emptied by a server that was killed before it scrubbed.
+  database.exec('delete from trash')
+  database.exec("insert into facts values ('unscrubbed', 'x') on conflict do nothing")
+  database.close()
+  const path = newPath()
+  const files = readdirSync(source).map((name) => readFileSync(join(source, name)))
+  expect(files.some((bytes) => bytes.includes('qam'))).toBe(true)
+  await run('backup', source, path)
+  expect(readFileSync(path).includes('qam')).toBe(false)
 })
 
 test('what is no backup at all is refused in words', async () => {

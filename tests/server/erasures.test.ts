@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
-import { erasedFile, keepErased, sinceBackup } from '#server/node/backup/erasedFile.ts'
+import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { list, writer } from '#tests/store/records.ts'
+import { courseBody, list, writer } from '#tests/store/records.ts'
 import { letGo } from './letGo.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-erasures-'))
@@ -117,15 +118,28 @@ test('and whatever the clock of the server says that erased', async () => {
   await expectErased(target, erased)
 })
 
-test('a backup of before databases were told apart is told what was erased since, a day more than that', () => {
-  const line = { lineage: 'one', kind: 'students' as const, id: 7 }
-  const at = '2026-11-21T12:00:00.000Z'
-  const of = (time: string, lineage?: string) =>
-    sinceBackup([{ ...line, at: Date.parse(time) }], lineage, at).length
-  expect([of('2026-11-21T13:00:00Z'), of('2026-11-20T13:00:00Z'), of('2026-11-20T11:00:00Z')]).toEqual([
-    1, 1, 0,
-  ])
-  expect([of('2020-01-01T00:00:00Z', 'one'), of('2026-11-22T00:00:00Z', 'other')]).toEqual([1, 0])
+test('a backup of before databases were told apart is told by a list that is named, and by no other', async () => {
+  const [old, list, beside, target] = [newPath(), newPath(), newPath(), newPath()]
+  const db = openEmbedded(old)
+  await migrator(db, 'sqlite').migrateTo('0007_audit')
+  const columns = { ...courseBody('Grammar'), title_key: 'grammar', search_text: 'grammar' }
+  await db.insertInto('courses').values(columns).execute()
+  await db.destroy()
+  await letGo()
+  const file = join(old, 'institute.db')
+  writeFileSync(list, '{"lineage":"other","kind":"courses","id":1,"at":1000}\n')
+  mkdirSync(beside)
+  writeFileSync(erasedFile(beside), readFileSync(list))
+  expect(await run('restore', beside, file)).toMatchObject({
+    exitCode: 0,
+    said: expect.stringMatching(/older than the list of erasures/),
+  })
+  await within(beside, async (store) => expect(await store.courses.get(1)).toBeDefined())
+  expect(await run('restore', target, file, '--erasures', list)).toMatchObject({
+    exitCode: 0,
+    said: expect.stringMatching(/^1 records that were erased since then/m),
+  })
+  await within(target, async (store) => expect(await store.courses.get(1)).toBeUndefined())
 })
 
 test('lines that this release cannot read stay in the list', async () => {

@@ -19,7 +19,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 function loose(...names: string[]) {
   const folder = newFolder()
   mkdirSync(join(folder, 'backups'), { recursive: true })
-  for (const name of ['institute.db', 'institute.db-wal', 'backups/2026-01-01.jsonl.gz', ...names]) {
+  for (const name of ['institute.db', 'institute.db-wal', 'backups/2026-01-01.db', ...names]) {
     writeFileSync(join(folder, name), '')
     chmodSync(join(folder, name), 0o644)
   }
@@ -45,7 +45,7 @@ test('a new database is its owner’s alone, with every file beside it, whatever
 test('a loose folder is tightened, with its files and backups, and that is said once', () => {
   const folder = loose()
   expect(tightenFolder(folder)).toHaveLength(5)
-  const modes = ['', 'institute.db', 'institute.db-wal', 'backups', 'backups/2026-01-01.jsonl.gz']
+  const modes = ['', 'institute.db', 'institute.db-wal', 'backups', 'backups/2026-01-01.db']
   expect(modes.map((name) => modeOf(join(folder, name)))).toEqual(['700', '600', '600', '700', '600'])
   expect(tightenFolder(folder)).toEqual([])
 })

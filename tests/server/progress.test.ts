@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
 import { told } from '#server/node/backup/progress.ts'
-import type { Piece } from '#server/store/sql/backup/snapshot.ts'
 
-/** What is said while ten pieces of 500 rows go by, one in `pieceMs`. */
+/** What is said while ten times 500 rows are done, each in `pieceMs`. */
 async function saidDuring({ isTTY, pieceMs, total }: { isTTY: boolean; pieceMs: number; total?: number }) {
   let now = 0
-  async function* pieces(): AsyncGenerator<Piece> {
-    for (let index = 0; index < 10; index += 1) {
-      yield { table: 'students', columns: ['id'], rows: Array.from({ length: 500 }, () => [1]) }
-      now += pieceMs
-    }
-  }
   const said: string[] = []
   const out = { isTTY, write: (text: string) => said.push(text) }
-  let rows = 0
-  for await (const piece of told(pieces(), { title: 'Restoring', total, out, clock: () => now }))
-    rows += piece.rows.length
-  expect(rows).toBe(5000)
+  await told({ title: 'Restoring', unit: 'rows', out, clock: () => now }, async (at) => {
+    for (let rows = 500; rows <= 5000; rows += 500) {
+      at(rows, total)
+      now += pieceMs
+    }
+  })
   return said
 }
 

@@ -1,6 +1,5 @@
 import { seedDemo } from '#server/node/demo.ts'
-import { readSnapshot } from '#server/store/sql/backup/readSnapshot.ts'
-import type { Piece, Snapshot } from '#server/store/sql/backup/snapshot.ts'
+import { copyDatabase, settleForm, type Opened } from '#server/store/sql/backup/copyDatabase.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { overPool } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
@@ -13,23 +12,10 @@ import { complete, list } from './records.ts'
 export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
   engine === 'sqlite' ? openEmbedded(folder) : overPool(await pglitePool())
 
-/** A snapshot that outlives its database. */
-export interface KeptSnapshot extends Omit<Snapshot, 'pieces'> {
-  pieces: Piece[]
-}
-
-export const keep = (db: Db, engine: Engine): Promise<KeptSnapshot> =>
-  readSnapshot(db, engine, async ({ pieces, ...rest }) => {
-    const all: Piece[] = []
-    for await (const piece of pieces) all.push(piece)
-    return { ...rest, pieces: all }
-  })
-
-/** A kept snapshot as it is written: its pieces go by once. */
-export const again = ({ pieces, ...rest }: KeptSnapshot): Snapshot => ({ ...rest, pieces: passing(pieces) })
-
-async function* passing(pieces: Piece[]): AsyncGenerator<Piece> {
-  yield* pieces
+/** Copies a database into an empty one, in the newest form. */
+export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Promise<void> {
+  await copyDatabase((work) => work(from), to, { onRows })
+  await settleForm(to)
 }
 
 /** The demo's institute with an administrator, somebody signed in, and the newest student in the trash. */

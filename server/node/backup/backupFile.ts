@@ -1,28 +1,42 @@
-import { closeSync, createReadStream, createWriteStream, existsSync, fsyncSync, mkdirSync } from 'node:fs'
-import { openSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { pipeline as joined } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
-import { Refused, type Snapshot } from '#server/store/sql/backup/snapshot.ts'
-import { fromLines, toText, type Backup } from './format.ts'
+import { createHash } from 'node:crypto'
+import { closeSync, createReadStream, existsSync, fsyncSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
+import { Refused } from '#server/store/sql/backup/refused.ts'
+import { MEGABYTE, megabytes, told } from './progress.ts'
+
+/** Where a backup's SHA-256 stands, as sha256sum writes and checks it. */
+const sumFile = (path: string) => `${path}.sha256`
 
 /**
- * Writes a snapshot into a new file that its owner alone may read. It has its name once it is whole and on the disk.
+ * Makes a new file that its owner alone may read, with its checksum beside it. It has its name once it is whole and on
+ * the disk.
+ * @param write makes the file in a folder of its own
  * @throws {Refused} when there is a file of that name
  */
-export async function writeBackup(path: string, snapshot: Snapshot, at: Date): Promise<void> {
+export async function makeBackup(path: string, write: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new Refused('occupied', `There is a file ${path} already.`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const part = `${path}.part-${process.pid}`
+  const staging = mkdtempSync(join(dirname(path), 'new-'))
   try {
-    const file = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(toText(snapshot, at), createGzip(), file)
-    renameSync(part, path)
+    await write(staging)
+    const [file, sum] = [join(staging, EMBEDDED_FILE), join(staging, 'sum')]
+    syncFile(file)
+    writeFileSync(sum, `${await sha256Of(file)}  ${basename(path)}\n`, { mode: 0o600, flush: true })
+    renameSync(sum, sumFile(path))
+    renameSync(file, path)
   } finally {
-    rmSync(part, { force: true })
+    rmSync(staging, { recursive: true })
   }
   syncFolder(dirname(path))
+}
+
+/** Sees to it that what is in a file is on the disk. */
+export function syncFile(path: string): void {
+  const handle = openSync(path, 'r+')
+  fsyncSync(handle)
+  closeSync(handle)
 }
 
 /** Sees to it that the names in a folder outlast a power failure. */
@@ -34,36 +48,54 @@ export function syncFolder(folder: string): void {
   closeSync(handle)
 }
 
-/**
- * Reads a backup; its pieces are to be read to their end.
- * @throws {Refused} when there is none at `path`, or it is cut or changed; so do its pieces
- */
-export async function readBackup(path: string): Promise<Backup> {
-  if (!existsSync(path)) throw new Refused('missing', `There is no file ${path}.`)
-  return fromLines(linesOf(path))
-}
-
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const unpacked = createGunzip()
-  // A failure reaches whoever reads the last of them.
-  joined(createReadStream(path), unpacked, () => {})
-  const letters = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
-  try {
-    for await (const bytes of unpacked) {
-      const lines = (rest + letters.decode(bytes, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
-    }
-  } catch (error) {
-    if (isDamage(error)) throw new Refused('unreadable', 'The file is cut or changed. Nothing was written.')
-    throw error
+/** The SHA-256 of a file, as hex. @param onBytes called with the bytes that were read by now */
+export async function sha256Of(path: string, onBytes: (bytes: number) => void = () => {}): Promise<string> {
+  const hash = createHash('sha256')
+  let read = 0
+  for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    hash.update(bytes)
+    onBytes((read += bytes.length))
   }
-  if (rest !== '') yield rest
+  return hash.digest('hex')
 }
 
-/** Whether bytes were no gzip, or no text. */
-function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(Z_|ERR_ENCODING_INVALID)/.test(code)
+export const damaged = () => new Refused('unreadable', 'The file is cut or changed. Nothing was written.')
+
+/**
+ * Compares a backup with the checksum beside it.
+ * @returns the SHA-256 of the file, and what there is to say
+ * @throws {Refused} when the file was changed since it was made
+ */
+export async function checkSum(path: string): Promise<{ sha256: string; said: string }> {
+  const sha256 = await told({ title: 'Checking the file', unit: 'MB' }, (at) =>
+    sha256Of(path, (bytes) => at(bytes / MEGABYTE, megabytes(path))),
+  )
+  const beside = sumFile(path)
+  if (!existsSync(beside))
+    return { sha256, said: `\nThere is no ${beside}: a change that keeps the file readable goes unnoticed.` }
+  if (!readFileSync(beside, 'utf8').startsWith(sha256)) throw damaged()
+  return { sha256, said: '' }
+}
+
+const GZIP = '\x1F\x8B'
+
+/** @throws {Refused} when there is no SQLite file at `path`, by its first bytes */
+export function requireBackup(path: string): void {
+  if (!existsSync(path)) throw new Refused('missing', `There is no file ${path}.`)
+  const begin = beginOf(path)
+  if (begin.startsWith('SQLite format 3\0')) return
+  if (begin.startsWith(GZIP))
+    throw new Refused(
+      'unreadable',
+      'The file is packed with gzip, as backups of the former format (.jsonl.gz) were. Only the release that made such a backup restores it.',
+    )
+  throw new Refused('unreadable', 'The file is not a backup of this product.')
+}
+
+function beginOf(path: string): string {
+  const bytes = Buffer.alloc(16)
+  const handle = openSync(path, 'r')
+  const length = readSync(handle, bytes)
+  closeSync(handle)
+  return bytes.toString('latin1', 0, length)
 }

@@ -1,30 +1,37 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSnapshot } from '#server/store/sql/backup/readSnapshot.ts'
-import { Refused, type Snapshot } from '#server/store/sql/backup/snapshot.ts'
-import { different, sumsOf, type TableSum } from '#server/store/sql/backup/tableSums.ts'
-import { requireKnownForm, writeSnapshot } from '#server/store/sql/backup/writeSnapshot.ts'
+import { forgetPassing } from '#server/store/sql/backup/backupTables.ts'
+import { copyDatabase, settleForm, sumOf } from '#server/store/sql/backup/copyDatabase.ts'
+import type { Opened, Opening } from '#server/store/sql/backup/copyDatabase.ts'
+import { formOf } from '#server/store/sql/backup/form.ts'
+import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/embedded.ts'
 import { noteBackup } from '#server/store/sql/upkeep.ts'
-import { describeStore, type DataPlace } from '#server/node/openStore.ts'
-import { readBackup, writeBackup } from './backupFile.ts'
+import { describeStore, type DataPlace, type OpenDatabase } from '#server/node/openStore.ts'
+import { checkSum, makeBackup, requireBackup } from './backupFile.ts'
+import { copyEmbedded, inspectEmbedded, placeEmbedded } from './embeddedBackup.ts'
 import { readErased } from './erasedFile.ts'
+import { fileStamp, fromPlace, intoPlace, withSettled } from './places.ts'
 import { told } from './progress.ts'
 import { FIRST_WITH_LINEAGE, knownErasures, repeatKnown } from './repeat.ts'
-import { fileStamp, fromPlace, intoPlace } from './places.ts'
 
 /** What a command says when it is done. */
 type Words = string
 
 /**
- * Writes what a database holds into one new file, while a server goes on writing.
+ * Writes what a database holds into one new SQLite file, while a server goes on writing.
  * @param path by default one with the time in its name, in the data folder's `backups`
  */
 export async function backUp(place: DataPlace, path: string | undefined, now: Date): Promise<Words> {
-  const file = path ?? join(place.DATA_DIR, 'backups', `institute-${fileStamp(now)}.jsonl.gz`)
-  await fromPlace(place, ({ db, engine }) =>
-    readSnapshot(db, engine, (snapshot) => writeBackup(file, withProgress(snapshot, 'Backing up'), now)),
-  )
-  await fromPlace(place, ({ db, engine }) => noteBackup(db, engine, now.getTime()))
+  const file = path ?? join(place.DATA_DIR, 'backups', `institute-${fileStamp(now)}.db`)
+  await fromPlace(place, async ({ db, engine }) => {
+    await formOf(db)
+    await makeBackup(file, async (folder) => {
+      if (engine === 'sqlite') await copyEmbedded(place, folder)
+      else await withSettled(folder, (copy) => copied('Backing up', ofPlace(place), copy))
+      await inspectEmbedded(join(folder, EMBEDDED_FILE))
+    })
+    await noteBackup(db, engine, now.getTime())
+  })
   const kilobytes = Math.ceil(statSync(file).size / 1000)
   return `Backup of the ${describeStore(place)}: ${file}, ${kilobytes} kB.`
 }
@@ -35,26 +42,27 @@ export async function restore(
   path: string,
   { erasures, ...options }: { isReplaced: boolean; erasures: string | undefined; now: Date },
 ): Promise<Words> {
-  const { schema, at, pieces } = await readBackup(path)
-  const sums = await sumsOf(told(pieces, { title: 'Checking the file' }))
-  const size = rowsOf(sums)
+  const { form, rows, sha256, said } = await inspect(path)
   // A backup of before databases were told apart may be of another one: then only a list that is named counts.
-  const isToldApart = schema >= FIRST_WITH_LINEAGE
+  const isToldApart = form >= FIRST_WITH_LINEAGE
   const lines = isToldApart
     ? await knownErasures(place, { given: erasures, isReplaced: options.isReplaced })
     : named(erasures)
   let repeated = 0
-  const kept = await intoPlace(place, options, async (database) => {
-    const { db, engine } = database
-    await writeSnapshot(db, engine, withProgress({ ...(await readBackup(path)), size }, 'Restoring'))
-    repeated = await repeatKnown(database, { schema, at }, lines)
-  })
-  const before = [
+  const fill = async (database: OpenDatabase) => {
+    if (database.engine === 'postgres') await copied('Restoring', ofFile(path), database)
+    await settleForm(database)
+    await forgetPassing(database.db)
+    repeated = await repeatKnown(database, form, lines)
+  }
+  const kept = await intoPlace(place, options, fill, (folder) => placeEmbedded(path, folder, sha256))
+  const more = [
     ...(repeated > 0 ? [`\n${repeated} records that were erased since then are erased again.`] : []),
     ...(isToldApart || erasures !== undefined ? [] : [`\n${OLD_BACKUP}`]),
     ...(kept === undefined ? [] : [`\nThe database that was there is now ${kept}.`]),
+    said,
   ].join('')
-  return `Restored ${summary(sums)} of ${at} (form ${schema}) into the ${describeStore(place)}.${before}`
+  return `Restored ${summary(rows)} (form ${form}) into the ${describeStore(place)}.${more}`
 }
 
 const OLD_BACKUP =
@@ -62,40 +70,44 @@ const OLD_BACKUP =
 
 const named = (erasures: string | undefined) => (erasures === undefined ? [] : readErased(erasures))
 
-/** Reads a whole backup and compares its checksums; no database is touched. */
+/** Reads a whole backup; no database is touched. */
 export async function check(path: string): Promise<Words> {
-  const { schema, at, engine, pieces } = await readBackup(path)
-  const sums = await sumsOf(told(pieces, { title: 'Checking the file' }))
-  requireKnownForm(schema)
-  return `The backup is whole: ${summary(sums)} of ${at} (form ${schema}, ${engine}).`
+  const { form, rows, said } = await inspect(path)
+  return `The backup is whole: ${summary(rows)} (form ${form}).${said}`
+}
+
+async function inspect(path: string) {
+  requireBackup(path)
+  return { ...(await checkSum(path)), ...(await inspectEmbedded(path)) }
 }
 
 /** Fills an empty database from another one. */
 export async function move(from: DataPlace, to: DataPlace, now: Date): Promise<Words> {
-  const read = <T>(work: Parameters<typeof readSnapshot<T>>[2]) =>
-    fromPlace(from, ({ db, engine }) => readSnapshot(db, engine, work))
-  let sums: Record<string, TableSum> = {}
-  const requireUnchanged = async (written: Record<string, TableSum>) => {
-    const changed = different(written, await read(({ pieces }) => sumsOf(pieces)))
-    if (changed.length === 0) return
-    throw new Refused('occupied', `Stop the server first: meanwhile it wrote into ${changed.join(', ')}.`)
-  }
-  await intoPlace(to, { isReplaced: false, now }, ({ db, engine }) =>
-    read(async (snapshot) => {
-      sums = await writeSnapshot(db, engine, withProgress(snapshot, 'Moving'), requireUnchanged)
-    }),
-  )
-  return `Moved ${summary(sums)} from the ${describeStore(from)} to the ${describeStore(to)}.`
+  let rows: Record<string, number> = {}
+  await intoPlace(to, { isReplaced: false, now }, async (database) => {
+    rows = await copied('Moving', ofPlace(from), database, true)
+    await settleForm(database)
+  })
+  return `Moved ${summary(rows)} from the ${describeStore(from)} to the ${describeStore(to)}.`
 }
 
-/** Returns the snapshot with its progress printed while it is read. */
-const withProgress = (snapshot: Snapshot, title: string): Snapshot => ({
-  ...snapshot,
-  pieces: told(snapshot.pieces, { title, total: snapshot.size }),
-})
+const copied = (title: string, from: Opening, to: Opened, isMove = false) =>
+  told({ title, unit: 'rows' }, (onRows) => copyDatabase(from, to, { onRows, isMove }))
 
-const rowsOf = (sums: Record<string, TableSum>) =>
-  Object.values(sums).reduce((total, { rows }) => total + rows, 0)
+const ofPlace =
+  (place: DataPlace): Opening =>
+  (work) =>
+    fromPlace(place, work)
 
-const summary = (sums: Record<string, TableSum>) =>
-  `${rowsOf(sums)} rows of ${Object.keys(sums).length} tables`
+const ofFile =
+  (path: string): Opening =>
+  async (work) => {
+    const db = openEmbeddedFile(path)
+    try {
+      return await work({ db, engine: 'sqlite' })
+    } finally {
+      await db.destroy()
+    }
+  }
+
+const summary = (rows: Record<string, number>) => `${sumOf(rows)} rows of ${Object.keys(rows).length} tables`

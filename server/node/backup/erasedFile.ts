@@ -1,10 +1,8 @@
-import { millisecondsInDay } from 'date-fns/constants'
-import { parseISO } from 'date-fns/parseISO'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { KINDS } from '#contract/kinds.ts'
-import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { Refused } from '#server/store/sql/backup/refused.ts'
 import type { Erasure, UpkeepStore } from '#server/store/upkeepStore.ts'
 import { syncFolder } from './backupFile.ts'
 
@@ -72,21 +70,10 @@ export async function keepErased(folder: string, upkeep: Pick<UpkeepStore, 'eras
 
 const keyOf = ({ lineage, kind, id }: Omit<ErasedLine, 'at'>) => `${lineage}:${kind}:${id}`
 
-/** The backup's time is by the clock of the command's machine, a line's by that of a server. */
-const SLACK = millisecondsInDay
-
 /**
- * Of a list's lines those that a backup may know nothing of. Of one with a lineage those of its database, whatever their
- * time: it says itself which of them it knows, and no id is given twice.
- * @param lineage of the backup; undefined for one that was taken before databases had any
- * @param at when it was taken, ISO 8601
+ * Of a list's lines those of a backup's database, whatever their time: the backup says itself which of them it knows, and
+ * no id is given twice.
+ * @param lineage of the backup; undefined for one of before databases had any: then all lines count
  */
-export function sinceBackup(
-  lines: readonly ErasedLine[],
-  lineage: string | undefined,
-  at: string,
-): Erasure[] {
-  if (lineage !== undefined) return lines.filter((line) => line.lineage === lineage)
-  const takenAt = parseISO(at).getTime() - SLACK
-  return lines.filter((line) => line.at > takenAt)
-}
+export const erasuresOf = (lines: readonly ErasedLine[], lineage: string | undefined): Erasure[] =>
+  lines.filter((line) => lineage === undefined || line.lineage === lineage)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { settleFile } from '#server/store/sql/backup/embeddedFile.ts'
-import { Refused } from '#server/store/sql/backup/snapshot.ts'
+import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isDamaged, isOfPostgres } from '#server/store/sql/faults.ts'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { openDatabase, type DataPlace, type OpenDatabase } from '#server/node/openStore.ts'
@@ -29,6 +29,13 @@ export async function withDatabase<T>(
   }
 }
 
+/** Opens the embedded database in a folder for the length of `work`; then its file can be moved. */
+export const withSettled = (folder: string, work: (database: OpenDatabase) => Promise<unknown>) =>
+  withDatabase({ DATABASE_URL: undefined, DATA_DIR: folder }, async (database) => {
+    await work(database)
+    if (!(await settleFile(database.db))) throw new Error('Another process has the new database open.')
+  })
+
 /**
  * Opens a database to be read.
  * @throws {Refused} when there is none
@@ -48,6 +55,7 @@ export interface FillOptions {
 
 /**
  * Opens an empty database to be filled. An embedded one is made beside its place and put there when `fill` is done.
+ * @param prepare called with the folder of an embedded one before it is opened: a file of its name is opened then
  * @returns where the database is that made room, if one did
  * @throws {Refused} when there is a database already, or a server is on it
  */
@@ -55,6 +63,7 @@ export async function intoPlace(
   place: DataPlace,
   { isReplaced, now }: FillOptions,
   fill: (database: OpenDatabase) => Promise<unknown>,
+  prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<string | undefined> {
   if (place.DATABASE_URL !== undefined) {
     await withDatabase(place, fill)
@@ -74,10 +83,8 @@ export async function intoPlace(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const staging = mkdtempSync(join(folder, 'new-'))
   try {
-    await withDatabase({ ...place, DATA_DIR: staging }, async (database) => {
-      await fill(database)
-      await settleFile(database.db)
-    })
+    await prepare(staging)
+    await withSettled(staging, fill)
     // A server may have been started meanwhile.
     if (isThere() !== mustReplace) throw new Refused('occupied', `There is a database in ${folder} now.`)
     if (mustReplace) await requireUnused(place)

@@ -6,7 +6,7 @@ import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { readErasures } from '#server/store/sql/erasures.ts'
 import { sqlUpkeep } from '#server/store/sql/upkeep.ts'
 import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
-import { erasedFile, readErased, sinceBackup, type ErasedLine } from './erasedFile.ts'
+import { erasedFile, erasuresOf, readErased, type ErasedLine } from './erasedFile.ts'
 import { isOfDamaged, requireAlone, withDatabase } from './places.ts'
 
 /** The first form of the database that tells it from others. */
@@ -51,22 +51,26 @@ async function replacedErasures(place: DataPlace): Promise<ErasedLine[]> {
 
 /**
  * Erases in a restored database what was erased since its backup.
+ * @param form of the backup
  * @returns how many records
  */
 export async function repeatKnown(
-  { db, engine }: OpenDatabase,
-  backup: { schema: string; at: string },
+  database: OpenDatabase,
+  form: string,
   lines: readonly ErasedLine[],
 ): Promise<number> {
+  const { db, engine } = database
   const { lineage } = await readErasures(db)
-  const isOld = backup.schema < FIRST_WITH_LINEAGE
-  const repeated = await repeatErasures(
-    db,
-    engine,
-    sinceBackup(lines, isOld ? undefined : lineage, backup.at),
-  )
-  const upkeep = sqlUpkeep(db, engine)
-  for (let tries = TRIES; tries > 0 && !(await upkeep.scrub()); tries -= 1);
-  await upkeep.close()
+  const erasures = erasuresOf(lines, form < FIRST_WITH_LINEAGE ? undefined : lineage)
+  const repeated = await repeatErasures(db, engine, erasures)
+  await scrubbed(database)
   return repeated
+}
+
+/** Waits until a database's files hold nothing of rows that are gone; a PostgreSQL that others read goes on with that later. */
+export async function scrubbed({ db, engine }: OpenDatabase): Promise<void> {
+  const upkeep = sqlUpkeep(db, engine)
+  const tries = engine === 'sqlite' ? Number.POSITIVE_INFINITY : TRIES
+  for (let count = 1; !(await upkeep.scrub()) && count < tries; count += 1);
+  await upkeep.close()
 }

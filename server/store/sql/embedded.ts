@@ -1,5 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Kysely } from 'kysely'
 import Database from 'libsql'
 import { DatabaseFiles } from './databaseFiles.ts'
@@ -87,6 +88,14 @@ export function openEmbeddedReader(folder: string): Kysely<Tables> {
   const database = new Database(path)
   database.pragma(`busy_timeout=${OPEN_BUSY_TIMEOUT}`)
   database.pragma('query_only=ON')
+  return reader(database, path)
+}
+
+/** Opens an SQLite file that nobody writes, to be read; nothing is made beside it. */
+export const openEmbeddedFile = (path: string): Kysely<Tables> =>
+  reader(new Database(`${pathToFileURL(path).href}?mode=ro&immutable=1`), path)
+
+function reader(database: Database.Database, path: string): Kysely<Tables> {
   const files = new DatabaseFiles(path)
   const turns: Turns = new WriteTurns(WRITE_TIMEOUT)
   return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) })

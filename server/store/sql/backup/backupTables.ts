@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 
-/** Signed-in browsers and counted tries belong to a running server: a backup is without them. */
-const passing: (keyof Tables)[] = ['sessions', 'devices', 'attempts']
+/** Signed-in browsers and counted tries belong to a running server: a backup is without their rows. */
+export const passing: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
 
-/** A table of a backup. */
+/** Takes the rows out of a copy that belong to a running server. */
+export async function forgetPassing(db: Db): Promise<void> {
+  for (const name of passing) await db.deleteFrom(name).execute()
+}
+
+/** Whether a table's rows are the application's own data. */
+export const isBackedUp = (table: string) =>
+  !/^(sqlite|kysely)_/.test(table) && !passing.some((name) => name === table)
+
+/** A table that a backup holds. */
 export interface BackupTable {
   name: string
   /** In the order of the alphabet. */
@@ -13,7 +22,7 @@ export interface BackupTable {
 
 /**
  * Every table that a backup holds, asked of the database itself: a table that a later migration makes is among them
- * at once. Search indexes are not, they are rebuilt.
+ * at once. Search indexes are not.
  */
 export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[]> {
   const query =
@@ -29,10 +38,20 @@ export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[
   const { rows } = await query.execute(db)
   const tables = new Map<string, string[]>()
   for (const { table, column } of rows) {
-    const isOurs = !/^(sqlite|kysely)_/.test(table) && !passing.some((name) => name === table)
-    if (isOurs) tables.set(table, [...(tables.get(table) ?? []), column])
+    if (isBackedUp(table)) tables.set(table, [...(tables.get(table) ?? []), column])
   }
   return [...tables]
     .map(([name, columns]) => ({ name, columns: columns.toSorted() }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** How many rows each table of a backup has. */
+export async function countRows(db: Db, engine: Engine): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of await backupTables(db, engine)) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as "count" from ${sql.table(name)}`.execute(db)
+    counts[name] = Number(rows[0]?.count)
+  }
+  return counts
 }

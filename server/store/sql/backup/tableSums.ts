@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Piece } from './snapshot.ts'
-
-/** What a table holds, whatever the order of its rows. */
-export interface TableSum {
-  rows: number
-  /** The SHA-256 of every row as JSON, added up modulo 2^256; 64 hex digits. */
-  sum: string
-}
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { backupTables } from './backupTables.ts'
+import { rowsOf, type Value } from './tableRows.ts'
 
 const WIDTH = 256
 
-/** Counts and checks tables while their pieces go by. */
+/** What tables hold, whatever the order of their rows: how many, and the SHA-256 of each as JSON, added up. */
 export class TableSums {
   readonly #tables = new Map<string, { rows: number; sum: bigint }>()
 
-  add({ table, rows }: Piece): void {
+  add(table: string, rows: readonly Value[][]): void {
     const entry = this.#tables.get(table) ?? { rows: 0, sum: 0n }
     entry.rows += rows.length
     for (const row of rows) {
@@ -24,28 +19,22 @@ export class TableSums {
     this.#tables.set(table, entry)
   }
 
-  /** By table, in the order in which they came. */
-  result(): Record<string, TableSum> {
-    return Object.fromEntries(
-      [...this.#tables].map(([table, { rows, sum }]) => [
-        table,
-        { rows, sum: sum.toString(16).padStart(WIDTH / 4, '0') },
-      ]),
-    )
+  /** The tables that are not alike. */
+  unlike(other: TableSums): string[] {
+    const names = new Set([...this.#tables.keys(), ...other.#tables.keys()])
+    return [...names].filter((name) => {
+      const [one, two] = [this.#tables.get(name), other.#tables.get(name)]
+      return one?.sum !== two?.sum || one?.rows !== two?.rows
+    })
   }
 }
 
-/** The sums of all tables of a snapshot, which is read to its end. */
-export async function sumsOf(pieces: AsyncIterable<Piece>): Promise<Record<string, TableSum>> {
+/** The sums of all tables of a database. For a transaction, so that they are of one moment. */
+export async function sumsOf(db: Db, engine: Engine): Promise<TableSums> {
   const sums = new TableSums()
-  for await (const piece of pieces) sums.add(piece)
-  return sums.result()
-}
-
-/** The tables that two databases do not hold alike. */
-export function different(one: Record<string, TableSum>, other: Record<string, TableSum>): string[] {
-  const tables = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...tables].filter(
-    (table) => one[table]?.sum !== other[table]?.sum || one[table]?.rows !== other[table]?.rows,
-  )
+  for (const table of await backupTables(db, engine)) {
+    sums.add(table.name, [])
+    for await (const rows of rowsOf(db, engine, table)) sums.add(table.name, rows)
+  }
+  return sums
 }

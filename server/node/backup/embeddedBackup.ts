@@ -1,0 +1,65 @@
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { countRows, forgetPassing } from '#server/store/sql/backup/backupTables.ts'
+import { isSound, vacuumInto } from '#server/store/sql/backup/embeddedFile.ts'
+import { contentOf, type Content } from '#server/store/sql/backup/form.ts'
+import { Refused } from '#server/store/sql/backup/refused.ts'
+import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/embedded.ts'
+import { isDamaged } from '#server/store/sql/faults.ts'
+import { appliedTo } from '#server/store/sql/migrations.ts'
+import { AtPlace } from '#server/node/failures.ts'
+import type { DataPlace } from '#server/node/openStore.ts'
+import { damaged, sha256Of, syncFile } from './backupFile.ts'
+import { withSettled } from './places.ts'
+import { megabytes, toldBySize } from './progress.ts'
+import { scrubbed } from './repeat.ts'
+
+/** Copies an embedded database, as it is at this moment, into an empty folder; writers go on meanwhile. */
+export async function copyEmbedded(place: DataPlace, folder: string): Promise<void> {
+  const source = join(place.DATA_DIR, EMBEDDED_FILE)
+  const copy = join(folder, EMBEDDED_FILE)
+  closeSync(openSync(copy, 'wx', 0o600))
+  await toldBySize(copy, 'Backing up', megabytes(source), () => vacuumInto(source, copy)).catch(
+    (error: unknown) => {
+      throw new AtPlace(place, error)
+    },
+  )
+  await withSettled(folder, async (database) => {
+    await forgetPassing(database.db)
+    // What was erased a moment ago may be in its search indexes still.
+    await scrubbed(database)
+  })
+}
+
+/**
+ * Reads an SQLite file through without a change to it.
+ * @throws {Refused} when it is damaged, of a newer form, or not a database of this product
+ */
+export async function inspectEmbedded(path: string): Promise<Content> {
+  const beside = [`${path}-wal`, `${path}-journal`].find((log) => existsSync(log) && statSync(log).size > 0)
+  if (beside !== undefined)
+    throw new Refused(
+      'unreadable',
+      `Beside the file lies ${beside}, with writes that are not in it. Take a backup with npm run backup.`,
+    )
+  const db = openEmbeddedFile(path)
+  try {
+    if (!(await isSound(db, statSync(path).size))) throw damaged()
+    return contentOf(await appliedTo(db), await countRows(db, 'sqlite'))
+  } catch (error) {
+    throw isDamaged(error) ? damaged() : error
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Puts an SQLite file into an empty data folder. @param sha256 what was checked */
+export async function placeEmbedded(path: string, folder: string, sha256: string): Promise<void> {
+  const target = join(folder, EMBEDDED_FILE)
+  closeSync(openSync(target, 'wx', 0o600))
+  await toldBySize(target, 'Restoring', megabytes(path), () => copyFile(path, target))
+  chmodSync(target, 0o600)
+  syncFile(target)
+  if ((await sha256Of(target)) !== sha256) throw damaged()
+}

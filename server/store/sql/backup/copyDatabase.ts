@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { migrate, migrator } from '#server/store/sql/migrations.ts'
+import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
+import { backupTables, countRows, type BackupTable } from './backupTables.ts'
+import { readCounters, setCounters } from './counters.ts'
+import { formOf, requireKnownForm } from './form.ts'
+import { Refused } from './refused.ts'
+import { suspendRules } from './rules.ts'
+import { rowsOf, type Value } from './tableRows.ts'
+import { sumsOf, TableSums } from './tableSums.ts'
+
+/** A database that is open. */
+export interface Opened {
+  db: Db
+  engine: Engine
+}
+
+/** Opens the database that is copied for the length of `work`. */
+export type Opening = <T>(work: (database: Opened) => Promise<T>) => Promise<T>
+
+/** Tables in which migrations themselves put rows. */
+const begun: (keyof Tables)[] = ['roles', 'tallies', 'facts']
+
+export interface CopyOptions {
+  /** Called with the rows that were copied by now, and all that there are. */
+  onRows: (done: number, total: number) => void
+  /** Whether nobody may write into the source meanwhile. */
+  isMove?: boolean
+}
+
+/**
+ * Copies a database into an empty one, in the form that it has. Nothing stays unless every row is in its place: it is
+ * read again and compared before it counts.
+ * @returns how many rows each table has
+ * @throws {Refused} when the target is not empty, or the source is of a newer form
+ */
+export const copyDatabase = (
+  from: Opening,
+  to: Opened,
+  { onRows, isMove = false }: CopyOptions,
+): Promise<Record<string, number>> =>
+  atOneMoment(from, async (source) => {
+    const form = await formOf(source.db)
+    requireKnownForm(form)
+    await requireEmpty(to, form)
+    const { error } = await migrator(to.db, to.engine).migrateTo(form)
+    if (error) throw error
+    const counts = await countRows(source.db, source.engine)
+    const total = sumOf(counts)
+    await to.db.transaction().execute(async (db) => {
+      const rules = await suspendRules(db, to.engine)
+      const sums = await copyTables(source, { db, engine: to.engine }, (done) => onRows(done, total))
+      await setCounters(db, to.engine, await readCounters(source.db, source.engine))
+      await rules.resume()
+      const wrong = sums.unlike(await sumsOf(db, to.engine))
+      if (wrong.length > 0)
+        throw new Error(`Read again, these tables are not what was written: ${wrong.join(', ')}`)
+      if (isMove) await requireUnchanged(from, sums)
+    })
+    return counts
+  })
+
+async function requireUnchanged(from: Opening, sums: TableSums) {
+  const changed = sums.unlike(await atOneMoment(from, ({ db, engine }) => sumsOf(db, engine)))
+  if (changed.length === 0) return
+  throw new Refused('occupied', `Stop the server first: meanwhile it wrote into ${changed.join(', ')}.`)
+}
+
+/** Brings a database that was just filled to the newest form. */
+export async function settleForm({ db, engine }: Opened): Promise<void> {
+  await migrate(db, engine)
+  // Until it has counted its rows, PostgreSQL guesses which index is short. SQLite's plans need no counts.
+  if (engine === 'postgres') await sql`analyze`.execute(db)
+}
+
+export const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((total, rows) => total + rows, 0)
+
+/** Reads a database as it is now; writers go on meanwhile, and none of what they do is seen. */
+const atOneMoment = <T>(from: Opening, work: (database: Opened) => Promise<T>): Promise<T> =>
+  from(({ db, engine }) => {
+    const transaction = db.transaction().setAccessMode('read only')
+    const isolated = engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction
+    return isolated.execute((moment) => work({ db: moment, engine }))
+  })
+
+/** Nothing is there but, at most, what a copy that was broken off left: empty tables of that form or an older one. */
+async function requireEmpty({ db, engine }: Opened, form: string) {
+  const migrations = await migrator(db, engine).getMigrations()
+  const isNewer = migrations.some(({ name, executedAt }) => executedAt && name > form)
+  const isForeign = migrations.every(({ executedAt }) => executedAt === undefined)
+  for (const [name, rows] of Object.entries(await countRows(db, engine))) {
+    const isBegun = begun.some((table) => table === name)
+    if (isNewer || isForeign || (rows > 0 && !isBegun))
+      throw new Refused('occupied', `The database is not empty: it has a table "${name}". Give an empty one.`)
+  }
+}
+
+async function copyTables(from: Opened, to: Opened, onRows: (done: number) => void) {
+  const tables = await backupTables(from.db, from.engine)
+  if (JSON.stringify(tables) !== JSON.stringify(await backupTables(to.db, to.engine)))
+    throw new Refused('unreadable', 'Its tables are not of the form that it names.')
+  for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(to.db)
+  const sums = new TableSums()
+  let done = 0
+  for (const table of tables) {
+    sums.add(table.name, [])
+    for await (const rows of rowsOf(from.db, from.engine, table)) {
+      await insert(to, table, rows)
+      sums.add(table.name, rows)
+      done += rows.length
+      onRows(done)
+    }
+  }
+  return sums
+}
+
+async function insert({ db, engine }: Opened, { name, columns }: BackupTable, rows: Value[][]) {
+  // The ids of some tables are PostgreSQL's own to give.
+  const asGiven = engine === 'postgres' ? sql`overriding system value` : sql``
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`))
+  await sql`insert into ${sql.table(name)} (${names}) ${asGiven} values ${values}`.execute(db)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import type { BackupTable } from './backupTables.ts'
+
+/** Rows that are read at once. */
+const CHUNK = 500
+
+/** What a column of any table may hold; both engines keep it alike. */
+export type Value = string | number | null
+
+type Row = Record<string, unknown>
+
+/** Reads a table some rows at a time, their values in the order of its columns. For a transaction, so that they are of one moment. */
+export async function* rowsOf(db: Db, engine: Engine, table: BackupTable): AsyncGenerator<Value[][]> {
+  const read = engine === 'sqlite' ? embeddedChunks : postgresChunks
+  for await (const chunk of read(db, table))
+    yield chunk.map((row) => table.columns.map((column) => plain(row[column])))
+}
+
+/** In the order of the rows' own numbers, which every table of SQLite has. */
+async function* embeddedChunks(db: Db, { name, columns }: BackupTable): AsyncGenerator<Row[]> {
+  const selected = sql.join(columns.map((column) => sql.ref(column)))
+  let last = Number.MIN_SAFE_INTEGER
+  for (;;) {
+    const { rows } = await sql<Row & { row_number: number }>`
+      select rowid as "row_number", ${selected} from ${sql.table(name)}
+      where rowid > ${last} order by rowid limit ${CHUNK}`.execute(db)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.row_number
+    yield rows
+  }
+}
+
+async function* postgresChunks(db: Db, { name, columns }: BackupTable): AsyncGenerator<Row[]> {
+  const selected = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`declare "copied" no scroll cursor for select ${selected} from ${sql.table(name)}`.execute(db)
+  for (;;) {
+    const { rows } = await sql<Row>`fetch forward ${sql.lit(CHUNK)} from "copied"`.execute(db)
+    if (rows.length === 0) break
+    yield rows
+  }
+  await sql`close "copied"`.execute(db)
+}
+
+function plain(value: unknown): Value {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError(`There is no form for a value of type ${typeof value} in the other database.`)
+}
