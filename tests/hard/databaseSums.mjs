@@ -1,7 +1,10 @@
 /** Contents of a database table by table, read directly from the database, without the code of the product. */
 import { createHash } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import Database from 'libsql'
 import pg from 'pg'
+import { wait } from './drill.mjs'
 
 /** @typedef {{ rows: number, sum: string }} Sum @typedef {Record<string, Sum>} Sums */
 
@@ -91,3 +94,10 @@ export const unlike = (one, other) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (table) => one[table]?.rows !== other[table]?.rows || one[table]?.sum !== other[table]?.sum,
   )
+
+/** Collects garbage: libsql keeps a closed database locked until its statements are collected. */
+export async function releaseDatabases() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  await wait(50)
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
-import { tornIn } from './databaseSums.mjs'
+import { releaseDatabases, tornIn } from './databaseSums.mjs'
 import { emptyDatabase } from './postgres.mjs'
 import { filesBelow, foundInIndexes } from './privacySearch.mjs'
 import { runCommand } from './server.mjs'
@@ -89,6 +89,7 @@ export function embeddedSide(home) {
     },
     torn: () => tornIn(path),
     async restore(backup) {
+      await releaseDatabases()
       const { code, said } = await runCommand(['restore', backup, '--replace'], settings)
       if (code !== 0) throw new Error(said)
       const isNew = (/** @type {string} */ file) => !/\/(before|during)\.backup/.test(file)

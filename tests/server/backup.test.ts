@@ -13,7 +13,7 @@ import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seen } from '#tests/store/backups.ts'
 import { writer } from '#tests/store/records.ts'
-import { letGo } from './letGo.ts'
+import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-backup-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -208,7 +208,7 @@ test('a database makes room only when it is told to and no server is on it, and 
     said: expect.stringMatching(/stop it first/),
   })
   await release()
-  await letGo()
+  await releaseDatabases()
   expect(await run('restore', target, file, '--replace')).toMatchObject({ exitCode: 0 })
   const beside = 'institute.db.before-2026-11-21T21-00-25Z'
   expect(readdirSync(target).toSorted()).toEqual(['institute.db', beside])
@@ -217,35 +217,6 @@ test('a database makes room only when it is told to and no server is on it, and 
   mkdirSync(old)
   renameSync(join(target, beside), join(old, 'institute.db'))
   expect((await seenIn(old)).courses.data.at(-1)).toMatchObject({ M01_Title: 'Written last' })
-})
-
-test('a move takes everything to another folder, and leaves one that is taken as it is', async () => {
-  const target = newPath()
-  expect(await run('move', folder, target)).toMatchObject({ exitCode: 0 })
-  expect(await seenIn(target)).toEqual(before)
-  expect(await run('move', folder, target)).toMatchObject({ exitCode: 73 })
-})
-
-test('a move under which a server goes on writing is refused, and nothing is left of it', async () => {
-  const [source, target] = [newPath(), newPath()]
-  await run('restore', source, file)
-  const store = await openStore(source)
-  const over = new AbortController()
-  async function write() {
-    for (let number = 0; !over.signal.aborted; number += 1) {
-      await store.courses.add({ M01_Title: `Meanwhile ${number}`, M01_Description: 'Two terms' })
-    }
-  }
-  const writing = write()
-  const outcome = await run('move', source, target)
-  over.abort()
-  await writing
-  await store.close()
-  expect(outcome).toMatchObject({
-    exitCode: 73,
-    said: expect.stringMatching(/Stop the server first.*courses/),
-  })
-  expect(readdirSync(target)).toEqual([])
 })
 
 test.each([

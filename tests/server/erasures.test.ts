@@ -10,7 +10,7 @@ import { migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from '#tests/store/records.ts'
-import { letGo } from './letGo.ts'
+import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
 
 const home = mkdtempSync(join(tmpdir(), 'institute-erasures-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -29,7 +29,7 @@ async function within<T>(folder: string, work: (store: Store) => Promise<T>): Pr
   } finally {
     await keepErased(folder, store.upkeep)
     await store.close()
-    await letGo()
+    await releaseDatabases()
   }
 }
 
@@ -119,23 +119,23 @@ test('and whatever the clock of the server says that erased', async () => {
 })
 
 test('a backup of before databases were told apart is told by a list that is named, and by no other', async () => {
-  const [old, list, beside, target] = [newPath(), newPath(), newPath(), newPath()]
+  const [old, lines, beside, target] = [newPath(), newPath(), newPath(), newPath()]
   const db = openEmbedded(old)
   await migrator(db, 'sqlite').migrateTo('0007_audit')
   const columns = { ...courseBody('Grammar'), title_key: 'grammar', search_text: 'grammar' }
   await db.insertInto('courses').values(columns).execute()
   await db.destroy()
-  await letGo()
+  await releaseDatabases()
   const file = join(old, 'institute.db')
-  writeFileSync(list, '{"lineage":"other","kind":"courses","id":1,"at":1000}\n')
+  writeFileSync(lines, '{"lineage":"other","kind":"courses","id":1,"at":1000}\n')
   mkdirSync(beside)
-  writeFileSync(erasedFile(beside), readFileSync(list))
+  writeFileSync(erasedFile(beside), readFileSync(lines))
   expect(await run('restore', beside, file)).toMatchObject({
     exitCode: 0,
     said: expect.stringMatching(/older than the list of erasures/),
   })
   await within(beside, async (store) => expect(await store.courses.get(1)).toBeDefined())
-  expect(await run('restore', target, file, '--erasures', list)).toMatchObject({
+  expect(await run('restore', target, file, '--erasures', lines)).toMatchObject({
     exitCode: 0,
     said: expect.stringMatching(/^1 records that were erased since then/m),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 
 /** Signed-in browsers and counted tries belong to a running server: a backup is without their rows. */
-export const passing: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
+const passing: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
 
 /** Takes the rows out of a copy that belong to a running server. */
 export async function forgetPassing(db: Db): Promise<void> {
@@ -10,7 +10,7 @@ export async function forgetPassing(db: Db): Promise<void> {
 }
 
 /** Whether a table's rows are the application's own data. */
-export const isBackedUp = (table: string) =>
+const isBackedUp = (table: string) =>
   !/^(sqlite|kysely)_/.test(table) && !passing.some((name) => name === table)
 
 /** A table that a backup holds. */

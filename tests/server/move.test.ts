@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { runBackupCommand } from '#server/node/backup/run.ts'
+import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { livedIn, seen } from '#tests/store/backups.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'institute-move-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+let names = 0
+const newPath = () => join(home, String((names += 1)))
+const move = (from: string, to: string) => runBackupCommand('move', [to], { DATA_DIR: from }, new Date())
+const openStore = (folder: string) => sqlStore(openEmbedded(folder), 'sqlite')
+
+let source = ''
+beforeEach(async () => {
+  source = newPath()
+  const store = await livedIn(openEmbedded(source), 'sqlite')
+  await store.close()
+})
+
+async function seenIn(folder: string) {
+  const store = await openStore(folder)
+  const lists = await seen(store)
+  await store.close()
+  return lists
+}
+
+test('a move copies everything to another folder, and does not overwrite one that is in use', async () => {
+  const target = newPath()
+  expect(await move(source, target)).toMatchObject({ exitCode: 0 })
+  expect(await seenIn(target)).toEqual(await seenIn(source))
+  expect(await move(source, target)).toMatchObject({ exitCode: 73 })
+})
+
+test('a move during which a server continues to write is refused and leaves no files', async () => {
+  const target = newPath()
+  const store = await openStore(source)
+  const over = new AbortController()
+  async function write() {
+    for (let number = 0; !over.signal.aborted; number += 1) {
+      await store.courses.add({ M01_Title: `Meanwhile ${number}`, M01_Description: 'Two terms' })
+    }
+  }
+  const writing = write()
+  const outcome = await move(source, target)
+  over.abort()
+  await writing
+  await store.close()
+  expect(outcome).toMatchObject({
+    exitCode: 73,
+    said: expect.stringMatching(/Stop the server first.*courses/),
+  })
+  expect(readdirSync(target)).toEqual([])
+})
