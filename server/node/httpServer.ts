@@ -84,14 +84,14 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
 }
 
 /**
- * The console has a file for each of its screens, `id` in place of a record's id, and one for all other addresses; the
- * site has a file for each address. In any letter case, as the client's router reads them (reading Q8).
+ * Returns the HTML file of a page. The console has one file for each screen, with `id` in place of a record's id, and one
+ * for all other paths; the site has one for each path. Letter case is ignored, as in the client's router (reading Q8).
  */
 function pageAt(files: ClientFiles, path: string) {
   const base = paths.admin.login
   if (path === base || path.startsWith(`${base}/`)) {
     const screen = `/admin${canonicalPath(withoutFinalSlash(path).slice(base.length))}`
-    const ofRecord = screen.replace(/[^/]+$/, 'id')
+    const ofRecord = `${screen.slice(0, screen.lastIndexOf('/'))}/id`
     return files.get(`${screen}.html`) ?? files.get(`${ofRecord}.html`) ?? files.get('/admin/console.html')
   }
   const address = canonicalPath(path)
