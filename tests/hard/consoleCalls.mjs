@@ -108,7 +108,7 @@ function callsOfKind(form) {
     },
     {
       at: listAt,
-      call: `remove${one}`,
+      call: 'removeRecord',
       request: `DELETE ${path}/:id`,
       family: deleting,
       open: askToDelete,
@@ -116,7 +116,7 @@ function callsOfKind(form) {
     },
     {
       at: listAt,
-      call: `restore${one}`,
+      call: 'restoreRecord',
       request: `POST ${path}/:id/restore`,
       family: restoring,
       async open(page, plan) {
@@ -189,7 +189,7 @@ export const screenCalls = [
   },
   {
     at: '/admin/student_detail/:id',
-    call: 'removeStudent',
+    call: 'removeRecord',
     request: 'DELETE /students/:id',
     family: deleting,
     async open(page, plan) {

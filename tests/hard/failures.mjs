@@ -209,11 +209,13 @@ async function contextFor(call) {
 
 /** Returns the endpoint names in src/api. */
 function namesInClient() {
-  const files = readdirSync('src/api').map((file) => readFileSync(`src/api/${file}`, 'utf8'))
-  return files.flatMap((text) =>
-    [...text.matchAll(/^ {4}(\w+): build\.(?:query|mutation)|^export async function (\w+)/gm)].map(
-      ([, endpoint, own]) => endpoint ?? own ?? '',
-    ),
+  const files = readdirSync('src/api').filter((file) => file !== 'records.ts')
+  return files.flatMap((file) =>
+    [
+      ...readFileSync(`src/api/${file}`, 'utf8').matchAll(
+        /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)/gm,
+      ),
+    ].map(([, endpoint, own]) => endpoint ?? own ?? ''),
   )
 }
 

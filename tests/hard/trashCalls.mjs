@@ -28,7 +28,7 @@ const press = (/** @type {Page} */ page, /** @type {string} */ words) =>
     .click()
 
 const erasing = {
-  call: 'eraseDeleted',
+  call: 'eraseRecord',
   request: 'DELETE /trash/roles/:id',
   family: deleting,
   send: (/** @type {Page} */ page) => deleting.next(page).click(),
@@ -39,7 +39,7 @@ export const callsOfTrash = [
   { ...trashWith('Deleted'), call: 'listTrash', request: 'GET /trash?page', family: reading },
   {
     ...trashWith('Restored'),
-    call: 'restoreDeleted',
+    call: 'restoreRecord',
     request: 'POST /new_role/:id/restore',
     family: restoring,
     send: (page) => press(page, 'Bring back Restored'),
