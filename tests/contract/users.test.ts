@@ -49,6 +49,17 @@ describe('a student', () => {
     expect(faultsOf(StudentUpdate, {})).toEqual(onUpdate)
   })
 
+  test.each([
+    ['M05_UserName', 255],
+    ['M05_UserCode', 64],
+    ['M05_CountryName', 100],
+    ['M05_Qualification', 255],
+    ['M05_Address', 1000],
+  ])('%s has at most %i characters', (field, most) => {
+    expect(faultsOf(StudentBody, { ...student, [field]: 'x'.repeat(most) })).toEqual({})
+    expect(Object.keys(faultsOf(StudentBody, { ...student, [field]: 'x'.repeat(most + 1) }))).toEqual([field])
+  })
+
   test('is read with ids as numbers, and may log in unless it is said (spec: 374, 377)', () => {
     expect(StudentBody.parse(student)).toEqual({
       ...student,

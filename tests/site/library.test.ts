@@ -52,6 +52,11 @@ describe('a search in a playlist', () => {
     expect(daysOf('കുന്നി സഫാ')).toEqual([12])
   })
 
+  test('finds a video only by all of the words', () => {
+    expect(daysOf('സഫാ day-0')).toEqual([])
+    expect(daysOf('സഫാ day-1')).toEqual([12])
+  })
+
   test('finds each spelling of a chillu, with joiners and without', () => {
     expect(daysOf('വിശ്വസ്തൻ')).toEqual([5])
     expect(daysOf('വിശ്വസ്തന്\u200D')).toEqual([5])

@@ -157,6 +157,17 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect(await db.selectFrom('attempts').select('key').orderBy('key').execute()).toHaveLength(2)
     })
 
+    test('has its files scrubbed when a record was erased for good', async () => {
+      store = await sqlStore(db, engine)
+      const { courses, trash } = store
+      await courses.add(courseBody('Erased'))
+      await courses.remove(1, Date.now())
+      await db.deleteFrom('facts').where('name', '=', 'unscrubbed').execute()
+      expect(await trash.erase('courses', 1, undefined)).toBe(true)
+      const marks = await db.selectFrom('facts').select('value').where('name', '=', 'unscrubbed').execute()
+      expect(marks).toHaveLength(1)
+    })
+
     test.runIf(engine === 'postgres')(
       'keeps the trash for 30 days by its own clock, whatever that of a server says',
       async () => {
