@@ -209,14 +209,11 @@ async function contextFor(call) {
 
 /** Returns the endpoint names in src/api. */
 function namesInClient() {
+  const name =
+    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)/gm
   const files = readdirSync('src/api').filter((file) => file !== 'records.ts')
-  return files.flatMap((file) =>
-    [
-      ...readFileSync(`src/api/${file}`, 'utf8').matchAll(
-        /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)/gm,
-      ),
-    ].map(([, endpoint, own]) => endpoint ?? own ?? ''),
-  )
+  const texts = files.map((file) => readFileSync(`src/api/${file}`, 'utf8'))
+  return texts.flatMap((text) => [...text.matchAll(name)].map(([, endpoint, own]) => endpoint ?? own ?? ''))
 }
 
 const total = Object.keys(failures).length
