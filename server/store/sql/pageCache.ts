@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * Bytes of rows that one list remembers: a dozen pages of students. Rows that stay for longer than a moment cost the garbage
- * collector more than it costs to read them.
- */
+/** Most bytes of rows that one list remembers: about a dozen pages of students. */
 const MOST_BYTES = 256 * 1024
 
 /** Bytes of an object beside its values, and of a value in it; about what V8 takes. */
@@ -11,8 +8,8 @@ const OBJECT = 32
 const VALUE = 8
 
 /**
- * Returns the rows of the pages that were read last, bounded in bytes. The key of a page has to hold the version of its
- * rows: rows of an earlier version are never asked for again, and make room. Nobody may change the rows.
+ * Returns a cache of the pages that were read last, bounded in bytes. A page's key must contain the version of its rows,
+ * so that rows of an earlier version are never found again and are evicted. Callers must not change the rows.
  */
 export const pageCache = <Row extends object>() =>
   new LRUCache<string, Row[]>({ maxSize: MOST_BYTES, sizeCalculation: bytesOf })
