@@ -10,7 +10,6 @@ import {
 } from 'kysely'
 import type Database from 'libsql'
 import type { DatabaseFiles } from './databaseFiles.ts'
-import { namedRows } from './namedRows.ts'
 import type { WriteTurns } from './writeTurns.ts'
 
 /** Prepared statements that are kept; the app's own queries are far fewer. */
@@ -139,8 +138,7 @@ function remembering(database: Database.Database): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql)
       if (known) return known
-      const prepared = database.prepare(sql)
-      const statement = prepared.reader ? namedRows(prepared) : prepared
+      const statement = database.prepare(sql)
       if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement)
       return statement
     },
