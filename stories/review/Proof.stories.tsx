@@ -28,7 +28,7 @@ export const Found = meta.story({
     await waitFor(() => expect(canvas.getAllByText('1 of 512 statements')).not.toHaveLength(0))
     await expect(canvas.getByText(/Batch name empty shows/)).toBeVisible()
     await userEvent.click(canvas.getByText(/proofs$/))
-    await expect(canvas.getAllByRole('link', { name: 'Refused' })[0]).toHaveAttribute(
+    await expect((await canvas.findAllByRole('link', { name: 'Refused' }))[0]).toHaveAttribute(
       'href',
       './?path=/story/admin-batches-batchaddpage--refused',
     )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import type { Proof } from '#storybook/proof.ts'
@@ -25,19 +26,27 @@ export function StatementEntry({ statement }: { statement: ProvenStatement }) {
             <b>{id}</b> {oddity}. <b>Read as:</b> {reading}.
           </p>
         ))}
-        {proofs.length > 0 && (
-          <details className={classes.proofs}>
-            <summary>{proofs.length === 1 ? '1 proof' : `${proofs.length} proofs`}</summary>
-            <ul>
-              {proofs.map((proof) => (
-                <ProofLine key={proof.file + proof.name} proof={proof} />
-              ))}
-            </ul>
-          </details>
-        )}
+        {proofs.length > 0 && <Proofs proofs={proofs} />}
       </div>
       <Badge tone={tones[outcome]}>{outcome}</Badge>
     </li>
+  )
+}
+
+/** Thousands of links in all: they are there once somebody opens them. */
+function Proofs({ proofs }: { proofs: readonly Proof[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={classes.proofs} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{proofs.length === 1 ? '1 proof' : `${proofs.length} proofs`}</summary>
+      {isOpen && (
+        <ul>
+          {proofs.map((proof) => (
+            <ProofLine key={proof.file + proof.name} proof={proof} />
+          ))}
+        </ul>
+      )}
+    </details>
   )
 }
 
