@@ -37,48 +37,6 @@ const storyDependencies = [
   'zod/mini',
 ]
 
-const storySets = {
-  console: ['stories/admin/**', 'stories/flows/Staff*'],
-  parts: ['stories/design-system/**', 'stories/foundations/**'],
-  site: ['stories/site/**', 'stories/flows/Visitor*'],
-  review: ['stories/review/**', 'stories/flows/Designer*'],
-}
-
-interface Mode {
-  theme: 'light' | 'dark'
-  /** Whose stories are not among them: files that a run has nothing of are not even opened. */
-  without: (keyof typeof storySets)[]
-  /** Of the files' stories, those that carry this tag. */
-  tag?: string
-  /** Forced colours and reduced motion. */
-  isCalm?: boolean
-  /** How wide its window is, by a name of preview.tsx; a story may ask for another one. */
-  viewport?: 'desk' | 'office' | 'phone'
-}
-
-/** The ways in which stories are run as tests: project `stories-<name>`. */
-const modes: Record<string, Mode> = {
-  light: { theme: 'light', without: ['console'] },
-  // The public site is light alone.
-  dark: { theme: 'dark', without: ['console', 'site'] },
-  // The console as the office sees it, and as staff do on their phones at night.
-  console: { theme: 'light', without: ['parts', 'site', 'review'], viewport: 'office' },
-  'console-dark': {
-    theme: 'dark',
-    without: ['parts', 'site', 'review'],
-    viewport: 'phone',
-  },
-  // Where a state is carried by colour or movement.
-  'forced-colors': {
-    theme: 'light',
-    without: ['console', 'site', 'review'],
-    tag: 'forced-colors',
-    isCalm: true,
-  },
-  // The public site once more as most of its visitors see it.
-  phone: { theme: 'light', without: ['console', 'parts'], viewport: 'phone' },
-}
-
 const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 
 /** Chromium without a window. @param options of Playwright, beside those that start it */
@@ -95,31 +53,35 @@ function browser(options: PlaywrightProviderOptions = {}) {
   }
 }
 
-function storiesProject([name, { theme, without, tag, isCalm = false, viewport = 'desk' }]: [string, Mode]) {
-  return {
-    extends: true as const,
-    define: {
-      'import.meta.env.STORY_THEME': JSON.stringify(theme),
-      'import.meta.env.STORY_VIEWPORT': JSON.stringify(viewport),
-    },
-    plugins: [storybookTest({ configDir: '.storybook', tags: tag ? { include: [tag] } : {} })],
-    // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
-    optimizeDeps: {
-      include: storyDependencies,
-      rolldownOptions: { transform: { define: reactAriaSettings } },
-    },
-    test: {
-      name: `stories-${name}`,
-      exclude: without.flatMap((set) => storySets[set]),
-      // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
-      isolate: false,
-      // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
-      testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
-      retry: Number(process.env.TEST_RETRIES ?? 0),
-      browser: browser(isCalm ? { contextOptions: calm } : {}),
-    },
-  }
+interface StoryRun {
+  /** The name of its project. */
+  name: string
+  /** How often a story is looked at after its play: .storybook/secondLook.ts. */
+  looks: 'one' | 'two'
+  tags: { include?: string[]; exclude?: string[] }
+  options?: PlaywrightProviderOptions
 }
+
+/** The stories with these tags as tests. */
+const stories = ({ name, looks, tags, options }: StoryRun) => ({
+  extends: true as const,
+  define: { 'import.meta.env.STORY_LOOKS': JSON.stringify(looks) },
+  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
+  optimizeDeps: {
+    include: storyDependencies,
+    rolldownOptions: { transform: { define: reactAriaSettings } },
+  },
+  test: {
+    name,
+    // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
+    isolate: false,
+    // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
+    testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
+    retry: Number(process.env.TEST_RETRIES ?? 0),
+    browser: browser(options),
+  },
+})
 
 /** Tasks from sign-in to undo, in the client over the mock API: what needs no built product. */
 const journeys = {
@@ -143,6 +105,13 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
+      // `npm run test:all` prints it by folder.
+      coverage: {
+        provider: 'v8',
+        include: ['contract/**', 'server/**', 'src/**'],
+        reporter: ['json-summary'],
+        reportsDirectory: '.cache/coverage',
+      },
       projects: [
         {
           extends: true,
@@ -161,7 +130,16 @@ export default mergeConfig(
           },
         },
         journeys,
-        ...Object.entries(modes).map(storiesProject),
+        stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
+        // The states of the console's frame on every resource: `npm run test:all`.
+        stories({ name: 'stories-frame', looks: 'two', tags: { include: ['frame'] } }),
+        // Where a state is carried by colour or movement.
+        stories({
+          name: 'stories-forced-colors',
+          looks: 'one',
+          tags: { include: ['forced-colors'] },
+          options: { contextOptions: calm },
+        }),
       ],
     },
   }),

@@ -16,6 +16,7 @@ import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
 import './docs.css'
 import './preview.css'
 import { GuidePage } from './GuidePage.tsx'
+import { lookAgain } from './secondLook.ts'
 
 /** Sets theme, direction and motion on the root element, as the product does. */
 interface SurroundingsProps {
@@ -48,8 +49,8 @@ function StatesBeforePlay({ id, children }: StatesProps) {
   return children
 }
 
-/** Whether this runs under Vitest, which sets the theme. */
-const isTest = import.meta.env.STORY_THEME !== undefined
+/** Whether this runs under Vitest. */
+const isTest = import.meta.env.STORY_LOOKS !== undefined
 
 /** Whether this is an iframe in the Atlas. */
 const isInAtlas = window.name === ATLAS_FRAME
@@ -103,10 +104,10 @@ export default definePreview({
     return context.canvas
   },
   initialGlobals: {
-    theme: import.meta.env.STORY_THEME ?? 'light',
+    theme: 'light',
     dir: 'ltr',
     motion: 'full',
-    ...(isTest && { viewport: { value: import.meta.env.STORY_VIEWPORT } }),
+    ...(isTest && { viewport: { value: 'office' } }),
     // Tests run axe; screenshots need not wait for it.
     ...(isScreenshot && { a11y: { manual: true } }),
   },
@@ -147,6 +148,8 @@ export default definePreview({
     localStorage.setItem('adminToken', openToken)
     msw.use(...apiHandlers())
   },
+  // Runs before the checks of the add-on for accessibility, which then see the story as it was played.
+  ...(import.meta.env.STORY_LOOKS === 'two' && { afterEach: lookAgain }),
   decorators: [
     (Story, { id, parameters, viewMode }) =>
       isTest || viewMode !== 'story' || Object.keys(parameters.pseudo).length === 0 ? (

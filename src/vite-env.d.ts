@@ -7,8 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string
   /** IANA name of the institute's time zone; set by the build. */
   readonly INSTITUTE_TZ: string
-  /** Theme in which the stories start; set by the test run. */
-  readonly STORY_THEME?: string
-  /** Name of the viewport in which the stories start; set by the test run. */
-  readonly STORY_VIEWPORT?: string
+  /** How often a story is looked at after its play; set by the test run. */
+  readonly STORY_LOOKS?: 'one' | 'two'
 }
