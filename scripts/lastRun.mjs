@@ -4,16 +4,18 @@ import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
 /**
- * Outcomes with printable lists of failed tests and of tests that passed only on retry.
- * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], retried: string[] }} Outcomes
+ * Outcomes with printable lists of failed tests and of tests that passed only on retry, and how long each test took.
+ * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], retried: string[], durations: Duration[] }} Outcomes
  */
-/** @typedef {{ fullName: string, status: string, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
-/** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ name: string, ms: number }} Duration */
+/** @typedef {{ fullName: string, status: string, duration?: number | null, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
+/** @typedef {{ status: string, results: { duration: number }[] }} Tries */
+/** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: Tries[] }[], suites?: Suite[] }} Suite */
 
 const lastRun = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
-const none = () => ({ stories: {}, tests: {}, failures: [], retried: [] })
+const none = () => ({ stories: {}, tests: {}, failures: [], retried: [], durations: [] })
 
 /** Records an outcome. A test that ran several times passed only if it passed every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
@@ -36,7 +38,8 @@ export function readVitest(report) {
   for (const { name, message, assertionResults } of testResults) {
     const file = relative(process.cwd(), name)
     if (message) outcomes.failures.push(`${file}: ${message}`)
-    for (const { fullName, status, meta, failureMessages = [] } of assertionResults) {
+    for (const { fullName, status, duration, meta, failureMessages = [] } of assertionResults) {
+      outcomes.durations.push({ name: `${file}: ${fullName}`, ms: duration ?? 0 })
       if (meta?.storyId === undefined) add(outcomes.tests, fullName, status === 'passed')
       else add(outcomes.stories, meta.storyId, status === 'passed')
       if (failureMessages.length === 0) continue
@@ -56,6 +59,8 @@ export function readPlaywright(report) {
     const fullTitle = `${parentTitle} ${suite.title}`.trim()
     for (const { title, file, ok, tests } of suite.specs) {
       add(outcomes.tests, `${fullTitle} ${title}`, ok)
+      const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+      outcomes.durations.push({ name: `tests/e2e/${file}: ${title}`, ms })
       if (!ok) outcomes.failures.push(`tests/e2e/${file}: ${title}`)
       else if (tests.some(({ status }) => status === 'flaky'))
         outcomes.retried.push(`tests/e2e/${file}: ${title}`)

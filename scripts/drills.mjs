@@ -1,0 +1,57 @@
+/** The drills: programs of tests/hard that use or attack the built product, print their figures, and fail if one misses its limit. */
+
+/**
+ * @typedef {object} Drill
+ * @property {readonly string[]} args the file in tests/hard and its arguments
+ * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside other steps, runs it alone
+ * because it measures short times, or leaves it out because it is long
+ */
+
+/** @satisfies {Record<string, Drill>} */
+export const drills = {
+  postgres: { args: ['onPostgres.mjs'], runs: 'beside' },
+  faults: { args: ['faults.mjs', '16'], runs: 'beside' },
+  kill: { args: ['sigkill.mjs', '100'], runs: 'beside' },
+  fuzz: { args: ['fuzz.mjs'], runs: 'beside' },
+  spreadsheet: { args: ['spreadsheet.mjs'], runs: 'beside' },
+  guessing: { args: ['guessing.mjs'], runs: 'beside' },
+  races: { args: ['races.mjs'], runs: 'beside' },
+  retries: { args: ['retryAfterKill.mjs'], runs: 'beside' },
+  power: { args: ['powerCut.mjs'], runs: 'beside' },
+  disk: { args: ['diskFull.mjs'], runs: 'beside' },
+  log: { args: ['logFull.mjs'], runs: 'beside' },
+  lock: { args: ['locked.mjs'], runs: 'beside' },
+  database: { args: ['databaseDown.mjs'], runs: 'beside' },
+  start: { args: ['startFailures.mjs'], runs: 'beside' },
+  stop: { args: ['shutDown.mjs'], runs: 'beside' },
+  servers: { args: ['manyServers.mjs'], runs: 'beside' },
+  zones: { args: ['zones.mjs'], runs: 'beside' },
+  observatory: { args: ['observatory.mjs'], runs: 'beside' },
+  canaries: { args: ['canaries.mjs'], runs: 'beside' },
+  privacy: { args: ['privacy.mjs'], runs: 'beside' },
+  backup: { args: ['backup.mjs'], runs: 'beside' },
+  supply: { args: ['supplyChain.mjs'], runs: 'beside' },
+  forms: { args: ['forms.mjs'], runs: 'beside' },
+  failures: { args: ['failures.mjs'], runs: 'beside' },
+  signouts: { args: ['signOuts.mjs'], runs: 'beside' },
+  health: { args: ['health.mjs'], runs: 'alone' },
+  far: { args: ['farDatabase.mjs'], runs: 'alone' },
+  watchdog: { args: ['watchdog.mjs'], runs: 'alone' },
+  greedy: { args: ['greedyClients.mjs'], runs: 'alone' },
+  export: { args: ['export.mjs'], runs: 'alone' },
+  cost: { args: ['cost.mjs'], runs: 'alone' },
+  timing: { args: ['signInTiming.mjs'], runs: 'alone' },
+  flood: { args: ['signInFlood.mjs'], runs: 'by name' },
+  payloads: { args: ['payloads.mjs'], runs: 'by name' },
+  model: { args: ['model.mjs'], runs: 'by name' },
+  soak: { args: ['soak.mjs'], runs: 'by name' },
+}
+
+/** @param {Drill['runs']} runs @returns {import('./steps.mjs').Step[]} */
+export const drillSteps = (runs) =>
+  Object.entries(drills)
+    .filter(([, drill]) => drill.runs === runs)
+    .map(([name, drill]) => ({ title: `drill: ${name}`, command: commandOf(drill) }))
+
+/** @param {Drill} drill */
+export const commandOf = ({ args: [file, ...args] }) => [process.execPath, `tests/hard/${file}`, ...args]

@@ -1,0 +1,57 @@
+/**
+ * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
+ * console's frame on every resource, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
+ * pictures, docs pages, the drills, the design system as a package and its sizes. `--beyond` leaves `npm test` out.
+ */
+import './help.mjs'
+import { mkdirSync } from 'node:fs'
+import { printCoverage } from './coverage.mjs'
+import { drillSteps } from './drills.mjs'
+import { printTotals, runSteps } from './steps.mjs'
+import { ONLY_IN_ALL, playwrightStep, vitestStep } from './testSteps.mjs'
+
+/** Lines of a failed step that are repeated at the end of the long log. */
+const REPEATED_LINES = 60
+
+const isBeyond = process.argv.includes('--beyond')
+const results = 'test-results'
+mkdirSync(results, { recursive: true })
+
+/** @param {string} title @param {string} file of scripts or tests @returns {import('./steps.mjs').Step} */
+const program = (title, file) => ({ title, command: [process.execPath, file] })
+
+const outcomes = [
+  ...(isBeyond
+    ? []
+    : await runSteps([{ ...program('npm test', 'scripts/test.mjs'), environment: { COVERAGE: '1' } }], 1)),
+  ...(await runSteps([program('PostgreSQL is installed', 'scripts/postgres.mjs')], 1)),
+  ...(await runSteps(
+    [
+      vitestStep("the console's frame on every resource", `${results}/frame.json`, [
+        '--project=stories-frame',
+      ]),
+      playwrightStep('long tests of the built product', `${results}/e2e-all.json`, [`--grep=${ONLY_IN_ALL}`]),
+      program('npm start: sign in, save a course, restart, still there', 'tests/hard/firstRun.mjs'),
+      ...drillSteps('beside'),
+      program('the design system as a package', 'scripts/build-design-system.mjs'),
+    ],
+    2,
+  )),
+  ...(await runSteps(
+    [
+      program('the design system in an empty app', 'scripts/check-design-system.mjs'),
+      program('the design system stays within its sizes', 'scripts/sizes.mjs'),
+      ...drillSteps('alone'),
+    ],
+    1,
+  )),
+]
+
+for (const { title, isGood, output } of outcomes) {
+  if (isGood) continue
+  const lines = output.trimEnd().split('\n').slice(-REPEATED_LINES)
+  process.stdout.write(`\n== failed: ${title}\n${lines.join('\n')}\n`)
+}
+if (!isBeyond) printCoverage()
+printTotals(outcomes)
+process.exit(outcomes.every(({ isGood }) => isGood) ? 0 : 1)
