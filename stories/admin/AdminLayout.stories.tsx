@@ -1,13 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/course'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/course'), tags: ['!autodocs', 'console'] })
 
 interface Seen {
   canvas: ReturnType<typeof within>
@@ -137,16 +133,13 @@ export const NewAndSave = meta.story({
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('n')
     await userEvent.type(await canvas.findByLabelText('Title'), 'Grammar')
-    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
-      'href',
-      '/admin/course?search=a',
-    )
+    await leadsTo(canvas, 'Cancel', '/admin/course?search=a')
     await userEvent.type(canvas.getByLabelText('Description'), 'Cases, moods and{Enter}no more')
     await expect(canvas.getByLabelText('Title')).toHaveValue('Grammar')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await canvas.findByText('Course "Grammar" has been added.')).toBeInTheDocument()
     await canvas.findByText('Page 1 of 1')
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/course'))
+    await isAt(canvas, '/admin/course')
   },
 })
 
@@ -158,7 +151,7 @@ export const KeysOff = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('mn')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
+    await isAt(canvas, '/admin/course')
   },
 })
 
@@ -168,7 +161,7 @@ export const SectionByKey = meta.story({
     await userEvent.keyboard('m')
     await canvas.findByRole('dialog', { name: 'Menu' })
     await userEvent.keyboard('b')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch'))
+    await isAt(canvas, '/admin/batch')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

@@ -1,15 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt, leadsTo, says } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin'] },
   beforeEach: () => localStorage.removeItem('adminToken'),
 })
 
@@ -19,7 +18,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByLabelText('Email')).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to the site' })).toHaveAttribute('href', '/home')
+    await leadsTo(canvas, 'Back to the site', '/home')
   },
 })
 
@@ -27,7 +26,7 @@ export const InvalidEmail = meta.story({
   parameters: { spec: [366] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office at example', 'forty-hadith')
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email')
+    await says(canvas.getByLabelText('Email'), 'Invalid email')
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 })
@@ -36,7 +35,7 @@ export const InvalidPassword = meta.story({
   parameters: { spec: [366] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office@example.org', '')
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Invalid password')
+    await says(canvas.getByLabelText('Password'), 'Invalid password')
   },
 })
 
@@ -54,7 +53,7 @@ export const SignedIn = meta.story({
   parameters: { spec: [88, 114, 275, 276, 379] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'Office@example.org', 'forty-hadith')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/adminpanel'))
+    await isAt(canvas, '/admin/adminpanel')
     await expect(localStorage.getItem('adminToken')).toMatch(/^\S{43}$/)
   },
 })

@@ -1,20 +1,19 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/course'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/course'] },
   beforeEach: () => localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000'),
 })
 
 export const SignedOutOverAScreen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
+    await isAt(canvas, '/admin/course')
   },
 })
 

@@ -2,25 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
-import { generate } from './people/studentForm.ts'
-
-/** A form that adds records, and the text field that is corrected. */
-export interface AddForm {
-  /** The form's address: /admin/course_add. */
-  address: string
-  /** The path of the add request: /courses. */
-  call: string
-  /** The typed values. */
-  draft: Readonly<Record<string, string>>
-  label: string | RegExp
-  /** The text of the field. */
-  text: string
-  /** The notice after it was added with ' 2' appended to that text. */
-  added: string
-  /** Waits until the form can be submitted. */
-  ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
-  hasPassword?: boolean
-}
+import { generate, press } from './formPlay.ts'
+import { called, keepDraft, type AddForm } from './forms.ts'
 
 /** The server saves, and its response is lost. */
 export function savedUnheard(method: 'post' | 'put', call: string) {
@@ -38,22 +21,23 @@ export function savedUnheard(method: 'post' | 'put', call: string) {
 export const FIRST_VERSION = /^Your first version was saved, though its answer did not arrive\./
 
 /** Submits a form, loses the response, corrects the form, and submits it again. */
-export async function sendCorrected({ canvas, userEvent, msw }: PlayContextWithMsw, form: AddForm) {
+export async function sendCorrected(player: PlayContextWithMsw, form: AddForm) {
+  const { canvas, userEvent, msw } = player
   const field = await canvas.findByLabelText(form.label)
   await form.ready?.(canvas)
-  if (form.hasPassword) await generate({ canvas, userEvent })
+  if (form.hasPassword) await generate(player)
   msw.use(savedUnheard('post', form.call))
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  await press(player)
   await canvas.findByText(/No connection\. Check the network/)
   await waitFor(() => expect(field).toBeEnabled())
   await userEvent.type(field, ' 2')
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  await press(player)
   return canvas.findByRole('region', { name: FIRST_VERSION })
 }
 
 /** The state that all add forms share. */
 export const alreadySaved = (form: AddForm) => ({
-  beforeEach: () => sessionStorage.setItem(`draft:${form.address}`, JSON.stringify({ values: form.draft })),
+  beforeEach: () => keepDraft(form.address, form.draft),
   async play(player: PlayContextWithMsw) {
     const { canvas, userEvent } = player
     const question = await sendCorrected(player, form)
@@ -67,6 +51,8 @@ export const alreadySaved = (form: AddForm) => ({
     await userEvent.tab()
     await expect(within(question).getByRole('button', { name: 'Save my changes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(form.added)).toBeInTheDocument()
+    await expect(
+      await canvas.findByText(`${called(form, `${form.text} 2`)} has been added.`),
+    ).toBeInTheDocument()
   },
 })

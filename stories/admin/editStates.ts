@@ -1,52 +1,79 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { endSession } from '#api/session.ts'
-import { failing, offline } from '#mocks/handlers.ts'
+import { failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
-import type { PlayContextWithMsw } from '#stories/playContext.ts'
+import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { savedUnheard } from './alreadySaved.ts'
+import { isAt, IS_BACK, leaveDialog, press, says, signInAgain } from './formPlay.ts'
+import { called, capital, keepDraft, type EditForm } from './forms.ts'
 import { outOfTime } from './hurried.ts'
 
-/** An edit form, and the text field that its stories change. */
-export interface EditForm {
-  /** The form's address: /admin/course_edit/4. */
-  address: string
-  /** The path of the save request: /courses/4. */
-  call: string
-  /** Label, name and text of a field that must not be empty. */
-  label: string | RegExp
-  name: string
-  text: string
-  /** The error when it is empty. */
-  required: string
-  submit: string
-  /** The notice after ' 2' was appended to its text and saved. */
-  saved: string
-  /** Waits until the form can be submitted. */
-  ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
-}
-
 /** The states that all edit forms share, for the stories of each. */
-export function editStates({ address, call, label, name, text, required, submit, saved, ready }: EditForm) {
-  async function field(canvas: PlayContextWithMsw['canvas']) {
-    await ready?.(canvas)
+export function editStates(form: EditForm) {
+  const { address, list, noun, plural, call, load, label, name, text, required, submit } = form
+  const saved = `${called(form, `${text} 2`)} has been saved.`
+
+  async function fieldOf(canvas: PlayContext['canvas']) {
+    await form.ready?.(canvas)
     return canvas.findByLabelText(label)
   }
 
-  async function change({ canvas, userEvent }: Omit<PlayContextWithMsw, 'msw'>) {
-    await userEvent.type(await field(canvas), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: submit }))
+  async function type({ canvas, userEvent }: PlayContext) {
+    await userEvent.type(await fieldOf(canvas), ' 2')
   }
 
-  async function empty({ canvas, userEvent }: PlayContextWithMsw) {
-    await userEvent.clear(await field(canvas))
-    await userEvent.click(canvas.getByRole('button', { name: submit }))
+  async function change(player: PlayContext) {
+    await type(player)
+    await press(player, submit)
+  }
+
+  async function empty(player: PlayContext) {
+    await player.userEvent.clear(await fieldOf(player.canvas))
+    await press(player, submit)
   }
 
   return {
+    loading: {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(pending('get', load)),
+      async play({ canvas }: PlayContextWithMsw) {
+        await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+        await expect(canvas.getByRole('heading', { name: form.heading })).toBeVisible()
+      },
+    },
+    loadFailed: {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', load, 500)),
+      async play({ canvas }: PlayContextWithMsw) {
+        await expect(await canvas.findByRole('heading', { name: form.loadFailure })).toBeVisible()
+        await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+      },
+    },
+    gone: {
+      args: { entries: [address.replace(/\d+$/, '999')] },
+      async play({ canvas }: PlayContextWithMsw) {
+        await expect(await canvas.findByRole('heading', { name: `${capital(noun)} not found` })).toBeVisible()
+        await expect(canvas.getAllByRole('link', { name: `Back to ${plural}` })).toHaveLength(2)
+      },
+    },
+    saving: {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(pending('put', call)),
+      async play(player: PlayContextWithMsw) {
+        await change(player)
+        await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+        await expect(player.canvas.getByLabelText(label)).toBeDisabled()
+      },
+    },
+    failed: {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('put', call, 500)),
+      async play(player: PlayContextWithMsw) {
+        await change(player)
+        await player.canvas.findByText(form.failure)
+        await expect(await fieldOf(player.canvas)).toHaveValue(`${text} 2`)
+      },
+    },
     refusedOne: {
       async play(player: PlayContextWithMsw) {
         await empty(player)
-        const emptied = await field(player.canvas)
+        const emptied = await fieldOf(player.canvas)
         await waitFor(() => expect(emptied).toHaveAccessibleDescription(new RegExp(`${required}$`)))
         await waitFor(() => expect(emptied).toHaveFocus())
       },
@@ -56,7 +83,7 @@ export function editStates({ address, call, label, name, text, required, submit,
         const { canvas, userEvent } = player
         await empty(player)
         await canvas.findByText(required)
-        await userEvent.type(await field(canvas), 'A')
+        await userEvent.type(await fieldOf(canvas), 'A')
         await waitFor(() => expect(canvas.queryByText(required)).not.toBeInTheDocument())
       },
     },
@@ -64,6 +91,20 @@ export function editStates({ address, call, label, name, text, required, submit,
       async play(player: PlayContextWithMsw) {
         await change(player)
         await expect(await player.canvas.findByText(saved)).toBeInTheDocument()
+        await isAt(player.canvas, list)
+      },
+    },
+    server422: {
+      beforeEach: ({ msw }: PlayContextWithMsw) =>
+        msw.use(
+          failing('put', call, 422, {
+            message: 'Refused',
+            errors: { [name]: ['Title is taken', 'Title is odd'] },
+          }),
+        ),
+      async play(player: PlayContextWithMsw) {
+        await change(player)
+        await says(player.canvas.getByLabelText(label), 'Title is taken, Title is odd')
       },
     },
     server422Unknown: {
@@ -81,7 +122,7 @@ export function editStates({ address, call, label, name, text, required, submit,
       async play(player: PlayContextWithMsw) {
         await change(player)
         await expect(await player.canvas.findByText(/No connection\. Check the network/)).toBeVisible()
-        await expect(await field(player.canvas)).toHaveValue(`${text} 2`)
+        await expect(await fieldOf(player.canvas)).toHaveValue(`${text} 2`)
       },
     },
     /** Submitted from the bottom of the form, where the error is in view. */
@@ -92,49 +133,65 @@ export function editStates({ address, call, label, name, text, required, submit,
         return stop
       },
       async play(player: PlayContextWithMsw) {
-        const { canvas, userEvent } = player
-        await userEvent.type(await field(canvas), ' 2')
+        const { canvas } = player
+        await type(player)
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-        await userEvent.click(canvas.getByRole('button', { name: submit }))
+        await press(player, submit)
         const failure = await canvas.findByText(/The server takes too long to answer\. Please try again\./)
         const { top, bottom } = failure.getBoundingClientRect()
         await expect(top).toBeGreaterThan(0)
         await expect(bottom).toBeLessThan(window.innerHeight)
-        await expect(await field(canvas)).toHaveValue(`${text} 2`)
+        await expect(await fieldOf(canvas)).toHaveValue(`${text} 2`)
       },
     },
     /** The second submit finds the values of the first one saved, and shows no conflict. */
     sentTwice: {
       async play(player: PlayContextWithMsw) {
-        const { canvas, userEvent, msw } = player
-        await field(canvas)
+        const { canvas, msw } = player
+        await fieldOf(canvas)
         msw.use(savedUnheard('put', call))
         await change(player)
         await canvas.findByText(/No connection\. Check the network/)
-        await userEvent.click(canvas.getByRole('button', { name: submit }))
+        await press(player, submit)
         await expect(await canvas.findByText(saved)).toBeInTheDocument()
       },
     },
     draftRestored: {
-      beforeEach: () =>
-        sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { [name]: `${text} 3` } })),
-      async play({ canvas, userEvent }: PlayContextWithMsw) {
-        await canvas.findByText('What you typed here before is back. It is not saved yet.')
-        await expect(await field(canvas)).toHaveValue(`${text} 3`)
+      beforeEach: () => keepDraft(address, { [name]: `${text} 3` }),
+      async play(player: PlayContextWithMsw) {
+        const { canvas } = player
+        await canvas.findByText(IS_BACK)
+        await expect(await fieldOf(canvas)).toHaveValue(`${text} 3`)
         if (isLookedAt) return
-        await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-        await expect(await field(canvas)).toHaveValue(text)
+        await press(player, 'Discard')
+        await expect(await fieldOf(canvas)).toHaveValue(text)
       },
     },
     signedOutWhileTyping: {
-      async play({ canvas, userEvent }: PlayContextWithMsw) {
-        await userEvent.type(await field(canvas), ' 2')
+      async play(player: PlayContextWithMsw) {
+        await type(player)
         endSession()
-        await userEvent.click(canvas.getByRole('button', { name: submit }))
-        const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
-        await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
-        await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
-        await expect(await canvas.findByText(saved)).toBeInTheDocument()
+        await press(player, submit)
+        await signInAgain(player)
+        await expect(await player.canvas.findByText(saved)).toBeInTheDocument()
+      },
+    },
+    dirty: {
+      async play(player: PlayContextWithMsw) {
+        const { canvas, userEvent } = player
+        await (form.touch ?? type)(player)
+        await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+        const dialog = await leaveDialog(canvas)
+        await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+        if (isLookedAt) return
+        await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+        await isAt(canvas, list)
+      },
+    },
+    narrow: {
+      async play({ canvas }: PlayContextWithMsw) {
+        await fieldOf(canvas)
+        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
       },
     },
   }

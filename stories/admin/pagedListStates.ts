@@ -5,6 +5,7 @@ import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { holdPause, passPause } from '#stories/heldPause.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
+import { isAt, leadsTo, press } from './formPlay.ts'
 import { held } from './late.ts'
 import { type List, listStates, rowName } from './listStates.ts'
 
@@ -41,8 +42,6 @@ export function pagedListStates(list: PagedList) {
       msw.use(...apiHandlers(seed))
   const searchField = (canvas: PlayContextWithMsw['canvas']) =>
     canvas.getByPlaceholderText(`Search ${plural}...`)
-  const isAt = (canvas: PlayContextWithMsw['canvas'], place: string) =>
-    waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe(place))
 
   return {
     ...listStates({ ...list, loading: `Loading ${plural}`, foot: 'Page 1 of 1' }),
@@ -155,6 +154,40 @@ export function pagedListStates(list: PagedList) {
         await passPause()
         await canvas.findByText(`1 to ${found} of ${found}`)
         await isAt(canvas, place)
+      },
+    }),
+    /** A row of another page is edited: the list keeps its search and page, and the row is highlighted. */
+    markedAfterEdit: (edit: {
+      place: string
+      page: string
+      /** The row's name. */
+      name: string
+      /** The field that gets more text, that text, and what its row then shows. */
+      label: string | RegExp
+      more: string
+      found: string
+      submit: string
+      /** Waits until the form can be submitted. */
+      ready?: (canvas: PlayContextWithMsw['canvas']) => Promise<void>
+    }) => ({
+      args: { entries: [edit.place] },
+      beforeEach: withSeed(many.seed),
+      async play(player: PlayContextWithMsw) {
+        const { canvas, userEvent } = player
+        const isOpened = nameRole === 'link'
+        await userEvent.click(
+          await canvas.findByRole('link', { name: isOpened ? edit.name : `Edit ${edit.name}` }),
+        )
+        if (isOpened) await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }))
+        await canvas.findByLabelText(edit.label)
+        await leadsTo(canvas, `Back to ${plural}`, edit.place)
+        await edit.ready?.(canvas)
+        await userEvent.type(canvas.getByLabelText(edit.label), edit.more)
+        await press(player, edit.submit)
+        await canvas.findByText(/ has been saved\.$/)
+        await canvas.findByText(edit.page)
+        await isAt(canvas, edit.place)
+        await expect((await canvas.findByText(edit.found)).closest('tr')).toHaveTextContent('saved')
       },
     }),
     filterFailed: {

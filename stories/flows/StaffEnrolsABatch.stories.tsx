@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { choose, inIndia, typeTime } from '#stories/admin/classes/classStory.ts'
+import { inIndia, typeTime } from '#stories/admin/classes/classStory.ts'
 import { Console } from '#stories/admin/Console.tsx'
-import { chooseMentor } from '#stories/admin/divisions/fillDivision.ts'
+import { chooseMentor } from '#stories/admin/divisions/chooseMentor.ts'
+import { choose, newPassword } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { openForm, type } from './office.ts'
@@ -113,7 +114,6 @@ async function submit({ canvas, userEvent }: PlayContext, notice: string) {
 
 /** A new password is shown once, and closed when it is written down. */
 async function closePassword({ canvas, userEvent }: PlayContext) {
-  const dialog = within(await canvas.findByRole('dialog', { name: 'New password' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  await userEvent.click((await newPassword(canvas)).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
 }

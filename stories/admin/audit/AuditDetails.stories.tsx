@@ -2,15 +2,14 @@ import { expect, waitFor, within } from 'storybook/test'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/audit'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/audit'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: fewEntries }, () => fixedNow)),
 })
 
@@ -101,10 +100,10 @@ export const OpenedAndClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = 'Changed: Student "Fathima Nasreen"'
     const dialog = await opened({ canvas, userEvent }, text)
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?details=13'))
+    await isAt(canvas, '/admin/audit?details=13')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/audit$/))
+    await isAt(canvas, '/admin/audit')
     await expect(canvas.getByRole('button', { name: text })).toHaveFocus()
   },
 })

@@ -2,15 +2,14 @@ import { expect, waitFor } from 'storybook/test'
 import { fewEntries } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/audit'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/audit'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: fewEntries }, () => fixedNow)),
 })
 
@@ -19,9 +18,7 @@ export const ByKind = meta.story({
     await canvas.findByRole('button', { name: 'Signed in' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Course')
     await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/audit?kind=courses'),
-    )
+    await isAt(canvas, '/admin/audit?kind=courses')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Action' }), 'Deleted')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
     await expect(canvas.getByText('Deleted: Course "Arabic for Readers"')).toBeVisible()

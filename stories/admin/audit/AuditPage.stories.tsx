@@ -4,7 +4,7 @@ import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { columnsOf, listStates } from '#stories/admin/listStates.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => fixedNow)
 
@@ -19,14 +19,12 @@ const states = listStates({
 })
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/audit'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/audit'] },
   beforeEach: ({ msw }) => msw.use(...withEntries()),
 })
 
-export const Loading = meta.story({ ...states.loading })
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -92,8 +90,6 @@ export const Narrow = meta.story({
   },
 })
 
-export const Failed = meta.story({ ...states.failed })
-
-export const Offline = meta.story({ ...states.offline })
-
-export const NoToken = meta.story({ ...states.noToken })
+export const Failed = meta.story({ tags: ['frame'], ...states.failed })
+export const Offline = meta.story({ tags: ['frame'], ...states.offline })
+export const NoToken = meta.story({ tags: ['frame'], ...states.noToken })

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { manyBatches } from '#mocks/fixtures/batches.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import { held } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { batches } from '#stories/admin/lists.ts'
@@ -10,12 +11,7 @@ import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(batches)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/batch'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/batch'), tags: ['!autodocs', 'console'] })
 
 /** By keyboard only. */
 export const FilterOpen = meta.story({
@@ -55,9 +51,7 @@ export const FilterChosen = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('button', { name: /FILTER\s?1 in effect/ })).toHaveFocus()
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?course_id=2'),
-    )
+    await isAt(canvas, '/admin/batch?course_id=2')
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
     filtered.release()
     await expect(await canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
@@ -85,20 +79,15 @@ export const SearchAfterAPause = meta.story({
   ...states.searchAfterAPause('women', 3, '/admin/batch?search=women'),
 })
 
-/** The list keeps its search and page, and the row is highlighted. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [166, 179, 410, 498] },
-  args: { entries: ['/admin/batch?search=weekend&page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ batches: manyBatches })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Weekend Batch 30' }))
-    await userEvent.type(await canvas.findByLabelText(/^Batch Name/), ' North')
-    await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
-    await canvas.findByText('Batch "Weekend Batch 30 North" has been saved.')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/batch?search=weekend&page=2'),
-    )
-    const row = (await canvas.findByRole('link', { name: 'Edit Weekend Batch 30 North' })).closest('tr')
-    await expect(row).toHaveTextContent('saved')
-  },
+  ...states.markedAfterEdit({
+    place: '/admin/batch?search=weekend&page=2',
+    page: 'Page 2 of 3',
+    name: 'Weekend Batch 30',
+    label: /^Batch Name/,
+    more: ' North',
+    found: 'Weekend Batch 30 North',
+    submit: 'UPDATE',
+  }),
 })

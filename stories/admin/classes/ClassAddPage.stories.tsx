@@ -1,26 +1,22 @@
-import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
-import { endSession } from '#api/session.ts'
-import { pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { classAdd } from '#stories/admin/addForms.ts'
+import { addStates } from '#stories/admin/addStates.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { choose, IS_BACK, isAt, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { choose, chosenDivisions, drafted, inIndia, readyForm, typeTime } from './classStory.ts'
+import { chosenDivisions, drafted, inIndia, readyForm, typeTime } from './classStory.ts'
+
+const states = addStates(classAdd)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class?search=hadith', {
+    pathname: '/admin/class_add',
+    state: { from: '?search=hadith' },
+  }),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    entries: [
-      '/admin/class?search=hadith',
-      { pathname: '/admin/class_add', state: { from: '?search=hadith' } },
-    ],
-  },
   beforeEach: inIndia,
 })
-
-const saved = 'Class "Module 3" has been added.'
 
 export const Empty = meta.story({
   parameters: { spec: [106, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202] },
@@ -31,17 +27,14 @@ export const Empty = meta.story({
     const link = canvas.getByPlaceholderText('Enter full YouTube URL')
     await expect(link).toHaveAccessibleName('YouTube Link')
     await expect(link).toHaveAttribute('type', 'url')
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Select Batch')
+    await shows(canvas, 'Batch', 'Select Batch')
     const division = canvas.getByRole('combobox', { name: 'Division' })
     await expect(division).toBeDisabled()
     await expect(division).toHaveAccessibleDescription('None chosen. Choose a batch first')
     await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: 'Expire Time' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
-    await expect(canvas.getByRole('link', { name: 'Back to classes' })).toHaveAttribute(
-      'href',
-      '/admin/class?search=hadith',
-    )
+    await leadsTo(canvas, 'Back to classes', '/admin/class?search=hadith')
   },
 })
 
@@ -69,8 +62,8 @@ export const Saved = meta.story({
     await typeTime({ canvas, userEvent }, 'Schedule Time', '071220240630p')
     await typeTime({ canvas, userEvent }, 'Expire Time', '141220240630p')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText(saved)
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class'))
+    await canvas.findByText('Class "Module 3" has been added.')
+    await isAt(canvas, '/admin/class')
     const row = (await canvas.findByText('Module 3')).closest('tr')
     await expect(row).toHaveTextContent(
       '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST14 Dec 20246:30 PM IST',
@@ -105,7 +98,7 @@ export const RefusedOne = meta.story({
   parameters: { spec: [355] },
   beforeEach: () => drafted({ M03_Title: 'Module 3', M03_SubjectName: 'Fiqh' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+    await canvas.findByText(IS_BACK)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const link = canvas.getByRole('textbox', { name: 'YouTube Link' })
     await waitFor(() => expect(link).toHaveFocus())
@@ -117,13 +110,12 @@ export const RefusedOne = meta.story({
 /** Each error disappears when its field is changed. */
 export const Cleared = meta.story({
   parameters: { spec: [354] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'M')
-    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
-    await choose({ canvas, userEvent }, 'Batch', 'Batch 07 Women')
+  play: async (player) => {
+    const { canvas } = player
+    await states.cleared.play(player)
+    await choose(player, 'Batch', 'Batch 07 Women')
     await expect(canvas.queryByText('Batch ID is required')).not.toBeInTheDocument()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Select all of Division' }))
+    await press(player, 'Select all of Division')
     await waitFor(() =>
       expect(canvas.queryByText('At least one division is required')).not.toBeInTheDocument(),
     )
@@ -131,117 +123,55 @@ export const Cleared = meta.story({
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => {
-    msw.use(pending('post', '/classes'))
-    drafted()
-  },
-  play: async ({ canvas, userEvent }) => {
-    await readyForm(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
-    for (const name of ['Batch', 'Division']) {
-      await expect(canvas.getByRole('combobox', { name })).toBeDisabled()
-    }
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeDisabled()
-  },
-})
+export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 /** Batch and divisions are kept for the next class. */
 export const SavedAndAnother = meta.story({
-  beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
-    await readyForm(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
-    await canvas.findByText(saved)
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
+  ...states.savedAndAnother,
+  play: async (player) => {
+    const { canvas } = player
+    await states.savedAndAnother.play(player)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus())
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women'),
-    )
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C']))
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class_add'))
   },
 })
 
-/** The server saves, and its response is lost: the second submit adds no second class. */
-export const SentTwice = meta.story({
-  beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent, msw }) => {
-    await readyForm(canvas)
-    msw.use(
-      http.post(
-        '/api/classes',
-        async ({ request }) => {
-          await fetch('/api/classes', request.clone())
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('No connection. Check the network, then try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText(saved)
-    await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
-  },
-})
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
 
-/** A draft is restored completely; leaving asks for confirmation. */
+/** A draft is restored completely. */
 export const DraftRestored = meta.story({
-  beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+  ...states.draftRestored,
+  play: async (player) => {
+    const { canvas } = player
     await readyForm(canvas)
     await expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C'])
     await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
       '07 Dec 2024, 6:30 PM',
     )
+    await states.draftRestored.play(player)
     if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('')
     await expect(chosenDivisions(canvas)).toEqual([])
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
   },
 })
 
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Batch', 'Batch 07 Women')
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=hadith'),
-    )
-  },
-})
+export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
 
 export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
   parameters: { spec: [493] },
-  beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
-    await readyForm(canvas)
-    endSession()
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
-    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
-    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith')
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText(saved)).toBeInTheDocument()
-  },
+  ...states.signedOutWhileTyping,
 })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
+  play: async (player) => {
+    const { canvas, userEvent } = player
     await readyForm(canvas)
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Title' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await press(player)
     await canvas.findByText('Title is required')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },

@@ -2,16 +2,15 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { batch07Women, batchWithoutDivisions } from '#mocks/fixtures/batches.ts'
 import { fewDivisions, longMalayalamDivision, manyDivisions } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
+import { choose, isAt, says } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { choose, chosenDivisions, divisionBox, drafted, inIndia, readyForm } from './classStory.ts'
+import { chosenDivisions, divisionBox, drafted, inIndia, readyForm } from './classStory.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class_add'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class_add'] },
   beforeEach: inIndia,
 })
 
@@ -60,17 +59,11 @@ export const NoDivisions = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Module 3')
     await choose({ canvas, userEvent }, 'Batch', batchWithoutDivisions.M02_Name)
     const division = canvas.getByRole('combobox', { name: 'Division' })
-    await waitFor(() =>
-      expect(division).toHaveAccessibleDescription('None chosen. This batch has no divisions yet. Add one'),
-    )
+    await says(division, 'None chosen. This batch has no divisions yet. Add one')
     await expect(division).toBeDisabled()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address').textContent).toBe(
-        `/admin/division_add?batch_id=${batchWithoutDivisions.M02_BatchId}`,
-      ),
-    )
+    await isAt(canvas, `/admin/division_add?batch_id=${batchWithoutDivisions.M02_BatchId}`)
     await expect(sessionStorage.getItem('draft:/admin/class_add')).toContain('Module 3')
   },
 })
@@ -84,9 +77,7 @@ export const DivisionsFailed = meta.story({
   },
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('Error loading divisions')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveAccessibleDescription(
-      '2 chosen. Error loading divisions',
-    )
+    await says(canvas.getByRole('combobox', { name: 'Division' }), '2 chosen. Error loading divisions')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
     if (isLookedAt) return
     msw.use(...apiHandlers())

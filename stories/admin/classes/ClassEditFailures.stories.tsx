@@ -1,43 +1,37 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { classEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
 import preview from '#storybook/preview.tsx'
 import { inIndia, readyForm, typeTime } from './classStory.ts'
 
+const states = editStates(classEdit)
+
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class_edit/9'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class_edit/9'] },
   beforeEach: inIndia,
 })
 
-const edit = editStates({
-  address: '/admin/class_edit/9',
-  call: '/classes/9',
-  label: 'Title',
-  name: 'M03_Title',
-  text: 'Module 1',
-  required: 'Title is required',
-  submit: 'Update Class',
-  saved: 'Class "Module 1 2" has been saved.',
-  ready: (canvas) => readyForm(canvas, 'Edit Class'),
+export const RefusedOne = meta.story({ tags: ['frame'], ...states.refusedOne })
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
+
+export const Server422Unknown = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [367] },
+  ...states.server422Unknown,
 })
 
-export const RefusedOne = meta.story(edit.refusedOne)
+export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
+export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
 
-export const Cleared = meta.story(edit.cleared)
-
-export const Server422Unknown = meta.story({ ...edit.server422Unknown, parameters: { spec: [367] } })
-
-export const TimedOut = meta.story({ ...edit.timedOut, parameters: { spec: [503] } })
-
-export const SentTwice = meta.story(edit.sentTwice)
-
-export const DraftRestored = meta.story(edit.draftRestored)
-
-export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })
+export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [493] },
+  ...states.signedOutWhileTyping,
+})
 
 /** Submitted with Ctrl+Enter from the time field, which keeps its text during and after the sign-in. */
 export const TimeKeptWhileSignedOut = meta.story({

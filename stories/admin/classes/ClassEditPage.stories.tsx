@@ -1,30 +1,26 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { openToken } from '#mocks/fixtures/accounts.ts'
 import { batch06Women } from '#mocks/fixtures/batches.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { batch06B } from '#mocks/fixtures/divisions.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { classEdit } from '#stories/admin/editForms.ts'
+import { editStates } from '#stories/admin/editStates.ts'
+import { choose, isAt, leadsTo, says, shows, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
-import { choose, chosenDivisions, inIndia, readyForm } from './classStory.ts'
+import { chosenDivisions, inIndia, readyForm } from './classStory.ts'
+
+const states = editStates(classEdit)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class_edit/9'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class_edit/9'] },
   beforeEach: inIndia,
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/classes/:id')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'Edit Class' })).toBeVisible()
-  },
-})
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [107, 204, 205, 206, 207, 208, 418] },
@@ -34,17 +30,14 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'YouTube Link' })).toHaveValue(
       'https://youtu.be/a1B2c3D4e5F',
     )
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women')
+    await shows(canvas, 'Batch', 'Batch 07 Women')
     await expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division B'])
     await expect(canvas.getByRole('group', { name: 'Scheduled At' })).toHaveTextContent(
       '07 Dec 2024, 6:30 PM',
     )
     await expect(canvas.getByRole('group', { name: 'Expiry Time' })).toHaveTextContent('14 Dec 2024, 6:30 PM')
     await expect(canvas.getByRole('button', { name: 'Update Class' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to classes' })).toHaveAttribute(
-      'href',
-      '/admin/class',
-    )
+    await leadsTo(canvas, 'Back to classes', '/admin/class')
   },
 })
 
@@ -55,27 +48,13 @@ export const Saved = meta.story({
     await readyForm(canvas, 'Edit Class')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
     await canvas.findByText('Class "Module 1" has been saved.')
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/class'))
+    await isAt(canvas, '/admin/class')
     await expect(await canvas.findByRole('link', { name: 'a1B2c3D4e5F' })).toBeVisible()
   },
 })
 
-export const LoadFailed = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/classes/:id', 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load class details' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
-})
-
-export const Gone = meta.story({
-  args: { entries: ['/admin/class_edit/999'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Class not found' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Back to classes' })).toHaveLength(2)
-  },
-})
+export const LoadFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.loadFailed })
+export const Gone = meta.story({ tags: ['frame'], ...states.gone })
 
 /** The expiry may stay empty. */
 export const Refused = meta.story({
@@ -105,15 +84,7 @@ export const Refused = meta.story({
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => msw.use(pending('put', '/classes/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await update({ canvas, userEvent })
-    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeDisabled()
-  },
-})
+export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 export const Server422 = meta.story({
   parameters: { spec: [367] },
@@ -126,32 +97,12 @@ export const Server422 = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await update({ canvas, userEvent })
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-        'Title is taken, Title is odd',
-      ),
-    )
+    await says(canvas.getByRole('textbox', { name: 'Title' }), 'Title is taken, Title is odd')
   },
 })
 
-export const Failed = meta.story({
-  parameters: { spec: [459, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('put', '/classes/:id', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await update({ canvas, userEvent })
-    await canvas.findByText('The class could not be saved. Please try again.')
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 1 2')
-  },
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [459, 503] },
-  beforeEach: ({ msw }) => msw.use(offline('put', '/classes/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await update({ canvas, userEvent })
-    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
-  },
-})
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.failed })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.offline })
 
 /** Differences are shown by name; taking them loads the other batch's divisions. */
 export const Conflict412 = meta.story({
@@ -170,19 +121,12 @@ export const Conflict412 = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }))
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 1')
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division B']))
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 06 Women')
+    await shows(canvas, 'Batch', 'Batch 06 Women')
   },
 })
 
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await readyForm(canvas, 'Edit Class')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Division A' }))
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
-  },
-})
+/** Unsaved by its divisions alone. */
+export const Dirty = meta.story(states.dirty)
 
 async function update({ canvas, userEvent }: PlayContext) {
   await readyForm(canvas, 'Edit Class')
@@ -190,17 +134,13 @@ async function update({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
 }
 
-async function somebodyElseMovesIt() {
-  const { M03_ClassesId, batch: _batch, divisions: _divisions, ...rest } = module1
-  await fetch(`/api/classes/${M03_ClassesId}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...rest,
-      M03_M02_BatchId: batch06Women.M02_BatchId,
-      M03_M11_DivisionIds: [batch06B.M11_Division_id],
-      M03_ScheduledAt: '2024-12-08 06:30:00',
-      M03_ExpiryTime: null,
-    }),
+const { M03_ClassesId: _id, batch: _batch, divisions: _divisions, ...rest } = module1
+
+const somebodyElseMovesIt = () =>
+  somebodyElseSaves('/classes/9', {
+    ...rest,
+    M03_M02_BatchId: batch06Women.M02_BatchId,
+    M03_M11_DivisionIds: [batch06B.M11_Division_id],
+    M03_ScheduledAt: '2024-12-08 06:30:00',
+    M03_ExpiryTime: null,
   })
-}

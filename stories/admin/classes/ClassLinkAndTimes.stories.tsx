@@ -1,14 +1,12 @@
 import { setLocalTimeZone } from '@internationalized/date'
 import { expect } from 'storybook/test'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, inIndia, typedClass, typeTime } from './classStory.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class_add'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class_add'] },
   beforeEach: inIndia,
 })
 

@@ -1,10 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { batch07Women } from '#mocks/fixtures/batches.ts'
 import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { manyClasses } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
@@ -13,10 +14,8 @@ import { inIndia, readyForm } from './classStory.ts'
 const states = pagedListStates(classes)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class'] },
   beforeEach: inIndia,
 })
 
@@ -49,20 +48,19 @@ export const FilterChosen = meta.story({
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 07 Women')
     await chooseFilter({ canvas, userEvent }, 'Division', 'Division A')
     await canvas.findByText('1 to 15 of 22')
-    const address = canvas.getByLabelText('Address')
-    await waitFor(() =>
-      expect(address).toHaveTextContent(
-        `/admin/class?batch_id=${batch07Women.M02_BatchId}&division_id=${batch07A.M11_Division_id}`,
-      ),
+    await isAt(
+      canvas,
+      `/admin/class?batch_id=${batch07Women.M02_BatchId}&division_id=${batch07A.M11_Division_id}`,
     )
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveDisplayValue('All Divisions')
     await canvas.findByText('1 to 2 of 2')
-    await waitFor(() => expect(address.textContent).toBe('/admin/class?batch_id=4'))
+    await isAt(canvas, '/admin/class?batch_id=4')
   },
 })
 
 export const FilterFailed = meta.story({
+  tags: ['frame'],
   parameters: { spec: [461, 503] },
   ...states.filterFailed,
 })
@@ -73,25 +71,18 @@ export const SearchAfterAPause = meta.story({
   ...states.searchAfterAPause('seerah', 1, '/admin/class?search=seerah'),
 })
 
-export const LateAnswer = meta.story({
-  parameters: { spec: [497] },
-  ...states.lateAnswer,
-})
+export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
 
-/** Returns to the same page of the list, where the row is highlighted. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [209, 498] },
-  args: { entries: ['/admin/class?search=narration&page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Narration 30' }))
-    await readyForm(canvas, 'Edit Class')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
-    await canvas.findByText('Page 2 of 3')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=narration&page=2'),
-    )
-    await expect(canvas.getByText('Narration 30 2').closest('tr')).toHaveTextContent('saved')
-  },
+  ...states.markedAfterEdit({
+    place: '/admin/class?search=narration&page=2',
+    page: 'Page 2 of 3',
+    name: 'Narration 30',
+    label: 'Title',
+    more: ' 2',
+    found: 'Narration 30 2',
+    submit: 'Update Class',
+    ready: (canvas) => readyForm(canvas, 'Edit Class'),
+  }),
 })

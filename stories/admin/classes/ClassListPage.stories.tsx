@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { manyClasses } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { columnsOf } from '#stories/admin/listStates.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,17 +12,12 @@ import { inIndia } from './classStory.ts'
 const states = pagedListStates(classes)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/class'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/class'] },
   beforeEach: inIndia,
 })
 
-export const Loading = meta.story({
-  parameters: { spec: [105] },
-  ...states.loading,
-})
+export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [105] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [105, 180, 181, 182, 184, 185, 186, 187, 190, 417, 469, 470] },
@@ -36,7 +32,7 @@ export const Loaded = meta.story({
     await expect(rows[14]).toHaveTextContent(/^15Hadith sciencesNarration 33/)
     await expect(columnsOf(canvas)).toEqual(classes.columns)
     await expect(canvas.getByPlaceholderText('Search classes...')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'ADD CLASS' })).toHaveAttribute('href', '/admin/class_add')
+    await leadsTo(canvas, 'ADD CLASS', '/admin/class_add')
     await expect(canvas.getByRole('link', { name: 'Edit Narration 47' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete Narration 47' })).toBeVisible()
     await expect(canvas.getByText('1 to 15 of 47')).toBeInTheDocument()
@@ -52,11 +48,12 @@ export const MiddlePage = meta.story({
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^31Hadith sciencesNarration 17/)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText('Page 4 of 4')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?page=4'))
+    await isAt(canvas, '/admin/class?page=4')
   },
 })
 
 export const LastPage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297] },
   args: { entries: ['/admin/class?page=4'] },
   ...states.lastPage,
@@ -72,7 +69,7 @@ export const OneRow = meta.story({
   },
 })
 
-export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
+export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
@@ -96,10 +93,7 @@ export const MissingParts = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  parameters: { spec: [189, 496] },
-  ...states.empty,
-})
+export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [189, 496] }, ...states.empty })
 
 export const NothingFound = meta.story({
   parameters: { spec: [189, 496] },
@@ -107,26 +101,15 @@ export const NothingFound = meta.story({
   ...states.nothingFound,
 })
 
-export const Refetching = meta.story({ ...states.refetching })
-
-export const Failed = meta.story({
-  parameters: { spec: [433, 496] },
-  ...states.failed,
-})
+export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
+export const Failed = meta.story({ parameters: { spec: [433, 496] }, ...states.failed })
 
 export const FailedPlain = meta.story({
+  tags: ['frame'],
   parameters: { spec: [433, 503] },
   ...states.failedPlain,
 })
 
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
-
-export const NoToken = meta.story({
-  parameters: { spec: [370, 441] },
-  ...states.noToken,
-})
-
-export const ServerSlow = meta.story({ ...states.serverSlow })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
+export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
+export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })

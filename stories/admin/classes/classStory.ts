@@ -1,7 +1,9 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
+import { loaded } from '#stories/admin/formPlay.ts'
+import { keepDraft } from '#stories/admin/forms.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 /** Sets the browser's time zone to the institute's. Returns a function that restores it. */
@@ -22,14 +24,11 @@ export const typedClass: FormValues = {
 }
 
 /** Stores a draft for the add form. */
-export function drafted(values: FormValues = typedClass): void {
-  sessionStorage.setItem('draft:/admin/class_add', JSON.stringify({ values }))
-}
+export const drafted = (values: FormValues = typedClass) => keepDraft('/admin/class_add', values)
 
 /** Returns the divisions' combobox once it has options. */
 export async function divisionBox(canvas: PlayContext['canvas']) {
-  const box = await canvas.findByRole('combobox', { name: 'Division' })
-  await waitFor(() => expect(box).toBeEnabled())
+  const box = await loaded(canvas, 'Division')
   // Scrolls it into view first, because scrolling the page closes the list.
   box.scrollIntoView({ behavior: 'instant', block: 'center' })
   return box
@@ -38,17 +37,8 @@ export async function divisionBox(canvas: PlayContext['canvas']) {
 /** Returns the form once its batches are loaded and it can be submitted. */
 export async function readyForm(canvas: PlayContext['canvas'], title = 'Class Schedule') {
   await canvas.findByRole('form', { name: title })
-  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
+  await loaded(canvas, 'Batch')
   await divisionBox(canvas)
-}
-
-/** @param option how its text begins: a number of students may follow */
-export async function choose({ canvas, userEvent }: PlayContext, field: string, option: string) {
-  const box = await canvas.findByRole('combobox', { name: field })
-  await waitFor(() => expect(box).toBeEnabled())
-  await userEvent.click(box)
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
 /** Types a time from its first segment on: '071220240630p'. */

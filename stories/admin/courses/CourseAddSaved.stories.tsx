@@ -1,32 +1,22 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { failing } from '#mocks/handlers.ts'
-import { alreadySaved, FIRST_VERSION, sendCorrected, type AddForm } from '#stories/admin/alreadySaved.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { courseAdd } from '#stories/admin/addForms.ts'
+import { alreadySaved, FIRST_VERSION, sendCorrected } from '#stories/admin/alreadySaved.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import preview from '#storybook/preview.tsx'
 
-const form: AddForm = {
-  address: '/admin/course_add',
-  call: '/courses',
-  draft: { M01_Title: 'Grammar', M01_Description: 'Cases and moods.' },
-  label: /^Title/,
-  text: 'Grammar',
-  added: 'Course "Grammar 2" has been added.',
-}
-
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/course', '/admin/course_add'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/course', '/admin/course_add'] },
-  beforeEach: alreadySaved(form).beforeEach,
+  beforeEach: alreadySaved(courseAdd).beforeEach,
 })
 
 /** The record's own form opens with the typed values as unsaved. */
 export const SavedOpened = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Open the saved record' }))
     await canvas.findByRole('heading', { name: 'Edit Course' })
     await canvas.findByText('What you typed here before is back. It is not saved yet.')
@@ -40,7 +30,7 @@ export const SavedOpened = meta.story({
 export const SavedKeptTyping = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
     await expect(canvas.queryByRole('region', { name: FIRST_VERSION })).not.toBeInTheDocument()
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
@@ -56,7 +46,7 @@ export const SavedKeptTyping = meta.story({
 export const SavedUncorrected = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
     await userEvent.type(canvas.getByLabelText(/^Title/), '{Backspace}{Backspace}')
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -69,7 +59,7 @@ export const SavedUncorrected = meta.story({
 export const SavedAndAnotherAmended = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
     const again = within(await canvas.findByRole('region', { name: FIRST_VERSION }))
@@ -83,7 +73,7 @@ export const SavedAndAnotherAmended = meta.story({
 export const SavedChangedMeanwhile = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await ask('PUT', { M01_Title: 'Syntax', M01_Description: 'Cases and moods.' })
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
     await expect(await canvas.findByText('Syntax')).toBeVisible()
@@ -97,7 +87,7 @@ export const SavedChangedMeanwhile = meta.story({
 export const SavedGone = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, form))
+    const question = within(await sendCorrected(player, courseAdd))
     await ask('DELETE')
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
     await canvas.findByText(
@@ -112,7 +102,7 @@ export const SavedGone = meta.story({
 /** The page was reloaded after the response was lost: the submit keeps its idempotency key. */
 export const SavedBeforeReload = meta.story({
   beforeEach: () => {
-    const draft = { values: form.draft, submitKey: 'ab12cd34ef56ab12' }
+    const draft = { values: courseAdd.draft, submitKey: 'ab12cd34ef56ab12' }
     sessionStorage.setItem('draft:/admin/course_add', JSON.stringify(draft))
   },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +110,7 @@ export const SavedBeforeReload = meta.story({
     await fetch('/api/courses', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': 'ab12cd34ef56ab12' },
-      body: JSON.stringify(form.draft),
+      body: JSON.stringify(courseAdd.draft),
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Course "Grammar" has been added.')

@@ -5,18 +5,16 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
 import { createStore } from '#app/store.ts'
-import { openToken } from '#mocks/fixtures/accounts.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/course', '/admin/course_edit/4'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/course', '/admin/course_edit/4'] },
 })
 
 /** Reopened, it shows the cached record, then what another user has saved since; the focus stays. */
@@ -53,13 +51,13 @@ export const FreshAfterTyping = meta.story({
 export const TheirsUntouched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
-    await somebodyElseSaves()
+    await changed()
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
     await userEvent.type(canvas.getByLabelText(/^Title/), '3{Backspace}')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/course$/))
+    await isAt(canvas, '/admin/course')
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
@@ -104,7 +102,7 @@ function WithoutFrame() {
 async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   await canvas.findByLabelText(/^Title/)
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-  await somebodyElseSaves()
+  await changed()
   const { released, release } = gate()
   const late = http.get('/api/courses/4', async () => {
     await released
@@ -117,10 +115,4 @@ async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   return release
 }
 
-async function somebodyElseSaves() {
-  await fetch('/api/courses/4', {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...arabic, M01_Title: 'Arabic for Beginners' }),
-  })
-}
+const changed = () => somebodyElseSaves('/courses/4', { ...arabic, M01_Title: 'Arabic for Beginners' })

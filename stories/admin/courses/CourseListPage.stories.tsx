@@ -1,27 +1,22 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { NO_TOKEN } from '#contract/errors.ts'
-import { manyCourses, sixteenCourses } from '#mocks/fixtures/courses.ts'
+import { manyCourses } from '#mocks/fixtures/courses.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { isAt, leadsTo, signInAgain } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { columnsOf } from '#stories/admin/listStates.ts'
 import { courses } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { deleteStates } from '#stories/admin/deleteStates.ts'
+import { courseDeletion } from '#stories/admin/deletions.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const states = pagedListStates(courses)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/course'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/course'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({
-  parameters: { spec: [99] },
-  ...states.loading,
-})
+export const Loading = meta.story({ parameters: { spec: [99] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [99, 210, 211, 212, 214, 412, 434, 469, 470] },
@@ -34,10 +29,7 @@ export const Loaded = meta.story({
     await expect(rows[14]).toHaveTextContent(/^15Hadith Reading Circle 33/)
     await expect(columnsOf(canvas)).toEqual(courses.columns)
     await expect(canvas.getByPlaceholderText('Search courses...')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'ADD COURSE' })).toHaveAttribute(
-      'href',
-      '/admin/course_add',
-    )
+    await leadsTo(canvas, 'ADD COURSE', '/admin/course_add')
     await expect(canvas.getByText('1 to 15 of 47')).toBeInTheDocument()
   },
 })
@@ -59,9 +51,8 @@ export const LastPage = meta.story({
   },
 })
 
-export const OneRow = meta.story({ ...states.oneRow })
-
-export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
+export const OneRow = meta.story(states.oneRow)
+export const LongAndMalayalam = meta.story(states.longAndMalayalam)
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
@@ -69,10 +60,7 @@ export const Narrow = meta.story({
   ...states.narrow,
 })
 
-export const Empty = meta.story({
-  parameters: { spec: [213, 496] },
-  ...states.empty,
-})
+export const Empty = meta.story({ parameters: { spec: [213, 496] }, ...states.empty })
 
 export const NothingFound = meta.story({
   parameters: { spec: [213, 496] },
@@ -88,22 +76,10 @@ export const NothingFound = meta.story({
   },
 })
 
-export const Refetching = meta.story({ ...states.refetching })
-
-export const Failed = meta.story({
-  parameters: { spec: [434, 496] },
-  ...states.failed,
-})
-
-export const FailedPlain = meta.story({
-  parameters: { spec: [434, 503] },
-  ...states.failedPlain,
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
+export const Refetching = meta.story(states.refetching)
+export const Failed = meta.story({ parameters: { spec: [434, 496] }, ...states.failed })
+export const FailedPlain = meta.story({ parameters: { spec: [434, 503] }, ...states.failedPlain })
+export const Offline = meta.story({ parameters: { spec: [496, 503] }, ...states.offline })
 
 export const NoToken = meta.story({
   parameters: { spec: [370, 441] },
@@ -111,43 +87,26 @@ export const NoToken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
-    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith')
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+    await signInAgain({ canvas, userEvent })
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course'))
+    await isAt(canvas, '/admin/course')
   },
 })
 
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [226, 498] },
-  args: { entries: ['/admin/course?search=circle&page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ courses: manyCourses })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Hadith Reading Circle 30' }))
-    const title = await canvas.findByLabelText(/^Title/)
-    await userEvent.clear(title)
-    await userEvent.type(title, 'Reading circle of the north')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Page 2 of 4')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?search=circle&page=2'),
-    )
-    const row = canvas.getByText('Reading circle of the north').closest('tr')
-    await expect(row).toHaveTextContent('saved')
-  },
+  ...states.markedAfterEdit({
+    place: '/admin/course?search=circle&page=2',
+    page: 'Page 2 of 4',
+    name: 'Hadith Reading Circle 30',
+    label: /^Title/,
+    more: ' North',
+    found: 'Hadith Reading Circle 30 North',
+    submit: 'Update',
+  }),
 })
 
 export const LastRowOfLastPage = meta.story({
   parameters: { spec: [310, 489] },
-  args: { entries: ['/admin/course?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ courses: sixteenCourses, batches: [] })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
-    await canvas.findByText('Page 1 of 1')
-    await expect(canvas.getAllByRole('row')).toHaveLength(16)
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/course?page=1'))
-  },
+  ...deleteStates(courseDeletion).lastRowOfLastPage,
 })

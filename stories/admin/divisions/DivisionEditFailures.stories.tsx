@@ -1,37 +1,28 @@
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { divisionEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/division_edit/1'] },
+const states = editStates(divisionEdit)
+
+const meta = preview.meta({ ...consoleAt('/admin/division_edit/1'), tags: ['!autodocs', 'console'] })
+
+export const RefusedOne = meta.story({ tags: ['frame'], ...states.refusedOne })
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
+
+export const Server422Unknown = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [367] },
+  ...states.server422Unknown,
 })
 
-const edit = editStates({
-  address: '/admin/division_edit/1',
-  call: '/division/1',
-  label: /^Division Name/,
-  name: 'M11_Division_name',
-  text: 'Division D',
-  required: 'Division Name is required',
-  submit: 'Update',
-  saved: 'Division "Division D 2" has been saved.',
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.offline })
+export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
+export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
+
+export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [493] },
+  ...states.signedOutWhileTyping,
 })
-
-export const RefusedOne = meta.story(edit.refusedOne)
-
-export const Cleared = meta.story(edit.cleared)
-
-export const Server422Unknown = meta.story({ ...edit.server422Unknown, parameters: { spec: [367] } })
-
-export const Offline = meta.story({ ...edit.offline, parameters: { spec: [503] } })
-
-export const TimedOut = meta.story({ ...edit.timedOut, parameters: { spec: [503] } })
-
-export const SentTwice = meta.story(edit.sentTwice)
-
-export const DraftRestored = meta.story(edit.draftRestored)
-
-export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })

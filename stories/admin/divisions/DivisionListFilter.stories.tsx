@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { manyDivisions } from '#mocks/fixtures/divisions.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { divisions } from '#stories/admin/lists.ts'
@@ -10,12 +10,7 @@ import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(divisions)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/division'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
 
 export const FilterOpen = meta.story({
   parameters: { spec: [150, 151, 404] },

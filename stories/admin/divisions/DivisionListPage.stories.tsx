@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import { divisionWithoutMentor, manyDivisions, unusedDivision } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { leadsTo } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { divisions } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
@@ -9,17 +10,9 @@ import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(divisions)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/division'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({
-  parameters: { spec: [102] },
-  ...states.loading,
-})
+export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [102] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [102, 149, 150, 151, 152, 388, 469, 470] },
@@ -33,26 +26,25 @@ export const Loaded = meta.story({
     await expect(canvas.getByPlaceholderText('Search divisions...')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
     await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('All Mentors')
-    await expect(canvas.getByRole('link', { name: 'ADD DIVISION' })).toHaveAttribute(
-      'href',
-      '/admin/division_add',
-    )
+    await leadsTo(canvas, 'ADD DIVISION', '/admin/division_add')
   },
 })
 
 export const MiddlePage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297, 470] },
   args: { entries: ['/admin/division?page=2'] },
   ...states.middlePage,
 })
 
 export const LastPage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297] },
   args: { entries: ['/admin/division?page=4'] },
   ...states.lastPage,
 })
 
-export const OneRow = meta.story({ ...states.oneRow })
+export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
 
 /** One without a mentor, one whose batch was deleted. */
 export const MissingParts = meta.story({
@@ -66,18 +58,16 @@ export const MissingParts = meta.story({
   },
 })
 
-export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
+export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
 
 export const Narrow = meta.story({
+  tags: ['frame'],
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
   ...states.narrow,
 })
 
-export const Empty = meta.story({
-  parameters: { spec: [156, 496] },
-  ...states.empty,
-})
+export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [156, 496] }, ...states.empty })
 
 export const NothingFound = meta.story({
   parameters: { spec: [156, 496] },
@@ -90,31 +80,10 @@ export const NothingFound = meta.story({
   },
 })
 
-export const Refetching = meta.story({ ...states.refetching })
-
-export const Failed = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.failed,
-})
-
-export const FailedPlain = meta.story({
-  parameters: { spec: [503] },
-  ...states.failedPlain,
-})
-
-export const NoToken = meta.story({
-  parameters: { spec: [370, 441] },
-  ...states.noToken,
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
-
-export const LateAnswer = meta.story({
-  parameters: { spec: [497] },
-  ...states.lateAnswer,
-})
-
-export const ServerSlow = meta.story({ ...states.serverSlow })
+export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.failed })
+export const FailedPlain = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failedPlain })
+export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
+export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
+export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })

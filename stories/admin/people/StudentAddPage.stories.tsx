@@ -1,37 +1,30 @@
 import { expect, waitFor } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { studentAdd } from '#stories/admin/addForms.ts'
+import { addStates } from '#stories/admin/addStates.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { choose, generate, isAt, leadsTo, newPassword, says, shows } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { addPersonStates } from './personStates.ts'
-import { addressOf, choose, generate, keepDraft, keptTexts, newPassword } from './studentForm.ts'
+import { keepStudentDraft, keptTexts } from './studentForm.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/adminpanel?search=ihs', {
+    pathname: '/admin/add_students',
+    state: { from: '?search=ihs' },
+  }),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    entries: [
-      '/admin/adminpanel?search=ihs',
-      { pathname: '/admin/add_students', state: { from: '?search=ihs' } },
-    ],
-  },
 })
 
-const add = addPersonStates({
-  address: '/admin/add_students',
-  keepDraft: keepDraft,
-  userName: 'Ruqiya Ameen',
-})
+const states = addStates(studentAdd)
+const add = addPersonStates({ ...studentAdd, keepDraft: keepStudentDraft })
 
 export const Empty = meta.story({
   parameters: { spec: [89, 133, 134, 135, 243, 282, 283, 285] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Student Creation' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to students' })).toHaveAttribute(
-      'href',
-      '/admin/adminpanel?search=ihs',
-    )
+    await leadsTo(canvas, 'Back to students', '/admin/adminpanel?search=ihs')
     const role = canvas.getByRole('combobox', { name: 'Role' })
     await expect(role).toBeDisabled()
     await expect(role).toHaveTextContent('student')
@@ -44,7 +37,7 @@ export const Empty = meta.story({
   },
 })
 
-export const Filled = meta.story(add.filled)
+export const Filled = meta.story(states.filled)
 
 export const Refused = meta.story({
   parameters: { spec: [313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324] },
@@ -66,9 +59,7 @@ export const Refused = meta.story({
       // A field whose options are loading says so, too.
       await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message))
     }
-    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-      'Address is required',
-    )
+    await says(canvas.getByRole('textbox', { name: 'Address' }), 'Address is required')
     await expect(canvas.getByText('Date of Birth is required')).toBeVisible()
     await expect(canvas.getByText('Joining Date is required')).toBeVisible()
     await expect(canvas.queryByText('Email is required')).not.toBeInTheDocument()
@@ -81,7 +72,7 @@ export const RefusedOne = meta.story({
   ...add.refusedOne,
 })
 
-export const Cleared = meta.story(add.cleared)
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
 
 export const InvalidPhone = meta.story({
   parameters: { spec: [326, 328, 329] },
@@ -102,14 +93,14 @@ export const BatchChosen = meta.story({
   parameters: { spec: [280, 282, 387] },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
-    await choose({ canvas, userEvent }, 'Division', /^Division A/)
-    await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A')
+    await choose({ canvas, userEvent }, 'Division', 'Division A')
+    await shows(canvas, 'Division', 'Division A')
   },
 })
 
 export const BatchCleared = meta.story({
   parameters: { spec: [281] },
-  beforeEach: () => keepDraft(),
+  beforeEach: () => keepStudentDraft(),
   play: async ({ canvas, userEvent }) => {
     const division = await canvas.findByRole('combobox', { name: 'Division' })
     await waitFor(() => expect(division).toHaveTextContent('Division A'))
@@ -124,14 +115,14 @@ export const BatchCleared = meta.story({
 /** The link to the division form keeps the typed values and leads back to them. */
 export const NoDivisions = meta.story({
   parameters: { spec: [282, 511] },
-  beforeEach: () => keepDraft({ M05_M02_BachId: '', M07_M11_DivisionId: '' }),
+  beforeEach: () => keepStudentDraft({ M05_M02_BachId: '', M07_M11_DivisionId: '' }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Batch', 'Ramadan Intensive 2024')
     await canvas.findByText(/This batch has no divisions yet/)
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/division_add?batch_id=2'))
+    await isAt(canvas, '/admin/division_add?batch_id=2')
     await expect(sessionStorage.getItem('draft:/admin/add_students')).toMatch(/Ruqiya Ameen/)
   },
 })
@@ -139,7 +130,7 @@ export const NoDivisions = meta.story({
 export const DivisionsFailed = meta.story({
   parameters: { spec: [461, 503] },
   beforeEach: ({ msw }) => {
-    keepDraft()
+    keepStudentDraft()
     msw.use(failing('get', '/division', 500), failing('get', '/batch_ids', 500))
   },
   play: async ({ canvas }) => {
@@ -150,15 +141,12 @@ export const DivisionsFailed = meta.story({
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [136, 278, 279] },
-  ...add.saving,
-})
+export const Saving = meta.story({ parameters: { spec: [136, 278, 279] }, ...states.saving })
 
 /** Saved; the password is shown once, over the list. */
 export const PasswordShownOnce = meta.story({
   parameters: { spec: [137, 284, 330, 371, 372, 373, 374, 393] },
-  beforeEach: () => keepDraft(),
+  beforeEach: () => keepStudentDraft(),
   play: async ({ canvas, userEvent }) => {
     const password = await generate({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -166,37 +154,21 @@ export const PasswordShownOnce = meta.story({
     await expect(shown.getByLabelText('Password')).toHaveValue(password)
     await expect(shown.getByText('Ruqiya Ameen')).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus()
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/adminpanel'))
+    await isAt(canvas, '/admin/adminpanel')
     await expect(keptTexts().join()).not.toContain(password)
   },
 })
 
 export const Saved = meta.story({
   parameters: { spec: [137, 330, 371, 372, 373, 374, 393] },
-  beforeEach: () => keepDraft(),
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const shown = await newPassword(canvas)
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    const row = (await canvas.findByText('IHS-1200')).closest('tr')
-    await expect(row).toHaveTextContent(/^1Ruqiya Ameen saved/)
-    await expect(canvas.getByText('Student "Ruqiya Ameen" has been added.')).toBeVisible()
-  },
+  ...states.saved('IHS-1200', /^1Ruqiya Ameen saved/),
 })
 
-export const SavedAndAnother = meta.story({
-  ...add.savedAndAnother,
-  async play(player) {
-    await add.savedAndAnother.play(player)
-    const division = player.canvas.getByRole('combobox', { name: 'Division' })
-    await waitFor(() => expect(division).toHaveTextContent('Division A'))
-  },
-})
+/** Batch and division are kept for the next student. */
+export const SavedAndAnother = meta.story(states.savedAndAnother)
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  ...add.narrow,
+  ...states.narrow,
 })

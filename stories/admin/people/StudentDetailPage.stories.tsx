@@ -1,19 +1,15 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { addressOf } from './studentForm.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/student_detail/214'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/student_detail/214'), tags: ['!autodocs', 'console'] })
 
 export const Loading = meta.story({
+  tags: ['frame'],
   beforeEach: ({ msw }) => msw.use(pending('get', '/students/:id')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
@@ -26,10 +22,7 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Student Details' })).toBeVisible()
     await expect(await canvas.findByText('fathima@example.org')).toBeVisible()
     await expect(canvas.getByText(fathimaNasreen.M05_Address)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin/student_edit/214',
-    )
+    await leadsTo(canvas, 'Edit', '/admin/student_edit/214')
   },
 })
 
@@ -58,6 +51,7 @@ export const LoadFailed = meta.story({
 })
 
 export const Gone = meta.story({
+  tags: ['frame'],
   args: { entries: ['/admin/student_detail/999'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()
@@ -72,6 +66,6 @@ export const DeleteDone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
     await canvas.findByText('1 to 14 of 14')
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/adminpanel'))
+    await isAt(canvas, '/admin/adminpanel')
   },
 })

@@ -1,24 +1,20 @@
 import { delay, http, HttpResponse } from 'msw'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/adminpanel'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
 export const DownloadBusy = meta.story({
   beforeEach: ({ msw }) => msw.use(onExport(() => halfAFile())),
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent })
     const progress = await canvas.findByRole('progressbar', { name: 'Downloading students_export.xlsx' })
-    await waitFor(() => expect(progress).toHaveAccessibleDescription('248 students, 3 kB'))
+    await says(progress, '248 students, 3 kB')
     await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true')
   },
 })

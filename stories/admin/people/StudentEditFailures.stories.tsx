@@ -1,17 +1,16 @@
-import { expect, waitFor, within } from 'storybook/test'
-import { openToken } from '#mocks/fixtures/accounts.ts'
+import { expect } from 'storybook/test'
 import { batch06A } from '#mocks/fixtures/divisions.ts'
 import { fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { failing, offline } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { studentEdit } from '#stories/admin/editForms.ts'
+import { editStates } from '#stories/admin/editStates.ts'
+import { says, shows, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/student_edit/214'] },
-})
+const states = editStates(studentEdit)
+
+const meta = preview.meta({ ...consoleAt('/admin/student_edit/214'), tags: ['!autodocs', 'console'] })
 
 export const Server422 = meta.story({
   parameters: { spec: [367, 368, 427] },
@@ -25,9 +24,7 @@ export const Server422 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
     await canvas.findByText('Error Updating student: This user code is already taken, The term is over')
-    await expect(canvas.getByLabelText('User Code')).toHaveAccessibleDescription(
-      'This user code is already taken',
-    )
+    await says(canvas.getByLabelText('User Code'), 'This user code is already taken')
     await expect(canvas.getByText('The term is over')).toBeVisible()
   },
 })
@@ -59,7 +56,7 @@ export const Offline = meta.story({
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
-    await somebodyElseSaves({ ...otherPlace, M05_JoiningDate: '2024-06-10' })
+    await change({ ...otherPlace, M05_JoiningDate: '2024-06-10' })
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText(/Somebody else changed this/)
     const now = (label: string) => canvas.getByText(`${label} now reads`).nextSibling
@@ -74,7 +71,7 @@ export const Conflict412 = meta.story({
 export const ConflictMineSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
-    await somebodyElseSaves({ M05_Qualification: 'M.A. Arabic' })
+    await change({ M05_Qualification: 'M.A. Arabic' })
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save mine' }))
     await expect(await canvas.findByText('Student "Fathima Nasreen K" has been saved.')).toBeVisible()
@@ -84,34 +81,18 @@ export const ConflictMineSaved = meta.story({
 export const ConflictTheirsTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
-    await somebodyElseSaves({ ...otherPlace })
+    await change({ ...otherPlace })
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
     await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen')
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 06 Women'),
-    )
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A'),
-    )
+    await shows(canvas, 'Batch', 'Batch 06 Women')
+    await shows(canvas, 'Division', 'Division A')
   },
 })
 
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
-  },
-})
+export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
 
 const otherPlace = { M05_M02_BachId: batch06A.M11_Batch_id, M07_M11_DivisionId: batch06A.M11_Division_id }
 
-async function somebodyElseSaves(changes: Partial<typeof fathimaNasreen>) {
-  await fetch('/api/users/214', {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...fathimaNasreen, ...changes }),
-  })
-}
+const change = (changes: Partial<typeof fathimaNasreen>) =>
+  somebodyElseSaves('/users/214', { ...fathimaNasreen, ...changes })

@@ -1,21 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { choose, isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { editPersonStates } from './personStates.ts'
-import { addressOf, choose } from './studentForm.ts'
 
 const address = '/admin/student_edit/214'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: [address] },
-})
+const meta = preview.meta({ ...consoleAt(address), tags: ['!autodocs', 'console'] })
 
 export const InvalidPhone = meta.story({ parameters: { spec: [326, 329] }, ...editPersonStates.invalidPhone })
-
 export const InvalidEmail = meta.story({ parameters: { spec: [331] }, ...editPersonStates.invalidEmail })
 
 export const PasswordGenerated = meta.story({
@@ -53,11 +47,8 @@ export const NoDivisions = meta.story({
     await choose({ canvas, userEvent }, 'Batch', 'Ramadan Intensive 2024')
     await canvas.findByText(/This batch has no divisions yet/)
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: 'Add one' })).toHaveAttribute(
-      'href',
-      '/admin/division_add?batch_id=2',
-    )
-    await expect(addressOf(canvas)).toBe(address)
+    await leadsTo(canvas, 'Add one', '/admin/division_add?batch_id=2')
+    await isAt(canvas, address)
   },
 })
 

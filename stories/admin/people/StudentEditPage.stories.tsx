@@ -1,26 +1,19 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { studentEdit } from '#stories/admin/editForms.ts'
+import { editStates } from '#stories/admin/editStates.ts'
+import { choose, generate, isAt, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { addressOf, choose, generate, newPassword } from './studentForm.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/student_edit/214'] },
-})
+const states = editStates(studentEdit)
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/students/:id')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'Edit Student' })).toBeVisible()
-  },
-})
+const meta = preview.meta({ ...consoleAt('/admin/student_edit/214'), tags: ['!autodocs', 'console'] })
+
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 /** The password is shown as bullets and left unchanged. */
 export const Filled = meta.story({
@@ -28,19 +21,12 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('User Name')).toHaveValue('Fathima Nasreen')
     await expect(canvas.getByLabelText('User Code')).toHaveValue('IHS-1038')
-    await expect(canvas.getByRole('combobox', { name: 'Gender' })).toHaveTextContent('Female')
+    await shows(canvas, 'Gender', 'Female')
     await expect(canvas.getByLabelText('Mobile Number')).toHaveValue('+910000001038')
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 07 Women'),
-    )
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveTextContent('Division A'),
-    )
+    await shows(canvas, 'Batch', 'Batch 07 Women')
+    await shows(canvas, 'Division', 'Division A')
     await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-    await expect(canvas.getByRole('link', { name: 'Back to students' })).toHaveAttribute(
-      'href',
-      '/admin/adminpanel',
-    )
+    await leadsTo(canvas, 'Back to students', '/admin/adminpanel')
     await expect(canvas.getByRole('button', { name: 'Update' })).toBeVisible()
   },
 })
@@ -62,7 +48,7 @@ export const PasswordUnchanged = meta.story({
     await expect(sent).toMatchObject({ M05_M04_Role: [14], M05_User_Type: 'student' })
     await expect(sent).not.toHaveProperty('M05_Password')
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/adminpanel'))
+    await isAt(canvas, '/admin/adminpanel')
   },
 })
 
@@ -112,21 +98,12 @@ export const PasswordShownOnce = meta.story({
 })
 
 export const LoadFailed = meta.story({
+  tags: ['frame'],
   parameters: { spec: [429, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/students/:id', 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load student details' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
-  },
+  ...states.loadFailed,
 })
 
-export const Gone = meta.story({
-  args: { entries: ['/admin/student_edit/999'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Back to students' })).toHaveLength(2)
-  },
-})
+export const Gone = meta.story({ tags: ['frame'], ...states.gone })
 
 /** Batch and division were deleted: both must be chosen again. */
 export const Refused = meta.story({
@@ -140,20 +117,12 @@ export const Refused = meta.story({
     await expect(canvas.getByText('User Name is required')).toBeVisible()
     await expect(canvas.getByText('Division is required')).toBeVisible()
     await choose({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
-    await choose({ canvas, userEvent }, 'Division', /^Division A/)
+    await choose({ canvas, userEvent }, 'Division', 'Division A')
     await expect(canvas.queryByText('Division is required')).not.toBeInTheDocument()
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => msw.use(pending('put', '/users/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
-    await canvas.findByRole('button', { name: 'Loading...' })
-    await expect(canvas.getByLabelText('User Name')).toBeDisabled()
-  },
-})
+export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 /** Responds like a back end that stores plain passwords. */
 function withPassword(password: string) {

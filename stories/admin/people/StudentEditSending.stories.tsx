@@ -1,39 +1,26 @@
 import { expect } from 'storybook/test'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { studentEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/student_edit/214'] },
+const states = editStates(studentEdit)
+
+const meta = preview.meta({ ...consoleAt('/admin/student_edit/214'), tags: ['!autodocs', 'console'] })
+
+export const RefusedOne = meta.story({ tags: ['frame'], ...states.refusedOne })
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
+export const Saved = meta.story({ tags: ['frame'], ...states.saved })
+
+export const Server422Unknown = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [367] },
+  ...states.server422Unknown,
 })
 
-const edit = editStates({
-  address: '/admin/student_edit/214',
-  call: '/users/214',
-  label: 'User Name',
-  name: 'M05_UserName',
-  text: 'Fathima Nasreen',
-  required: 'User Name is required',
-  submit: 'Update',
-  saved: 'Student "Fathima Nasreen 2" has been saved.',
-})
-
-export const RefusedOne = meta.story(edit.refusedOne)
-
-export const Cleared = meta.story(edit.cleared)
-
-export const Saved = meta.story(edit.saved)
-
-export const Server422Unknown = meta.story({ ...edit.server422Unknown, parameters: { spec: [367] } })
-
-export const TimedOut = meta.story({ ...edit.timedOut, parameters: { spec: [503] } })
-
-export const SentTwice = meta.story(edit.sentTwice)
-
-export const DraftRestored = meta.story(edit.draftRestored)
+export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
+export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
 
 /** A generated password is not in the draft, and the form says that it is lost. */
 export const DraftWithoutPassword = meta.story({
@@ -46,4 +33,8 @@ export const DraftWithoutPassword = meta.story({
   },
 })
 
-export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })
+export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [493] },
+  ...states.signedOutWhileTyping,
+})

@@ -2,8 +2,9 @@ import { delay } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { manyStudents } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import { held } from '#stories/admin/late.ts'
 import { students } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
@@ -13,12 +14,7 @@ import preview from '#storybook/preview.tsx'
 const states = pagedListStates(students)
 const seekingAmina = states.searchAfterAPause('1045', 1, '/admin/adminpanel?search=1045')
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/adminpanel'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
 export const FilterOpen = meta.story({
   parameters: { spec: [125, 385] },
@@ -50,9 +46,7 @@ export const FilterChosen = meta.story({
     await waitFor(() => expect(division).toHaveDisplayValue('Division B'))
     await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
     await expect(division).toHaveDisplayValue('All Divisions')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?batch_id=6'),
-    )
+    await isAt(canvas, '/admin/adminpanel?batch_id=6')
     await expect(canvas.getByText('Page 2 of 2')).toBeVisible()
     filtered.release()
     await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
@@ -73,15 +67,12 @@ export const ClearedWhileWaiting = meta.story({
     await passPause()
     // A pending filter would change the address by now.
     await delay(200)
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
+    await isAt(canvas, '/admin/adminpanel')
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
   },
 })
 
-export const FilterFailed = meta.story({
-  parameters: { spec: [461] },
-  ...states.filterFailed,
-})
+export const FilterFailed = meta.story({ parameters: { spec: [461] }, ...states.filterFailed })
 
 export const SearchAfterAPause = meta.story({
   parameters: { spec: [291, 296] },
@@ -95,21 +86,13 @@ export const SearchAfterAPause = meta.story({
 
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [138, 498] },
-  args: { entries: ['/admin/adminpanel?search=ihs&page=2&batch_id=7'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Fathima Nasreen' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }))
-    const back = await canvas.findByRole('link', { name: 'Back to students' })
-    await expect(back).toHaveAttribute('href', '/admin/adminpanel?search=ihs&page=2&batch_id=7')
-    const code = await canvas.findByLabelText('User Code')
-    await userEvent.type(code, 'B')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Page 2 of 2')
-    await expect(canvas.getByLabelText('Address').textContent).toBe(
-      '/admin/adminpanel?search=ihs&page=2&batch_id=7',
-    )
-    const row = (await canvas.findByText('IHS-1038B')).closest('tr')
-    await expect(row).toHaveTextContent('saved')
-  },
+  ...states.markedAfterEdit({
+    place: '/admin/adminpanel?search=ihs&page=2&batch_id=7',
+    page: 'Page 2 of 2',
+    name: 'Fathima Nasreen',
+    label: 'User Code',
+    more: 'B',
+    found: 'IHS-1038B',
+    submit: 'Update',
+  }),
 })

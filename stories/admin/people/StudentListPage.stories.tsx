@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { leadsTo } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import { students } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
@@ -9,17 +10,9 @@ import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(students)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/adminpanel'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({
-  parameters: { spec: [88] },
-  ...states.loading,
-})
+export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [88] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [88, 124, 125, 126, 127, 128, 397, 469, 470] },
@@ -34,26 +27,25 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toHaveDisplayValue('All Divisions')
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'ADD Student' })).toHaveAttribute(
-      'href',
-      '/admin/add_students',
-    )
+    await leadsTo(canvas, 'ADD Student', '/admin/add_students')
   },
 })
 
 export const MiddlePage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297, 470] },
   args: { entries: ['/admin/adminpanel?page=2'] },
   ...states.middlePage,
 })
 
 export const LastPage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297] },
   args: { entries: ['/admin/adminpanel?page=9'] },
   ...states.lastPage,
 })
 
-export const OneRow = meta.story({ ...states.oneRow })
+export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
 
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: [withoutPlaces, fathimaNasreen] })),
@@ -63,7 +55,7 @@ export const MissingParts = meta.story({
   },
 })
 
-export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
+export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
@@ -72,10 +64,7 @@ export const Narrow = meta.story({
   ...states.narrow,
 })
 
-export const Empty = meta.story({
-  parameters: { spec: [132, 496] },
-  ...states.empty,
-})
+export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [132, 496] }, ...states.empty })
 
 export const NothingFound = meta.story({
   parameters: { spec: [132, 496] },
@@ -88,31 +77,16 @@ export const NothingFound = meta.story({
   },
 })
 
-export const Refetching = meta.story({ ...states.refetching })
-
-export const Failed = meta.story({
-  parameters: { spec: [435, 496] },
-  ...states.failed,
-})
+export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
+export const Failed = meta.story({ parameters: { spec: [435, 496] }, ...states.failed })
 
 export const FailedPlain = meta.story({
+  tags: ['frame'],
   parameters: { spec: [435, 503] },
   ...states.failedPlain,
 })
 
-export const NoToken = meta.story({
-  parameters: { spec: [370, 441] },
-  ...states.noToken,
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
-
-export const LateAnswer = meta.story({
-  parameters: { spec: [497] },
-  ...states.lateAnswer,
-})
-
-export const ServerSlow = meta.story({ ...states.serverSlow })
+export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
+export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
+export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })

@@ -1,22 +1,20 @@
-import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
-import { endSession } from '#api/session.ts'
+import { expect, waitFor } from 'storybook/test'
 import { CODE_TAKEN } from '#contract/users.ts'
-import { failing, offline } from '#mocks/handlers.ts'
-import { alreadySaved } from '#stories/admin/alreadySaved.ts'
-import { Console } from '#stories/admin/Console.tsx'
-import { outOfTime } from '#stories/admin/hurried.ts'
+import { failing } from '#mocks/handlers.ts'
+import { teacherAdd } from '#stories/admin/addForms.ts'
+import { addStates } from '#stories/admin/addStates.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { generate, press, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
-import { addressOf, generate, newPassword } from './studentForm.ts'
-import { keepTeacherDraft, salih } from './teacherForm.ts'
+import { keepTeacherDraft } from './teacherForm.ts'
+
+const states = addStates(teacherAdd)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/teacher', '/admin/teacher_add'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/teacher', '/admin/teacher_add'] },
   beforeEach: () => keepTeacherDraft(),
 })
 
@@ -45,112 +43,38 @@ export const Server422Unknown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent })
     await expect(await canvas.findByText('The term is over')).toBeVisible()
-    await expect(canvas.getByLabelText('Specialization')).toHaveAccessibleDescription('Too odd, Too long')
+    await says(canvas.getByLabelText('Specialization'), 'Too odd, Too long')
   },
 })
 
-export const Failed = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(failing('post', '/users', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await submit({ canvas, userEvent })
-    await canvas.findByText('The teacher could not be saved. Please try again.')
-    await expect(canvas.getByLabelText('User Name')).toHaveValue('Salih Faizy')
-  },
-})
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failed })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.offline })
+export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
+export const AlreadySaved = meta.story({ tags: ['frame'], ...states.alreadySaved })
+export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
 
-export const Offline = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(offline('post', '/users')),
-  play: async ({ canvas, userEvent }) => {
-    await submit({ canvas, userEvent })
-    await canvas.findByText('No connection. Check the network, then try again.')
-    await expect(canvas.getByLabelText('User Name')).toHaveValue('Salih Faizy')
-  },
-})
-
-export const TimedOut = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => {
-    const { handler, stop } = outOfTime('post', '/users')
-    msw.use(handler)
-    return stop
-  },
-  play: async ({ canvas, userEvent }) => {
-    await submit({ canvas, userEvent })
-    await canvas.findByText('The server takes too long to answer. Please try again.')
-  },
-})
-
-export const SentTwice = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    // The server saves, and its response is lost.
-    msw.use(
-      http.post(
-        '/api/users',
-        async ({ request }) => {
-          await fetch('/api/users', request.clone())
-          return HttpResponse.error()
-        },
-        { once: true },
-      ),
-    )
-    await submit({ canvas, userEvent })
-    await canvas.findByText(/No connection/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await userEvent.click((await newPassword(canvas)).getByRole('button', { name: 'Done' }))
-    await expect(await canvas.findByText('1 to 9 of 9')).toBeInTheDocument()
-  },
-})
-
-export const AlreadySaved = meta.story(
-  alreadySaved({
-    address: '/admin/teacher_add',
-    call: '/users',
-    draft: salih,
-    label: 'User Name',
-    text: 'Salih Faizy',
-    added: 'Teacher "Salih Faizy 2" has been added.',
-    hasPassword: true,
-  }),
-)
-
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
-  },
-})
-
+/** The switches are restored, too. */
 export const DraftRestored = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What you typed here before is back. It is not saved yet.')
-    await expect(canvas.getByLabelText('Specialization')).toHaveValue('Tafsir')
+  ...states.draftRestored,
+  play: async (player) => {
+    const { canvas } = player
+    await expect(await canvas.findByLabelText('Specialization')).toHaveValue('Tafsir')
     await expect(canvas.getByRole('switch', { name: 'Active' })).not.toBeChecked()
+    await states.draftRestored.play(player)
     if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(canvas.getByLabelText('Specialization')).toHaveValue('')
     await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
   },
 })
 
 export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
   parameters: { spec: [493] },
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    endSession()
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
-    await userEvent.type(dialog.getByLabelText('Email'), 'office@example.org')
-    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
-    await expect((await newPassword(canvas)).getByText('Salih Faizy')).toBeVisible()
-  },
+  ...states.signedOutWhileTyping,
 })
 
-async function submit({ canvas, userEvent }: PlayContext) {
-  await generate({ canvas, userEvent })
-  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+async function submit(player: PlayContext) {
+  await generate(player)
+  await press(player)
 }

@@ -1,38 +1,31 @@
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { teacherAdd } from '#stories/admin/addForms.ts'
+import { addStates } from '#stories/admin/addStates.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { generate, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { addPersonStates } from './personStates.ts'
-import { addressOf, generate, keptTexts, newPassword } from './studentForm.ts'
+import { keptTexts } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/teacher?search=iht', {
+    pathname: '/admin/teacher_add',
+    state: { from: '?search=iht' },
+  }),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: {
-    entries: [
-      '/admin/teacher?search=iht',
-      { pathname: '/admin/teacher_add', state: { from: '?search=iht' } },
-    ],
-  },
 })
 
-const add = addPersonStates({
-  address: '/admin/teacher_add',
-  keepDraft: keepTeacherDraft,
-  userName: 'Salih Faizy',
-})
+const states = addStates(teacherAdd)
+const add = addPersonStates({ ...teacherAdd, keepDraft: keepTeacherDraft })
 
 export const Empty = meta.story({
   parameters: { spec: [93, 146, 147, 283, 285] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Teacher Creation' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to teachers' })).toHaveAttribute(
-      'href',
-      '/admin/teacher?search=iht',
-    )
+    await leadsTo(canvas, 'Back to teachers', '/admin/teacher?search=iht')
     const role = canvas.getByRole('combobox', { name: 'Role' })
     await waitFor(() => expect(role).toHaveTextContent('teacher'))
     await expect(role).toBeDisabled()
@@ -45,7 +38,7 @@ export const Empty = meta.story({
   },
 })
 
-export const Filled = meta.story(add.filled)
+export const Filled = meta.story({ tags: ['frame'], ...states.filled })
 
 export const Refused = meta.story({
   parameters: { spec: [333, 334, 336] },
@@ -77,23 +70,27 @@ export const Refused = meta.story({
 })
 
 export const RefusedOne = meta.story({
+  tags: ['frame'],
   parameters: { spec: [320] },
   ...add.refusedOne,
 })
 
-export const Cleared = meta.story(add.cleared)
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
 
 export const InvalidPhone = meta.story({
+  tags: ['frame'],
   parameters: { spec: [326, 329, 333] },
   ...add.invalidPhone,
 })
 
 export const InvalidEmail = meta.story({
+  tags: ['frame'],
   parameters: { spec: [331] },
   ...add.invalidEmail,
 })
 
 export const PasswordGenerated = meta.story({
+  tags: ['frame'],
   parameters: { spec: [286, 287, 288, 471] },
   ...add.passwordGenerated,
 })
@@ -123,9 +120,9 @@ export const LookupsFailed = meta.story({
 
 export const Saving = meta.story({
   parameters: { spec: [278, 279] },
-  ...add.saving,
+  ...states.saving,
   async play(player) {
-    await add.saving.play(player)
+    await states.saving.play(player)
     await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
   },
 })
@@ -141,7 +138,7 @@ export const PasswordShownOnce = meta.story({
         sent = await request.clone().formData()
       }),
     )
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('teacher'))
+    await shows(canvas, 'Role', 'teacher')
     const password = await generate({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     const shown = await newPassword(canvas)
@@ -159,31 +156,21 @@ export const PasswordShownOnce = meta.story({
 
 export const Saved = meta.story({
   parameters: { spec: [371, 376, 394] },
-  beforeEach: () => keepTeacherDraft(),
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const shown = await newPassword(canvas)
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
-    const row = (await canvas.findByText('IHT-200')).closest('tr')
-    await expect(row).toHaveTextContent(/^1Salih Faizy saved/)
-    await expect(canvas.getByText('Teacher "Salih Faizy" has been added.')).toBeInTheDocument()
-  },
+  ...states.saved('IHT-200', /^1Salih Faizy saved/),
 })
 
 export const SavedAndAnother = meta.story({
-  ...add.savedAndAnother,
+  ...states.savedAndAnother,
   async play(player) {
-    await add.savedAndAnother.play(player)
+    await states.savedAndAnother.play(player)
     await expect(player.canvas.getByLabelText('Specialization')).toHaveValue('')
     await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
   },
 })
 
 export const Narrow = meta.story({
+  tags: ['frame'],
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  ...add.narrow,
+  ...states.narrow,
 })

@@ -1,59 +1,56 @@
 import { expect } from 'storybook/test'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { teacherEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
+import { generate } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { editPersonStates } from './personStates.ts'
-import { generate } from './studentForm.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/teacher_edit/108'] },
+const states = editStates(teacherEdit)
+
+const meta = preview.meta({ ...consoleAt('/admin/teacher_edit/108'), tags: ['!autodocs', 'console'] })
+
+export const RefusedOne = meta.story({ tags: ['frame'], ...states.refusedOne })
+export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
+export const Saved = meta.story({ tags: ['frame'], ...states.saved })
+
+export const Server422Unknown = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [367] },
+  ...states.server422Unknown,
 })
 
-const edit = editStates({
-  address: '/admin/teacher_edit/108',
-  call: '/users/108',
-  label: 'User Name',
-  name: 'M05_UserName',
-  text: 'Abdul Gafoor',
-  required: 'User Name is required',
-  submit: 'Update',
-  saved: 'Teacher "Abdul Gafoor 2" has been saved.',
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.offline })
+export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
+export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
+export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
+
+export const SignedOutWhileTyping = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [493] },
+  ...states.signedOutWhileTyping,
 })
-
-export const RefusedOne = meta.story(edit.refusedOne)
-
-export const Cleared = meta.story(edit.cleared)
-
-export const Saved = meta.story(edit.saved)
-
-export const Server422Unknown = meta.story({ ...edit.server422Unknown, parameters: { spec: [367] } })
-
-export const Offline = meta.story({ ...edit.offline, parameters: { spec: [503] } })
-
-export const TimedOut = meta.story({ ...edit.timedOut, parameters: { spec: [503] } })
-
-export const SentTwice = meta.story(edit.sentTwice)
-
-export const DraftRestored = meta.story(edit.draftRestored)
-
-export const SignedOutWhileTyping = meta.story({ ...edit.signedOutWhileTyping, parameters: { spec: [493] } })
 
 export const InvalidPhone = meta.story({
+  tags: ['frame'],
   parameters: { spec: [326, 329, 333] },
   ...editPersonStates.invalidPhone,
 })
 
-export const InvalidEmail = meta.story({ parameters: { spec: [331, 333] }, ...editPersonStates.invalidEmail })
+export const InvalidEmail = meta.story({
+  tags: ['frame'],
+  parameters: { spec: [331, 333] },
+  ...editPersonStates.invalidEmail,
+})
 
 export const PasswordGenerated = meta.story({
+  tags: ['frame'],
   parameters: { spec: [286, 287, 471] },
   ...editPersonStates.passwordGenerated,
 })
 
 export const PasswordReverted = meta.story({
+  tags: ['frame'],
   parameters: { spec: [286, 289] },
   play: async ({ canvas, userEvent }) => {
     const before = (await canvas.findByLabelText('Password')).getAttribute('value')

@@ -1,28 +1,28 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { PASSWORD_MARKER } from '#contract/password.ts'
-import { openToken } from '#mocks/fixtures/accounts.ts'
 import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
-import { failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { teacherEdit } from '#stories/admin/editForms.ts'
+import { editStates } from '#stories/admin/editStates.ts'
+import {
+  generate,
+  isAt,
+  leadsTo,
+  newPassword,
+  says,
+  shows,
+  somebodyElseSaves,
+} from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { addressOf, generate, newPassword } from './studentForm.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/teacher_edit/108'] },
-})
+const states = editStates(teacherEdit)
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/teachers/:id')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: "Edit Teacher Detail's" })).toBeVisible()
-  },
-})
+const meta = preview.meta({ ...consoleAt('/admin/teacher_edit/108'), tags: ['!autodocs', 'console'] })
+
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [94, 148, 246, 283, 405] },
@@ -31,14 +31,9 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('heading', { name: "Edit Teacher Detail's" })).toBeVisible()
     await expect(canvas.getByLabelText('Specialization')).toHaveValue('Hadith sciences')
     await expect(canvas.getByLabelText('Mobile Number')).toHaveValue('+910000002100')
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 05 Men'),
-    )
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('teacher'))
-    await expect(canvas.getByRole('link', { name: 'Back to teachers' })).toHaveAttribute(
-      'href',
-      '/admin/teacher',
-    )
+    await shows(canvas, 'Batch', 'Batch 05 Men')
+    await shows(canvas, 'Role', 'teacher')
+    await leadsTo(canvas, 'Back to teachers', '/admin/teacher')
   },
 })
 
@@ -53,22 +48,8 @@ export const Switched = meta.story({
   },
 })
 
-export const LoadFailed = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/teachers/:id', 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Failed to load teacher details' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
-})
-
-export const Gone = meta.story({
-  args: { entries: ['/admin/teacher_edit/999'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Teacher not found' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Back to teachers' })).toHaveLength(2)
-  },
-})
+export const LoadFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.loadFailed })
+export const Gone = meta.story({ tags: ['frame'], ...states.gone })
 
 export const Refused = meta.story({
   parameters: { spec: [335, 337] },
@@ -101,7 +82,7 @@ export const PasswordUnchanged = meta.story({
     await generate({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Revert' }))
     await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveTextContent('teacher'))
+    await shows(canvas, 'Role', 'teacher')
     await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
@@ -135,20 +116,11 @@ export const PasswordShownOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     const shown = await newPassword(canvas)
     await expect(shown.getByLabelText('Password')).toHaveValue(password)
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
+    await isAt(canvas, '/admin/teacher')
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => msw.use(pending('put', '/users/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByRole('button', { name: 'Loading...' })
-    await expect(canvas.getByLabelText('Specialization')).toBeDisabled()
-  },
-})
+export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 export const Server422 = meta.story({
   parameters: { spec: [367, 368, 428] },
@@ -165,30 +137,17 @@ export const Server422 = meta.story({
     await expect(
       await canvas.findByText('Error Updating teacher: Taken, Odd, The term is over'),
     ).toBeVisible()
-    await expect(canvas.getByLabelText('User Code')).toHaveAccessibleDescription('Taken, Odd')
+    await says(canvas.getByLabelText('User Code'), 'Taken, Odd')
     await expect(canvas.getByText('The term is over')).toBeVisible()
   },
 })
 
-export const Failed = meta.story({
-  parameters: { spec: [428, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('put', '/users/:id', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Error Updating teacher')
-    await expect(canvas.getByLabelText('Specialization')).toHaveValue('Hadith sciences 2')
-  },
-})
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [428, 503] }, ...states.failed })
 
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
-    await fetch('/api/users/108', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...abdulGafoor, M05_M02_BachId: 7, M05_AllowLogin: 0 }),
-    })
+    await somebodyElseSaves('/users/108', { ...abdulGafoor, M05_M02_BachId: 7, M05_AllowLogin: 0 })
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await expect(await canvas.findByText(/Somebody else changed this/)).toBeVisible()
     await expect(canvas.getByText('Batch now reads').nextSibling).toHaveTextContent('Batch 07 Women')
@@ -200,13 +159,5 @@ export const Conflict412 = meta.story({
   },
 })
 
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Active' }))
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to teachers' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/teacher'))
-  },
-})
+/** Unsaved by a switch alone. */
+export const Dirty = meta.story(states.dirty)

@@ -1,22 +1,20 @@
-import { expect, waitFor } from 'storybook/test'
-import { abdulGafoor, manyTeachers, sixteenTeachers } from '#mocks/fixtures/teachers.ts'
+import { expect } from 'storybook/test'
+import { abdulGafoor, manyTeachers } from '#mocks/fixtures/teachers.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { columnsOf } from '#stories/admin/listStates.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { teachers } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { deleteStates } from '#stories/admin/deleteStates.ts'
+import { teacherDeletion } from '#stories/admin/deletions.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(teachers)
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/teacher'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/teacher'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({ ...states.loading })
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [92, 139, 140, 141, 403, 469, 470] },
@@ -30,10 +28,7 @@ export const Loaded = meta.story({
     await expect(columnsOf(canvas)).toEqual(teachers.columns)
     await expect(canvas.getByPlaceholderText('Search teachers...')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
-    await expect(canvas.getByRole('link', { name: 'ADD TEACHER' })).toHaveAttribute(
-      'href',
-      '/admin/teacher_add',
-    )
+    await leadsTo(canvas, 'ADD TEACHER', '/admin/teacher_add')
   },
 })
 
@@ -45,6 +40,7 @@ export const Few = meta.story({
 })
 
 export const MiddlePage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297, 470] },
   args: { entries: ['/admin/teacher?page=2'] },
   ...states.middlePage,
@@ -53,11 +49,12 @@ export const MiddlePage = meta.story({
     const { canvas, userEvent } = player
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await canvas.findByText('Page 1 of 4')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/teacher?page=1'))
+    await isAt(canvas, '/admin/teacher?page=1')
   },
 })
 
 export const LastPage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [297] },
   args: { entries: ['/admin/teacher?page=4'] },
   ...states.lastPage,
@@ -67,11 +64,11 @@ export const LastPage = meta.story({
   },
 })
 
-export const OneRow = meta.story({ ...states.oneRow })
-
-export const LongAndMalayalam = meta.story({ ...states.longAndMalayalam })
+export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
+export const LongAndMalayalam = meta.story(states.longAndMalayalam)
 
 export const Narrow = meta.story({
+  tags: ['frame'],
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
   ...states.narrow,
@@ -85,10 +82,7 @@ export const MissingParts = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  parameters: { spec: [145, 496] },
-  ...states.empty,
-})
+export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [145, 496] }, ...states.empty })
 
 export const NothingFound = meta.story({
   parameters: { spec: [145, 496] },
@@ -96,39 +90,20 @@ export const NothingFound = meta.story({
   ...states.nothingFound,
 })
 
-export const Refetching = meta.story({ ...states.refetching })
-
-export const Failed = meta.story({
-  parameters: { spec: [436, 496] },
-  ...states.failed,
-})
+export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
+export const Failed = meta.story({ parameters: { spec: [436, 496] }, ...states.failed })
 
 export const FailedPlain = meta.story({
+  tags: ['frame'],
   parameters: { spec: [436, 503] },
   ...states.failedPlain,
 })
 
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
-
-export const NoToken = meta.story({
-  parameters: { spec: [370, 441] },
-  ...states.noToken,
-})
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
+export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
 
 export const LastRowOfLastPage = meta.story({
+  tags: ['frame'],
   parameters: { spec: [489] },
-  args: { entries: ['/admin/teacher?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: sixteenTeachers })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Shihab Faizy' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-    const [confirm] = (await canvas.findAllByRole('button', { name: 'Delete' })).slice(-1)
-    await userEvent.click(confirm ?? document.body)
-    await canvas.findByText('Page 1 of 1')
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?page=1'))
-    await expect(canvas.getAllByRole('row')).toHaveLength(16)
-  },
+  ...deleteStates(teacherDeletion).lastRowOfLastPage,
 })

@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from 'storybook/test'
-import type { PlayContext } from '#stories/playContext.ts'
+import { keepDraft } from '#stories/admin/forms.ts'
 
 /** An unsaved student, without a password. */
 export const ruqiya = {
@@ -18,34 +17,8 @@ export const ruqiya = {
 }
 
 /** Stores a draft for the form. */
-export function keepDraft(changes: Partial<typeof ruqiya> = {}, address = '/admin/add_students') {
-  sessionStorage.setItem(`draft:${address}`, JSON.stringify({ values: { ...ruqiya, ...changes } }))
-}
-
-/** Chooses an option of a Select, by its label. */
-export async function choose({ canvas, userEvent }: PlayContext, label: string, option: string | RegExp) {
-  const select = await canvas.findByRole('combobox', { name: label })
-  await waitFor(() => {
-    if (select.matches(':disabled')) throw new Error(`${label} is off.`)
-  })
-  await userEvent.click(select)
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}
-
-/** Generates a password and returns it. */
-export async function generate({ canvas, userEvent }: PlayContext): Promise<string> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }))
-  const field = canvas.getByLabelText('Password')
-  return field instanceof HTMLInputElement ? field.value : ''
-}
-
-/** The dialog that shows a saved password once. */
-export const newPassword = async (canvas: PlayContext['canvas']) =>
-  within(await canvas.findByRole('dialog', { name: 'New password' }))
-
-/** Returns the current address; forms have a field of that name, too. */
-export const addressOf = (canvas: PlayContext['canvas']) =>
-  canvas.getByLabelText('Address', { selector: 'code' }).textContent
+export const keepStudentDraft = (changes: Partial<typeof ruqiya> = {}) =>
+  keepDraft('/admin/add_students', { ...ruqiya, ...changes })
 
 /** Returns all texts in the browser's storage. */
 export const keptTexts = () =>

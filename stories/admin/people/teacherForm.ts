@@ -1,3 +1,5 @@
+import { keepDraft } from '#stories/admin/forms.ts'
+
 /** An unsaved teacher, without a password. */
 export const salih = {
   M05_UserName: 'Salih Faizy',
@@ -17,6 +19,5 @@ export const salih = {
 }
 
 /** Stores a draft for the form. */
-export function keepTeacherDraft(changes: Partial<typeof salih> = {}) {
-  sessionStorage.setItem('draft:/admin/teacher_add', JSON.stringify({ values: { ...salih, ...changes } }))
-}
+export const keepTeacherDraft = (changes: Partial<typeof salih> = {}) =>
+  keepDraft('/admin/teacher_add', { ...salih, ...changes })

@@ -1,78 +1,36 @@
 import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { failing, offline, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { deleteStates } from '#stories/admin/deleteStates.ts'
+import { roleDeletion } from '#stories/admin/deletions.ts'
+import { press } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import type { PlayContext } from '#stories/playContext.ts'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/role'] },
-})
+const states = deleteStates(roleDeletion)
+const done = states.done({}, 'office', '/admin/role', 'mentor')
+
+const meta = preview.meta({ ...consoleAt('/admin/role'), tags: ['!autodocs', 'console'] })
 
 export const DeleteAsked = meta.story({
+  tags: ['frame'],
   parameters: { spec: [303, 304] },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    await expect(dialog).toHaveAccessibleName('Confirm Deletion')
-    await expect(dialog).toHaveTextContent('Are you sure you want to delete the role "office"?')
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Delete office' })).toHaveFocus()
-    await askToDelete({ canvas, userEvent })
-  },
+  ...states.asked,
 })
 
-export const DeleteBusy = meta.story({
-  parameters: { spec: [306] },
-  beforeEach: ({ msw }) => msw.use(pending('delete', '/new_role/:id')),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    const busy = await within(dialog).findByRole('button', { name: 'Loading...' })
-    await expect(busy).toHaveAttribute('aria-disabled', 'true')
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  },
-})
+export const DeleteBusy = meta.story({ tags: ['frame'], parameters: { spec: [306] }, ...states.busy })
 
 export const DeleteDone = meta.story({
   parameters: { spec: [230, 305, 312, 384] },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await canvas.findByText('Role "office" has been deleted successfully.')
-    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
-    await expect(canvas.getByRole('main')).toHaveFocus()
+  ...done,
+  play: async (player) => {
+    await done.play(player)
+    await waitFor(() => expect(player.canvas.getAllByRole('row')).toHaveLength(4))
   },
 })
 
-/** The row disappears immediately, before the list is refetched. */
-export const RemovedRow = meta.story({
-  parameters: { spec: [312] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    msw.use(pending('get', '/new_role'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await canvas.findByText('Role "office" has been deleted successfully.')
-    await expect(canvas.getAllByRole('row')).toHaveLength(4)
-    await expect(canvas.queryByRole('button', { name: 'Delete office' })).toBeNull()
-  },
-})
-
-export const Undo = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
-    const back = await canvas.findByText('Role "office" is back.')
-    await waitFor(() => expect(back).toBeVisible())
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5))
-  },
-})
+export const RemovedRow = meta.story({ tags: ['frame'], parameters: { spec: [312] }, ...states.removedRow })
+export const Undo = meta.story({ tags: ['frame'], ...states.undo })
 
 export const DeleteRefused = meta.story({
   parameters: { spec: [460, 490] },
@@ -82,16 +40,18 @@ export const DeleteRefused = meta.story({
         message: 'The role "office" is needed and cannot be deleted.',
       }),
     ),
-  play: async ({ canvas, userEvent, msw }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    await press(player, 'Delete office')
+    const dialog = within(await canvas.findByRole('alertdialog'))
     let reloads = 0
     msw.use(
       http.get('/api/new_role', () => {
         reloads += 1
       }),
     )
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'The role "office" is needed and cannot be deleted.',
     )
     await expect(canvas.getByText('office', { selector: 'td *' })).toBeVisible()
@@ -100,21 +60,7 @@ export const DeleteRefused = meta.story({
 })
 
 export const DeleteFailed = meta.story({
+  tags: ['frame'],
   parameters: { spec: [460, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('delete', '/new_role/:id', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    const dialog = await askToDelete({ canvas, userEvent })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'The role could not be deleted. Please try again.',
-    )
-    msw.use(offline('delete', '/new_role/:id'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(await within(dialog).findByText(/^No connection\./)).toBeVisible()
-  },
+  ...states.failedTwice,
 })
-
-async function askToDelete({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete office' }))
-  return canvas.findByRole('alertdialog')
-}

@@ -1,58 +1,36 @@
 import { http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
-import { openToken } from '#mocks/fixtures/accounts.ts'
-import { failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { roleEdit } from '#stories/admin/editForms.ts'
+import { editStates } from '#stories/admin/editStates.ts'
+import { isAt, leadsTo, says, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/role_edit/16'] },
-})
+const states = editStates(roleEdit)
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/new_role/:id')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { name: 'Edit Role' })).toBeVisible()
-  },
-})
+const meta = preview.meta({ ...consoleAt('/admin/role_edit/16'), tags: ['!autodocs', 'console'] })
+
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [110, 235, 236, 237, 382] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('TITLE')).toHaveValue('mentor')
     await expect(canvas.getByRole('button', { name: 'UPDATE' })).toHaveAttribute('type', 'submit')
-    await expect(canvas.getByRole('link', { name: 'Back to roles' })).toHaveAttribute('href', '/admin/role')
+    await leadsTo(canvas, 'Back to roles', '/admin/role')
   },
 })
 
-export const LoadFailed = meta.story({
-  parameters: { spec: [460, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/new_role/:id', 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The role could not be loaded' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
-  },
-})
-
-export const Gone = meta.story({
-  args: { entries: ['/admin/role_edit/999'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Role not found' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Back to roles' })).toHaveLength(2)
-  },
-})
+export const LoadFailed = meta.story({ parameters: { spec: [460, 503] }, ...states.loadFailed })
+export const Gone = meta.story({ tags: ['frame'], ...states.gone })
 
 export const Refused = meta.story({
   parameters: { spec: [365] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('TITLE'))
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
-    await expect(canvas.getByLabelText('TITLE')).toHaveAccessibleDescription('Title is required')
+    await says(canvas.getByLabelText('TITLE'), 'Title is required')
     await userEvent.type(canvas.getByLabelText('TITLE'), 'm')
     await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
   },
@@ -70,15 +48,7 @@ export const FixedName = meta.story({
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  beforeEach: ({ msw }) => msw.use(pending('put', '/new_role/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
-    await expect(canvas.getByLabelText('TITLE')).toBeDisabled()
-  },
-})
+export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 export const Saved = meta.story({
   parameters: { spec: [238, 240, 383] },
@@ -92,46 +62,23 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
     await canvas.findByText('Role "mentor 2" has been saved.')
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/))
+    await isAt(canvas, '/admin/role')
     await expect(sent).toEqual({ name: 'mentor 2' })
   },
 })
 
 export const Server422 = meta.story({
+  tags: ['frame'],
   parameters: { spec: [367, 368] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('put', '/new_role/:id', 422, {
-        message: 'Refused',
-        errors: { name: ['Title is taken', 'Title is odd'] },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByLabelText('TITLE')).toHaveAccessibleDescription('Title is taken, Title is odd'),
-    )
-  },
+  ...states.server422,
 })
 
-export const Failed = meta.story({
-  parameters: { spec: [460, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('put', '/new_role/:id', 500)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2{Enter}')
-    await canvas.findByText('The role could not be saved. Please try again.')
-    await expect(canvas.getByLabelText('TITLE')).toHaveValue('mentor 2')
-  },
-})
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [460, 503] }, ...states.failed })
 
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2')
-    await fetch('/api/new_role/16', {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'guide' }),
-    })
+    await somebodyElseSaves('/new_role/16', { name: 'guide' })
     await userEvent.click(canvas.getByRole('button', { name: 'UPDATE' }))
     await expect(await canvas.findByText(/Somebody else changed this/)).toBeVisible()
     await expect(canvas.getByText('TITLE now reads').nextSibling).toHaveTextContent('guide')
@@ -141,22 +88,11 @@ export const Conflict412 = meta.story({
   },
 })
 
-export const Dirty = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('TITLE'), ' 2')
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to roles' }))
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
-    if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/))
-  },
-})
+export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
 
 export const Narrow = meta.story({
+  tags: ['frame'],
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await canvas.findByLabelText('TITLE')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  ...states.narrow,
 })

@@ -1,21 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { fewRoles, longMalayalamRole, manyRoles, mentor } from '#mocks/fixtures/roles.ts'
 import { apiHandlers, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { columnsOf, listStates } from '#stories/admin/listStates.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const columns = ['#', 'Name', 'Actions']
 const states = listStates({ call: '/new_role', loading: 'Loading roles', columns, row: 'mentor' })
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/role'] },
-})
+const meta = preview.meta({ ...consoleAt('/admin/role'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({ ...states.loading })
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [108, 227, 228, 229, 239, 380, 490] },
@@ -28,11 +24,8 @@ export const Loaded = meta.story({
     for (const [index, name] of names.entries()) {
       await expect(rows[index]).toHaveTextContent(new RegExp(`^${index + 1}${name}`))
     }
-    await expect(canvas.getByRole('link', { name: 'ADD' })).toHaveAttribute('href', '/admin/role_add')
-    await expect(canvas.getByRole('link', { name: 'Edit mentor' })).toHaveAttribute(
-      'href',
-      '/admin/role_edit/16',
-    )
+    await leadsTo(canvas, 'ADD', '/admin/role_add')
+    await leadsTo(canvas, 'Edit mentor', '/admin/role_edit/16')
   },
 })
 
@@ -57,6 +50,7 @@ export const Many = meta.story({
 })
 
 export const OneRow = meta.story({
+  tags: ['frame'],
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [mentor] })),
   play: async ({ canvas }) => {
     await canvas.findByText('mentor')
@@ -73,6 +67,7 @@ export const LongAndMalayalam = meta.story({
 })
 
 export const Narrow = meta.story({
+  tags: ['frame'],
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...fewRoles, longMalayalamRole] })),
@@ -107,27 +102,17 @@ export const Refetching = meta.story({
   },
 })
 
-export const Failed = meta.story({
-  parameters: { spec: [460, 496] },
-  ...states.failed,
-})
+export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [460, 496] }, ...states.failed })
 
 export const FailedPlain = meta.story({
+  tags: ['frame'],
   parameters: { spec: [460, 503] },
   ...states.failedPlain,
 })
 
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  ...states.offline,
-})
-
-export const NoToken = meta.story({
-  parameters: { spec: [370, 441] },
-  ...states.noToken,
-})
-
-export const ServerSlow = meta.story({ ...states.serverSlow })
+export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
+export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
+export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })
 
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [238] },
@@ -136,6 +121,6 @@ export const MarkedAfterEdit = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^TITLE/), ' of men{Enter}')
     const row = (await canvas.findByText('mentor of men')).closest('tr')
     await waitFor(() => expect(row).toHaveTextContent('saved'))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/role$/))
+    await isAt(canvas, '/admin/role')
   },
 })

@@ -1,12 +1,13 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
 import { fewDeleted, longDeleted, fixedNow, manyDeleted } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { listStates } from '#stories/admin/listStates.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
@@ -19,14 +20,12 @@ const states = listStates({
 })
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/trash'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/trash'] },
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted, audit: [courseDeleted] })),
 })
 
-export const Loading = meta.story({ ...states.loading })
+export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -53,7 +52,7 @@ export const FromMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
     await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin\/trash$/))
+    await isAt(canvas, '/admin/trash')
   },
 })
 
@@ -84,8 +83,6 @@ export const Narrow = meta.story({
   },
 })
 
-export const Failed = meta.story({ ...states.failed })
-
-export const Offline = meta.story({ ...states.offline })
-
-export const NoToken = meta.story({ ...states.noToken })
+export const Failed = meta.story({ tags: ['frame'], ...states.failed })
+export const Offline = meta.story({ tags: ['frame'], ...states.offline })
+export const NoToken = meta.story({ tags: ['frame'], ...states.noToken })

@@ -4,7 +4,7 @@ import { batchGone, fewDeleted, fixedNow, titleTaken } from '#mocks/fixtures/tra
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 import preview from '#storybook/preview.tsx'
-import { Console } from '#stories/admin/Console.tsx'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -12,10 +12,8 @@ import type { PlayContext } from '#stories/playContext.ts'
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
 const meta = preview.meta({
-  component: Console,
+  ...consoleAt('/admin/trash'),
   tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/trash'] },
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted })),
 })
 
