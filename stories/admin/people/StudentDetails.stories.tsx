@@ -1,16 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { detailsStates } from '#stories/admin/detailsStates.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/adminpanel?search=ihs'] },
+const states = detailsStates({
+  list: '/admin/adminpanel',
+  id: 214,
+  title: 'Student Details',
+  call: '/students',
+  failure: 'Failed to load student details',
+  text: 'fathima@example.org',
 })
+
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel?search=ihs'), tags: ['!autodocs', 'console'] })
 
 /** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
@@ -20,9 +25,7 @@ export const DetailsOpen = meta.story({
     await canvas.findByRole('dialog', { name: 'Student Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel?search=ihs'),
-    )
+    await isAt(canvas, '/admin/adminpanel?search=ihs')
 
     canvas.getByRole('link', { name: 'Fathima Nasreen' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -63,42 +66,8 @@ export const DetailsMissingParts = meta.story({
   },
 })
 
-export const DetailsLoading = meta.story({
-  args: { entries: ['/admin/adminpanel?details=214'] },
-  beforeEach: ({ msw }) => msw.use(pending('get', '/students/:id')),
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await expect(dialog.getByText('Loading')).toBeInTheDocument()
-    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-  },
-})
-
-export const DetailsFailed = meta.story({
-  parameters: { spec: [429, 503] },
-  args: { entries: ['/admin/adminpanel?details=214'] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/students/:id', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load student details')
-    if (isLookedAt) return
-    msw.use(...apiHandlers())
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await expect(await dialog.findByText('fathima@example.org')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
-  },
-})
-
-export const DetailsGone = meta.story({
-  args: { entries: ['/admin/adminpanel?details=999'] },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/It may have been deleted/)
-    if (isLookedAt) return
-    const [, close] = dialog.getAllByRole('button', { name: 'Close' })
-    await userEvent.click(close ?? document.body)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/adminpanel'))
-  },
-})
+export const DetailsLoading = meta.story(states.loading)
+export const DetailsFailed = meta.story({ parameters: { spec: [429, 503] }, ...states.failed })
+export const DetailsGone = meta.story(states.gone)
 
 const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent

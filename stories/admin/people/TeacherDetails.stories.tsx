@@ -1,16 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { abdulGafoor, resting } from '#mocks/fixtures/teachers.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
-import { Console } from '#stories/admin/Console.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { detailsStates } from '#stories/admin/detailsStates.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  component: Console,
-  tags: ['!autodocs', 'console'],
-  parameters: { layout: 'fullscreen' },
-  args: { entries: ['/admin/teacher?search=iht'] },
+const states = detailsStates({
+  list: '/admin/teacher',
+  id: 108,
+  title: 'Teacher Details',
+  call: '/teachers',
+  failure: 'Failed to load teacher details',
+  text: 'abdul@example.org',
 })
+
+const meta = preview.meta({ ...consoleAt('/admin/teacher?search=iht'), tags: ['!autodocs', 'console'] })
 
 /** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
@@ -20,9 +25,7 @@ export const DetailsOpen = meta.story({
     await canvas.findByRole('dialog', { name: 'Teacher Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?search=iht'),
-    )
+    await isAt(canvas, '/admin/teacher?search=iht')
 
     canvas.getByRole('link', { name: 'Abdul Gafoor' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -67,41 +70,9 @@ export const DetailsMissingParts = meta.story({
   },
 })
 
-export const DetailsLoading = meta.story({
-  args: { entries: ['/admin/teacher?details=108'] },
-  beforeEach: ({ msw }) => msw.use(pending('get', '/teachers/:id')),
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
-    await expect(dialog.getByText('Loading')).toBeInTheDocument()
-    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-  },
-})
-
-export const DetailsFailed = meta.story({
-  parameters: { spec: [503] },
-  args: { entries: ['/admin/teacher?details=108'] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/teachers/:id', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load teacher details')
-    if (isLookedAt) return
-    msw.use(...apiHandlers())
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await expect(await dialog.findByText('abdul@example.org')).toBeVisible()
-  },
-})
-
-export const DetailsGone = meta.story({
-  args: { entries: ['/admin/teacher?details=999'] },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/It may have been deleted/)
-    if (isLookedAt) return
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher'))
-  },
-})
+export const DetailsLoading = meta.story({ tags: ['frame'], ...states.loading })
+export const DetailsFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failed })
+export const DetailsGone = meta.story({ tags: ['frame'], ...states.gone })
 
 export const CourseListAtTheirAddress = meta.story({
   parameters: { spec: [95] },
@@ -113,8 +84,6 @@ export const CourseListAtTheirAddress = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Open the teacher' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
     await expect(await dialog.findByText('abdul@example.org')).toBeVisible()
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Address').textContent).toBe('/admin/teacher?details=108'),
-    )
+    await isAt(canvas, '/admin/teacher?details=108')
   },
 })
