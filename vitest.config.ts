@@ -122,9 +122,9 @@ export default mergeConfig(
               'tests/{contract,design-system,server,site,store,admin}/**/*.test.ts',
               'tests/*.test.ts',
             ],
-            // A real PostgreSQL server, where there is one; PGlite stands in for it elsewhere.
+            // Only `npm run test:all` has a PostgreSQL server.
             exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts'],
-            // PGlite is slow on a busy machine, and a test is no stopwatch.
+            // A test is no stopwatch on a busy machine.
             testTimeout: 180_000,
             hookTimeout: 180_000,
           },

@@ -3,6 +3,7 @@
  * FUZZ_SEED repeats a run. `node tests/hard/fuzz.mjs [requests]`
  */
 import { judge, TIME_FACTOR } from './drill.mjs'
+import { temporaryPostgres } from './postgres.mjs'
 import { runTests } from './vitest.mjs'
 
 const REQUESTS = Number(process.argv[2] ?? 100_000)
@@ -19,10 +20,16 @@ judge(
   'none, under 90 s',
 )
 const tenth = String(REQUESTS / 10)
-const others = runTests([file, '-t', 'database|PostgreSQL'], { FUZZ_REQUESTS: tenth, FUZZ_SEED: SEED })
+const postgres = await temporaryPostgres()
+const others = runTests([file, '-t', 'database|PostgreSQL'], {
+  FUZZ_REQUESTS: tenth,
+  FUZZ_SEED: SEED,
+  TEST_DATABASE_URL: postgres?.url ?? '',
+})
 judge(
   `${tenth} on each of the databases`,
   others.isGood ? 'none' : 'some answered badly',
-  others.isGood,
-  'none',
+  others.isGood && postgres !== undefined,
+  'none, and PostgreSQL is installed',
 )
+await postgres?.stop()

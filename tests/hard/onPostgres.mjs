@@ -1,6 +1,6 @@
 /**
- * Runs the store suite, the fuzz, the simultaneous start of three servers and the browser tests on PostgreSQL: the one named by
- * DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
+ * Runs the store suite, backups, checks, scrubs, the fuzz, the simultaneous start of three servers and the browser tests on
+ * PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
  */
 import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'
@@ -29,12 +29,10 @@ const results = [
       'run',
       '--project',
       'node',
-      'tests/store/postgres.test.ts',
+      ...['postgres', 'backup', 'check', 'scrub'].map((name) => `tests/store/${name}.test.ts`),
       'tests/server/fuzz.test.ts',
     ],
-    {
-      TEST_DATABASE_URL: await emptyDatabase(server.url, 'institute_suite'),
-    },
+    { TEST_DATABASE_URL: server.url },
   ),
   run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
   run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'], {

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
-import { LoginAnswer } from '#contract/auth.ts'
 import { pagedOf } from '#contract/paging.ts'
 import { DELETE_FIRST, TrashEntry } from '#contract/trash.ts'
 import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
 import { readSettings } from '#server/node/settings.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources } from './resources.ts'
-import { answer, institute, MINUTE, office, testApi } from './support.ts'
+import { answer, done, institute, MINUTE, office, said, testApi, tokenOf } from './support.ts'
 
 const peer = { address: '192.0.2.7', network: '192.0.2.7', isSecure: false }
 
 async function watched() {
   const seed = { ...institute, accounts: [office] }
   const parts = await testApi({ seed, peerOf: () => peer })
-  const { call } = parts
+  const { read } = parts
   const page = async (query = '') =>
-    pagedOf(AuditEntry).parse(await (await call('GET', `/audit?page=1&per_page=100${query}`)).json())
+    pagedOf(AuditEntry).parse(await read(`/audit?page=1&per_page=100${query}`))
   const trail = async (query?: string) => (await page(query)).data
   const actions = async () => (await trail()).map((entry) => entry.action)
   return { ...parts, page, trail, actions }
@@ -48,7 +47,7 @@ test.each(resources)(
 
 test('sign-in and sign-out are entries; what names no account is not kept, as it may be a password', async () => {
   const { call, signIn, trail } = await watched()
-  const { token } = LoginAnswer.parse(await (await signIn(office.login, office.passwordHash)).json())
+  const token = await tokenOf(await signIn(office.login, office.passwordHash))
   await call('POST', '/admin/logout', { token })
   const typed = 'Right-password-in-the-wrong-field'
   for (let count = 0; count < 9; count += 1) await signIn(typed, 'Wrong-guess-1')
@@ -136,11 +135,11 @@ test('reading leaves no entry', async () => {
 })
 
 test('is never answered whole, and nonsense in its address filters nothing', async () => {
-  const { call, page } = await watched()
+  const { read, call, page } = await watched()
   for (const { writePath, fields } of resources) await call('POST', writePath, { json: fields })
   for (let number = 0; number < 10; number += 1)
     await call('POST', '/new_role', { json: { name: `r${number}` } })
-  const first = pagedOf(AuditEntry).parse(await (await call('GET', '/audit')).json())
+  const first = pagedOf(AuditEntry).parse(await read('/audit'))
   expect([first.total, first.data.length, first.last_page]).toEqual([17, 15, 2])
   expect((await page('&kind=nothing&action=%00&search=%00')).total).toBe(17)
   expect((await page('&kind=roles&action=add&search=R9')).data.map(({ name }) => name)).toEqual(['r9'])
@@ -149,25 +148,16 @@ test('is never answered whole, and nonsense in its address filters nothing', asy
 test.each(resources)(
   '$name: the trash lists what was deleted, and erases it for good',
   async ({ path, freeId, name }) => {
-    const { call, trail, clock } = await watched()
+    const { read, ask, call, trail, clock } = await watched()
     await call('DELETE', `${path}/${freeId}`)
-    const { data } = pagedOf(TrashEntry).parse(await (await call('GET', '/trash?page=1')).json())
+    const { data } = pagedOf(TrashEntry).parse(await read('/trash?page=1'))
     expect(data).toMatchObject([{ id: freeId, deleted_at: clock.now, deleted_by: office.login }])
     const recordName = data[0]?.name ?? ''
     expect(recordName).not.toBe('')
     const erase = () => call('DELETE', `/trash/${String(data[0]?.kind)}/${freeId}`)
-    expect(await answer(await erase())).toEqual({
-      status: 200,
-      body: { success: true, message: 'Erased for good' },
-    })
-    expect(await answer(await erase())).toEqual({
-      status: 404,
-      body: { message: 'Deleted record not found' },
-    })
-    expect(await answer(await call('POST', `${path}/${freeId}/restore`))).toEqual({
-      status: 404,
-      body: { message: `${name} not found` },
-    })
+    expect(await answer(await erase())).toEqual(done('Erased for good'))
+    expect(await answer(await erase())).toEqual(said(404, 'Deleted record not found'))
+    expect(await ask('POST', `${path}/${freeId}/restore`)).toEqual(said(404, `${name} not found`))
     const entries = await trail()
     expect(entries.map((entry) => entry.action)).toEqual(['erase', 'delete'])
     expect(JSON.stringify(entries)).not.toContain(recordName)
@@ -175,12 +165,9 @@ test.each(resources)(
 )
 
 test.each(resources)('$name: is erased only once it is deleted', async ({ path, freeId }) => {
-  const { call, trail } = await watched()
+  const { ask, call, trail } = await watched()
   const kind = { '/new_role': 'roles', '/division': 'divisions' }[path] ?? path.slice(1)
-  expect(await answer(await call('DELETE', `/trash/${kind}/${freeId}`))).toEqual({
-    status: 403,
-    body: { message: DELETE_FIRST },
-  })
+  expect(await ask('DELETE', `/trash/${kind}/${freeId}`)).toEqual(said(403, DELETE_FIRST))
   await call('DELETE', `${path}/${freeId}`)
   expect(await trail()).toMatchObject([{ action: 'delete', record_id: freeId, can_erase: true }])
 })

@@ -1,39 +1,25 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Database from 'libsql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { livedIn, seen } from '#tests/store/backups.ts'
+import { livedIn, seen, seenIn } from '#tests/store/backups.ts'
 import { writer } from '#tests/store/records.ts'
 import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-backup-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let names = 0
-const newPath = () => join(home, String((names += 1)))
+const { home, newPath } = temporaryHome()
 const now = new Date('2026-11-21T21:00:25.123Z')
 
 const run = (name: string, folder: string, ...args: string[]) =>
   runBackupCommand(name, args, { DATA_DIR: folder }, now)
-
-const openStore = (folder: string) => sqlStore(openEmbedded(folder), 'sqlite')
-
-/** What a user sees of a folder's database. */
-async function seenIn(folder: string) {
-  const store = await openStore(folder)
-  const lists = await seen(store)
-  await store.close()
-  return lists
-}
 
 const folder = newPath()
 const file = join(home, 'backup.db')
@@ -150,7 +136,7 @@ test('a file of the former format is refused with what it is', async () => {
 
 test('what was erased a moment ago is in no backup, whatever is left of it in the database', async () => {
   const source = newPath()
-  const store = await openStore(source)
+  const store = await sqlStore(openEmbedded(source), 'sqlite')
   const write = writer(() => store)
   const { M05_UserId: id } = await write.student({ M05_UserName: 'Zubaida Qamar' })
   await store.students.remove(id, Date.now())

@@ -1,34 +1,31 @@
 import { expect, test } from 'vitest'
 import { manyBatches } from '#mocks/fixtures/batches.ts'
-import { answer, institute, testApi } from './support.ts'
+import { found, institute, invalid, said, saved, testApi } from './support.ts'
 
 test('batches are nested under data, with their envelope beside the rows (spec: 247, 407)', async () => {
-  const { call } = await testApi({ seed: { ...institute, batches: manyBatches } })
-  expect(await answer(await call('GET', '/batches?page=4'))).toEqual({
-    status: 200,
-    body: {
-      data: {
-        total: 47,
-        per_page: 15,
-        current_page: 4,
-        last_page: 4,
-        data: [
-          {
-            M02_BatchId: 2,
-            M02_Name: 'Ramadan Intensive 2024',
-            M02_M01_CourseId: 3,
-            course: { M01_Title: 'Forty Hadith of Nawawi' },
-          },
-          {
-            M02_BatchId: 1,
-            M02_Name: 'Batch 01',
-            M02_M01_CourseId: 1,
-            course: { M01_Title: 'Foundation Course in Hadith' },
-          },
-        ],
-      },
-    },
-  })
+  const { ask } = await testApi({ seed: { ...institute, batches: manyBatches } })
+  expect(await ask('GET', '/batches?page=4')).toEqual(
+    found({
+      total: 47,
+      per_page: 15,
+      current_page: 4,
+      last_page: 4,
+      data: [
+        {
+          M02_BatchId: 2,
+          M02_Name: 'Ramadan Intensive 2024',
+          M02_M01_CourseId: 3,
+          course: { M01_Title: 'Forty Hadith of Nawawi' },
+        },
+        {
+          M02_BatchId: 1,
+          M02_Name: 'Batch 01',
+          M02_M01_CourseId: 1,
+          course: { M01_Title: 'Foundation Course in Hadith' },
+        },
+      ],
+    }),
+  )
 })
 
 test.each([
@@ -39,23 +36,22 @@ test.each([
   ['?page=1&course_id=abc', [7, 6, 5, 4, 3, 2, 1]],
   ['', [7, 6, 5, 4, 3, 2, 1]],
 ])('GET /batches%s searches the name and filters by course (spec: 407)', async (query, ids) => {
-  const { call } = await testApi({ seed: institute })
-  expect(await (await call('GET', `/batches${query}`)).json()).toMatchObject({
+  const { read } = await testApi({ seed: institute })
+  expect(await read(`/batches${query}`)).toMatchObject({
     data: { total: ids.length, data: ids.map((id) => ({ M02_BatchId: id })) },
   })
 })
 
 test('a batch without a course says so with null (spec: 247)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('GET', '/batches/3'))).toEqual({
-    status: 200,
-    body: { data: { M02_BatchId: 3, M02_Name: 'Batch 03 Women', M02_M01_CourseId: null, course: null } },
-  })
+  const { ask } = await testApi({ seed: institute })
+  expect(await ask('GET', '/batches/3')).toEqual(
+    found({ M02_BatchId: 3, M02_Name: 'Batch 03 Women', M02_M01_CourseId: null, course: null }),
+  )
 })
 
 test('batch_ids and course_ids are maps of name to id under data (spec: 385, 386)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await (await call('GET', '/batch_ids')).json()).toEqual({
+  const { read } = await testApi({ seed: institute })
+  expect(await read('/batch_ids')).toEqual({
     data: {
       'Batch 07 Women': 7,
       'Batch 06 Women': 6,
@@ -66,7 +62,7 @@ test('batch_ids and course_ids are maps of name to id under data (spec: 385, 386
       'Batch 01': 1,
     },
   })
-  expect(await (await call('GET', '/course_ids')).json()).toEqual({
+  expect(await read('/course_ids')).toEqual({
     data: {
       'Foundation Course in Hadith': 1,
       'Advanced Hadith Studies': 2,
@@ -87,22 +83,16 @@ test('names of JavaScript objects are names like any other in the maps (spec: 38
 })
 
 test('course and name are required, the name in the words of the product (spec: 342, 343, 344, 367)', async () => {
-  const { call } = await testApi({ seed: institute })
-  const refused = {
-    status: 422,
-    body: {
-      message: 'Some fields need attention',
-      errors: { M02_M01_CourseId: ['Course is required'], M02_Name: ['Description is required'] },
-    },
-  }
+  const { ask } = await testApi({ seed: institute })
+  const refused = invalid({ M02_M01_CourseId: 'Course is required', M02_Name: 'Description is required' })
   for (const json of [{}, { M02_M01_CourseId: '', M02_Name: '  ' }, { M02_M01_CourseId: 'x', M02_Name: 1 }]) {
-    expect(await answer(await call('POST', '/batches', { json }))).toEqual(refused)
-    expect(await answer(await call('PUT', '/batches/1', { json }))).toEqual(refused)
+    expect(await ask('POST', '/batches', { json })).toEqual(refused)
+    expect(await ask('PUT', '/batches/1', { json })).toEqual(refused)
   }
 })
 
 test('a batch takes its course as text too, and shows its title (spec: 408, 409, 410)', async () => {
-  const { call } = await testApi({ seed: institute })
+  const { ask } = await testApi({ seed: institute })
   const body = new URLSearchParams({ M02_M01_CourseId: '2', M02_Name: 'Batch 08' })
   const data = {
     M02_BatchId: 8,
@@ -110,35 +100,17 @@ test('a batch takes its course as text too, and shows its title (spec: 408, 409,
     M02_M01_CourseId: 2,
     course: { M01_Title: 'Advanced Hadith Studies' },
   }
-  expect(await answer(await call('POST', '/batches', { body }))).toEqual({
-    status: 201,
-    body: { success: true, data },
-  })
-})
-
-test.each([
-  [{ M02_M01_CourseId: 1, M02_Name: 'batch 07 WOMEN' }, 'M02_Name', 'A batch with this name already exists'],
-  [{ M02_M01_CourseId: 99, M02_Name: 'New' }, 'M02_M01_CourseId', 'This course does not exist any more'],
-])('a batch of %j is refused under %s (spec: 486)', async (json, field, message) => {
-  const { call } = await testApi({ seed: institute })
-  const refused = { status: 422, body: { message, errors: { [field]: [message] } } }
-  expect(await answer(await call('POST', '/batches', { json }))).toEqual(refused)
-  expect(await answer(await call('PUT', '/batches/1', { json }))).toEqual(refused)
+  expect(await ask('POST', '/batches', { body })).toEqual(saved(data, 201))
 })
 
 test('a batch and a course in use are not deleted: 403 with numbers (spec: 442, 449)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('DELETE', '/batches/7'))).toEqual({
-    status: 403,
-    body: {
-      message: expect.stringMatching(
-        /^\d+ students, \d+ teachers?, 4 divisions and \d+ classes use this batch\.$/,
-      ),
-    },
-  })
-  expect(await answer(await call('DELETE', '/courses/2'))).toEqual({
-    status: 403,
-    body: { message: '2 batches use this course.' },
-  })
+  const { ask, call } = await testApi({ seed: institute })
+  expect(await ask('DELETE', '/batches/7')).toEqual(
+    said(
+      403,
+      expect.stringMatching(/^\d+ students, \d+ teachers?, 4 divisions and \d+ classes use this batch\.$/),
+    ),
+  )
+  expect(await ask('DELETE', '/courses/2')).toEqual(said(403, '2 batches use this course.'))
   expect((await call('GET', '/batches/7')).status).toBe(200)
 })

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_PARTS } from '#server/body.ts'
 import { readingBodies } from '#server/node/bodyBytes.ts'
 import { listening } from './listening.ts'
 import { classFields } from './resources.ts'
-import { answer, institute, office, openToken, testApi } from './support.ts'
+import { answer, institute, invalid, office, openToken, said, testApi } from './support.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=xx'
@@ -21,7 +21,7 @@ test.each([
 ])('a form of %s is refused: it has too many fields', async (_what, type, body) => {
   const { call } = await testApi({ seed: institute })
   const response = await call('POST', '/courses', { body, headers: { 'content-type': type } })
-  expect(await answer(response)).toEqual({ status: 413, body: { message: 'The form has too many fields.' } })
+  expect(await answer(response)).toEqual(said(413, 'The form has too many fields.'))
 })
 
 test.each([
@@ -40,10 +40,7 @@ test('each field is told of once, and a list that is too long is not looked at',
   const { call } = await testApi({ seed: institute })
   const send = (M03_M11_DivisionIds: unknown) =>
     call('POST', '/classes', { json: { ...classFields, M03_M11_DivisionIds } })
-  const refused = (message: string) => ({
-    status: 422,
-    body: { message: 'Some fields need attention', errors: { M03_M11_DivisionIds: [message] } },
-  })
+  const refused = (message: string) => invalid({ M03_M11_DivisionIds: message })
   expect(await answer(await send(many(500, () => 'x')))).toEqual(refused('At least one division is required'))
   const long = refused('At most 500 can be chosen')
   expect(await answer(await send(many(40_000, () => 'x')))).toEqual(long)
@@ -55,10 +52,7 @@ test('a sign-in has 4 kB, and what is larger counts as no try', async () => {
   const large = { M05_LoginUserName: office.login, password: office.passwordHash, more: 'x'.repeat(4096) }
   for (let number = 0; number < 50; number += 1) {
     const refused = await call('POST', '/admin/login', { token: undefined, json: large })
-    expect(await answer(refused)).toEqual({
-      status: 413,
-      body: { message: 'The request is larger than 4 kB.' },
-    })
+    expect(await answer(refused)).toEqual(said(413, 'The request is larger than 4 kB.'))
   }
   expect((await store.audit.page({ page: 1, per_page: 15, search: '' })).total).toBe(0)
   expect((await signIn(office.login, office.passwordHash)).status).toBe(200)
@@ -69,8 +63,7 @@ test('the longest name and password still fit into a sign-in', async () => {
   expect((await signIn('ഓ'.repeat(250), 'ഓ'.repeat(1024))).status).toBe(401)
 })
 
-const { say, close } = await listening()
-afterAll(close)
+const { say } = await listening()
 
 const chunked = (path: string, pieces: string[]) =>
   [

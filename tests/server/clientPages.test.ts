@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   CONSOLE,
   COURSES,
@@ -13,8 +13,7 @@ import {
   STYLE_HASH,
 } from './listening.ts'
 
-const { ask, close } = await listening()
-afterAll(close)
+const { ask } = await listening()
 
 test.each([
   ['/', PAGE],

@@ -21,8 +21,8 @@ test('a list is paged by 15, newest first, in the envelope (spec: 253, 412, 469)
 })
 
 test('a list without a page is complete, in the same envelope', async () => {
-  const { call } = await testApi({ courses: courses(47) })
-  expect(await (await call('GET', '/courses')).json()).toMatchObject({
+  const { read } = await testApi({ courses: courses(47) })
+  expect(await read('/courses')).toMatchObject({
     total: 47,
     per_page: 47,
     current_page: 1,
@@ -32,8 +32,8 @@ test('a list without a page is complete, in the same envelope', async () => {
 })
 
 test('an empty list is page 1 of 1 (spec: 253)', async () => {
-  const { call } = await testApi()
-  expect(await (await call('GET', '/courses?page=1')).json()).toEqual({
+  const { read } = await testApi()
+  expect(await read('/courses?page=1')).toEqual({
     total: 0,
     per_page: 15,
     current_page: 1,
@@ -53,15 +53,15 @@ test.each(['abc', '-1', '0', 'NaN', '', '1.5', '1e309', '9999999999999999999', '
 )
 
 test('of a repeated page the first counts', async () => {
-  const { call } = await testApi({ courses: courses(47) })
-  expect(await (await call('GET', '/courses?page=2&page=3')).json()).toMatchObject({ current_page: 2 })
+  const { read } = await testApi({ courses: courses(47) })
+  expect(await read('/courses?page=2&page=3')).toMatchObject({ current_page: 2 })
 })
 
 test.each([5, 1000, 2 ** 31, Number.MAX_SAFE_INTEGER])(
   'page %d of 4 is the last one (spec: 297, 489)',
   async (page) => {
-    const { call } = await testApi({ courses: courses(47) })
-    expect(await (await call('GET', `/courses?page=${page}`)).json()).toMatchObject({
+    const { read } = await testApi({ courses: courses(47) })
+    expect(await read(`/courses?page=${page}`)).toMatchObject({
       current_page: 4,
       last_page: 4,
       data: [courseNumber(2), courseNumber(1)],
@@ -78,8 +78,8 @@ test.each([
   ['many', 15],
   ['1e400', 15],
 ])('per_page=%s gives pages of %d rows (spec: 469)', async (perPage, size) => {
-  const { call } = await testApi({ courses: courses(120) })
-  expect(await (await call('GET', `/courses?page=1&per_page=${perPage}`)).json()).toMatchObject({
+  const { read } = await testApi({ courses: courses(120) })
+  expect(await read(`/courses?page=1&per_page=${perPage}`)).toMatchObject({
     per_page: size,
     last_page: Math.ceil(120 / size),
     data: { length: size },

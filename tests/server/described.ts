@@ -20,15 +20,11 @@ export function isDescribed(method: string, route: string, status: number, body:
   const key = `${method} ${path} ${status}`
   let validate = validators.get(key)
   if (!validate) {
-    const schema: unknown = [
-      path,
-      method.toLowerCase(),
-      'responses',
-      String(status),
-      'content',
-      'application/json',
-      'schema',
-    ].reduce<unknown>((part, name) => Reflect.get(Object(part), name), paths)
+    const way = ['responses', String(status), 'content', 'application/json', 'schema']
+    const schema = [path, method.toLowerCase(), ...way].reduce<unknown>(
+      (part, name) => Reflect.get(Object(part), name),
+      paths,
+    )
     if (typeof schema !== 'object' || schema === null) return false
     validate = ajv.compile(schema)
     validators.set(key, validate)

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
 import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
 import { runBackupCommand } from '#server/node/backup/run.ts'
@@ -11,12 +10,9 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from '#tests/store/records.ts'
 import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-erasures-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let names = 0
-const newPath = () => join(home, String((names += 1)))
+const { newPath } = temporaryHome()
 const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
 
 const run = (name: string, folder: string, ...args: string[]) =>
@@ -38,8 +34,7 @@ async function erasedSince() {
   const [folder, file] = [newPath(), newPath()]
   const ids = await within(folder, async (store) => {
     const write = writer(() => store)
-    const { batchId, mentorId, divisionIds } = await write.batchWith(1)
-    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] ?? 0 }
+    const { batchId, mentorId, divisionIds, places } = await write.batchWith(1)
     const body = await write.studentBody({ ...places, M05_UserName: 'Zubaida Qamar' })
     const { record } = await store.students.add(body, undefined, office)
     return { batchId, mentorId, divisionId: divisionIds[0] ?? 0, studentId: record.M05_UserId }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ayshaRahman, fewStudents, manyStudents } from '#mocks/fixtures/students.ts'
 import type { Exporter } from '#server/export/exporter.ts'
-import { answer, institute, testApi } from './support.ts'
+import { institute, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -155,9 +155,9 @@ test('a student without batch, division and e-mail has empty cells there', async
 })
 
 test('a list of students is a list unless the export is asked for by its word', async () => {
-  const { call } = await testApi({ seed: { ...institute, students: manyStudents } })
+  const { ask } = await testApi({ seed: { ...institute, students: manyStudents } })
   for (const query of ['?export=', '?export=1', '?export=csv']) {
-    expect(await answer(await call('GET', `/students${query}`))).toMatchObject({ body: { total: 47 } })
+    expect(await ask('GET', `/students${query}`)).toMatchObject({ body: { total: 47 } })
   }
 })
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHere } from '#server/export/exporter.ts'
@@ -14,9 +13,10 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { buildExportWorker } from '#scripts/buildServer.mjs'
 import { writer } from '#tests/store/records.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { readWorkbook, type ReadSheet } from './workbook.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-'))
+const { home } = temporaryHome()
 // Beside the packages that it loads.
 const built = join(process.cwd(), '.cache', `export-worker-${process.pid}`)
 const entry = join(built, 'exportWorker.js')
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(exporters.map(({ close }) => close()))
   await store.close()
-  for (const folder of [home, built]) rmSync(folder, { recursive: true })
+  rmSync(built, { recursive: true })
 })
 
 const bookOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>

@@ -14,59 +14,40 @@ const postgres = { DATA_DIR: './data', DATABASE_URL: 'postgres://office:secret@d
 const withCode = (code: string, message = 'words of the system', extras = {}) =>
   Object.assign(new Error(message), { code, ...extras })
 
-const cases: [title: string, error: unknown, place: typeof embedded, exitCode: number, words: RegExp][] = [
-  ['a wrong password', withCode('28P01'), postgres, exitCodes.forbidden, /password/],
-  ['a database that is not there', withCode('3D000'), postgres, exitCodes.missing, /no PostgreSQL at/],
-  ['a right that is missing', withCode('42501'), postgres, exitCodes.forbidden, /owner/],
-  [
-    'no such extension',
-    withCode('0A000', 'extension "pg_trgm"'),
-    postgres,
-    exitCodes.missing,
-    /postgresql-contrib/,
-  ],
-  [
-    'a server that is away',
-    withCode('ECONNREFUSED'),
-    postgres,
-    exitCodes.away,
-    /does not answer \(ECONNREFUSED\)/,
-  ],
-  ['a server that starts', withCode('57P03'), postgres, exitCodes.away, /does not answer/],
-  [
-    'a silent server',
-    new ConnectionLost(new Error('No answer in time.')),
-    postgres,
-    exitCodes.away,
-    /No answer in time\)/,
-  ],
-  ['a commit without an answer', new Unsettled(new Error()), postgres, exitCodes.away, /may or may not/],
-  ['PostgreSQL without room', withCode('53100'), postgres, exitCodes.disk, /full/],
-  ['a damaged file', withCode('SQLITE_NOTADB'), embedded, exitCodes.unreadable, /restore/],
-  ['a damaged page', withCode('SQLITE_CORRUPT'), embedded, exitCodes.unreadable, /restore/],
-  ['a database that another holds', withCode('SQLITE_BUSY'), embedded, exitCodes.away, /Another process/],
-  ['a full disk', withCode('ENOSPC'), embedded, exitCodes.disk, /full/],
-  ['a failing disk', withCode('SQLITE_IOERR_WRITE'), embedded, exitCodes.disk, /failing/],
-  [
-    'a folder of another user',
-    withCode('EACCES', '', { path: './data' }),
-    embedded,
-    exitCodes.occupied,
-    /DATA_DIR/,
-  ],
-  ['a file of another user', withCode('SQLITE_CANTOPEN'), embedded, exitCodes.occupied, /DATA_DIR/],
-  ['a newer form', new NewerForm('0099_later', '0011'), embedded, exitCodes.newer, /0099_later.*0011/],
-  ['a refused command', new Refused('unreadable', 'Cut.'), embedded, exitCodes.unreadable, /^Cut\.$/],
-  [
-    'the other place of a move',
-    new AtPlace(postgres, withCode('3D000')),
-    embedded,
-    exitCodes.missing,
-    /PostgreSQL/,
-  ],
+const { away, disk, forbidden, missing, newer, occupied, unreadable } = exitCodes
+const silence = new ConnectionLost(new Error('No answer in time.'))
+
+const onPostgres: [title: string, error: unknown, exitCode: number, words: RegExp][] = [
+  ['a wrong password', withCode('28P01'), forbidden, /password/],
+  ['a database that is not there', withCode('3D000'), missing, /no PostgreSQL at/],
+  ['a right that is missing', withCode('42501'), forbidden, /owner/],
+  ['no such extension', withCode('0A000', 'extension "pg_trgm"'), missing, /postgresql-contrib/],
+  ['a server that is away', withCode('ECONNREFUSED'), away, /does not answer \(ECONNREFUSED\)/],
+  ['a server that starts', withCode('57P03'), away, /does not answer/],
+  ['a silent server', silence, away, /No answer in time\)/],
+  ['a commit without an answer', new Unsettled(new Error()), away, /may or may not/],
+  ['PostgreSQL without room', withCode('53100'), disk, /full/],
 ]
 
-test.each(cases)('%s ends a start in words', (_title, error, place, exitCode, words) => {
+const onEmbedded: typeof onPostgres = [
+  ['a damaged file', withCode('SQLITE_NOTADB'), unreadable, /restore/],
+  ['a damaged page', withCode('SQLITE_CORRUPT'), unreadable, /restore/],
+  ['a database that another holds', withCode('SQLITE_BUSY'), away, /Another process/],
+  ['a full disk', withCode('ENOSPC'), disk, /full/],
+  ['a failing disk', withCode('SQLITE_IOERR_WRITE'), disk, /failing/],
+  ['a folder of another user', withCode('EACCES', '', { path: './data' }), occupied, /DATA_DIR/],
+  ['a file of another user', withCode('SQLITE_CANTOPEN'), occupied, /DATA_DIR/],
+  ['a newer form', new NewerForm('0099_later', '0011'), newer, /0099_later.*0011/],
+  ['a refused command', new Refused('unreadable', 'Cut.'), unreadable, /^Cut\.$/],
+  ['the other place of a move', new AtPlace(postgres, withCode('3D000')), missing, /PostgreSQL/],
+]
+
+const cases = [
+  ...onPostgres.map((row) => [...row, postgres] as const),
+  ...onEmbedded.map((row) => [...row, embedded] as const),
+]
+
+test.each(cases)('%s ends a start in words', (_title, error, exitCode, words, place) => {
   const failure = failureOf(error, place)
   expect(failure).toMatchObject({ exitCode, said: words })
   expect(failure?.said.split('\n').length).toBeLessThanOrEqual(2)
@@ -153,8 +134,8 @@ async function waited(answers: (Error | undefined)[], DATABASE_WAIT_SECONDS: num
 }
 
 test('a start waits for PostgreSQL, says so now and then, and goes on when it comes', async () => {
-  const away = withCode('ECONNREFUSED')
-  const { outcome, probes, said } = await waited([away, withCode('57P03'), away, away, undefined], 60)
+  const gone = withCode('ECONNREFUSED')
+  const { outcome, probes, said } = await waited([gone, withCode('57P03'), gone, gone, undefined], 60)
   expect([outcome, probes]).toEqual([undefined, 5])
   expect(said).toEqual([
     'Waiting for the PostgreSQL at db.example/institute (ECONNREFUSED), for 55 s at most (DATABASE_WAIT_SECONDS).',
@@ -163,8 +144,8 @@ test('a start waits for PostgreSQL, says so now and then, and goes on when it co
 })
 
 test('a start gives up after its time', async () => {
-  const away = withCode('ECONNREFUSED')
-  expect(await waited([away], 20)).toMatchObject({ outcome: away, probes: 4 })
+  const gone = withCode('ECONNREFUSED')
+  expect(await waited([gone], 20)).toMatchObject({ outcome: gone, probes: 4 })
 })
 
 test.each(['28P01', '3D000'])('a start does not wait where waiting is of no use (%s)', async (code) => {

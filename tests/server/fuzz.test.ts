@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,16 +8,18 @@ import { XLSX } from '#contract/spreadsheet.ts'
 import { createApi, type LogEntry } from '#server/app.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { openPostgres, overPool } from '#server/store/sql/postgres.ts'
+import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { emptyDatabase } from '#tests/hard/postgres.mjs'
-import { pglitePool } from '#tests/store/pglitePool.ts'
+import { hasPostgres, newDatabase } from '#tests/store/postgresServer.ts'
 import { roundRobin } from '#tests/store/roundRobin.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { anyRequest, bodyInit, type FuzzRequest } from './fuzzRequests.ts'
 import { walk } from './fuzzWalk.ts'
 import { answers, isDescribed } from './described.ts'
 import { courses, lightKit, MINUTE, office, openToken } from './support.ts'
+
+const { newPath } = temporaryHome()
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
@@ -112,46 +111,31 @@ async function fuzzed(store: Store) {
   return { routes, check, answered }
 }
 
-interface Target {
-  name: string
-  open: () => Promise<{ store: Store; release: () => Promise<void> | void }>
-}
+const openOn = (url: string) => sqlStore(openPostgres(url, console.error), 'postgres')
 
-const targets: Target[] = [
-  { name: 'memory', open: async () => ({ store: memoryStore(), release: () => {} }) },
-  {
-    name: 'the embedded database',
-    async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'institute-'))
-      const store = await sqlStore(openEmbedded(folder), 'sqlite')
-      return { store, release: () => rmSync(folder, { recursive: true }) }
-    },
-  },
-  {
-    name: 'PostgreSQL in memory',
-    async open() {
-      return { store: await sqlStore(overPool(await pglitePool()), 'postgres'), release: () => {} }
-    },
-  },
+const targets: { name: string; open: () => Promise<Store> }[] = [
+  { name: 'memory', open: async () => memoryStore() },
+  { name: 'the embedded database', open: () => sqlStore(openEmbedded(newPath()), 'sqlite') },
 ]
 
-const server = process.env.TEST_DATABASE_URL
-if (server) {
-  targets.push({
-    name: 'PostgreSQL of two servers',
-    async open() {
-      const url = await emptyDatabase(server, 'institute_fuzz')
-      const open = () => sqlStore(openPostgres(url, console.error), 'postgres')
-      return { store: roundRobin(await open(), await open()), release: () => {} }
+if (hasPostgres) {
+  targets.push(
+    { name: 'PostgreSQL', open: async () => openOn(await newDatabase()) },
+    {
+      name: 'PostgreSQL of two servers',
+      async open() {
+        const url = await newDatabase()
+        return roundRobin(await openOn(url), await openOn(url))
+      },
     },
-  })
+  )
 }
 
 describe.each(targets)('over $name', ({ name, open }) => {
   test(
     `${REQUESTS} odd requests are each answered as the contract says, none by a fault of the server`,
     async () => {
-      const { store, release } = await open()
+      const store = await open()
       const { routes, check, answered } = await fuzzed(store)
       expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(
         expect.arrayContaining(Object.keys(answers)),
@@ -171,7 +155,6 @@ describe.each(targets)('over $name', ({ name, open }) => {
       )
       expect(answered.size).toBeGreaterThan(25)
       await store.close()
-      await release()
     },
     60_000 + 50 * REQUESTS,
   )

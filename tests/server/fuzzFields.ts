@@ -62,29 +62,9 @@ export const validFields = fc.record({
   ),
 })
 
-export const fieldNames = [
-  'M01_Title',
-  'M01_Description',
-  'M01_CourseId',
-  'M02_Name',
-  'M02_M01_CourseId',
-  'M03_Title',
-  'M03_ScheduledAt',
-  'M03_M02_BatchId',
-  'M03_M11_DivisionIds',
-  'M05_UserId',
-  'M05_UserCode',
-  'M05_DOB',
-  'M05_M02_BachId',
-  'M05_M04_Role',
-  'M05_Email',
-  'M05_Password',
-  'M05_AllowLogin',
-  'M05_User_Type',
-  'M07_M11_DivisionId',
-  'M11_Division_name',
-  'M11_M05_User_Id',
-  'name',
-  'M05_LoginUserName',
-  'password',
-]
+export const fieldNames = (
+  'M01_Title M01_Description M01_CourseId M02_Name M02_M01_CourseId M03_Title M03_ScheduledAt ' +
+  'M03_M02_BatchId M03_M11_DivisionIds M05_UserId M05_UserCode M05_DOB M05_M02_BachId M05_M04_Role ' +
+  'M05_Email M05_Password M05_AllowLogin M05_User_Type M07_M11_DivisionId M11_Division_name ' +
+  'M11_M05_User_Id name M05_LoginUserName password'
+).split(' ')

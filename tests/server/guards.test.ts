@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { resources } from './resources.ts'
-import { answer, courses, HOUR, institute, lightKit, office, openToken, testApi } from './support.ts'
+import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
 
 /** Routes that need no session; metrics have a token of their own. */
 const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'GET /ready', 'POST /admin/login'])
@@ -50,7 +50,7 @@ const over: [string, (api: Awaited<ReturnType<typeof testApi>>, token: string) =
 
 const TRASHED = '/trash/:kind/:id'
 
-const refused = { status: 401, body: { message: 'Sign in to continue.' } }
+const refused = said(401, 'Sign in to continue.')
 
 /** The resource that a route is about, and the route's path for a record that can be written. */
 function meant(route: string) {
@@ -88,7 +88,7 @@ test.each(guarded)('%s answers no session that is over (spec: 369, 492)', async 
     await api.store.sessions.open({ tokenHash: await lightKit.digest(token), account }, api.clock.now)
     await end(api, token)
     const { method, path } = meant(route)
-    expect([what, await answer(await api.call(method, path, { token }))]).toEqual([what, refused])
+    expect([what, await api.ask(method, path, { token })]).toEqual([what, refused])
   }
 })
 
@@ -102,12 +102,9 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
 })
 
 test('what is nowhere is a 404 in the envelope, and tells an unauthenticated client nothing', async () => {
-  const { call } = await testApi()
+  const { ask, call } = await testApi()
   for (const path of ['', '/', '/nothing', '/courses/', '/courses/1/more', '//courses', '/Courses', '/%00']) {
-    expect(await answer(await call('GET', path)), path).toEqual({
-      status: 404,
-      body: { message: 'Not found' },
-    })
+    expect(await ask('GET', path), path).toEqual(said(404, 'Not found'))
   }
   expect((await call('GET', '/nothing', { token: undefined })).status).toBe(401)
 })

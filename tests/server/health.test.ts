@@ -6,7 +6,7 @@ import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
-import { answer, courses, office, openToken, testApi } from './support.ts'
+import { answer, courses, office, openToken, said, testApi } from './support.ts'
 
 /** A memory store whose courses fail with one error. */
 function failingStore(error: Error): Store {
@@ -23,21 +23,21 @@ function failingStore(error: Error): Store {
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code })
 
 test('health needs no session and no database: 200 while the process answers', async () => {
-  const { call } = await testApi({ store: failingStore(new Error('gone')), trouble: () => 'unreachable' })
+  const { ask } = await testApi({ store: failingStore(new Error('gone')), trouble: () => 'unreachable' })
   const healthy = { status: 200, body: { status: 'ok' } }
-  expect(await answer(await call('GET', '/health', { token: undefined }))).toEqual(healthy)
+  expect(await ask('GET', '/health', { token: undefined })).toEqual(healthy)
 })
 
 test('ready needs no session: 200 while nothing is wrong', async () => {
-  const { call } = await testApi()
+  const { ask } = await testApi()
   const ready = { status: 200, body: { status: 'ready' } }
-  expect(await answer(await call('GET', '/ready', { token: undefined }))).toEqual(ready)
+  expect(await ask('GET', '/ready', { token: undefined })).toEqual(ready)
 })
 
 test('ready is a 503 that says what is wrong, and ready again when it is over', async () => {
   let reason: Trouble | undefined = 'disk-full'
-  const { call } = await testApi({ trouble: () => reason })
-  expect(await answer(await call('GET', '/ready', { token: undefined }))).toEqual({
+  const { ask, call } = await testApi({ trouble: () => reason })
+  expect(await ask('GET', '/ready', { token: undefined })).toEqual({
     status: 503,
     body: { message: troubles['disk-full'], reason },
   })
@@ -51,10 +51,9 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOE
     const { call } = await testApi({ store: failingStore(withCode(code)) })
     const response = await call('GET', '/courses')
     expect(response.headers.get('retry-after')).toBe('2')
-    expect(await answer(response)).toEqual({
-      status: 503,
-      body: { message: 'The database cannot be reached just now. Please try again.' },
-    })
+    expect(await answer(response)).toEqual(
+      said(503, 'The database cannot be reached just now. Please try again.'),
+    )
   },
 )
 
@@ -62,33 +61,29 @@ test('a write whose commit was not answered is a 503 that does not say it was no
   const { call } = await testApi({ store: failingStore(new Unsettled(new Error('gone'))) })
   const response = await call('POST', '/courses', { json })
   expect(response.headers.get('retry-after')).toBe('2')
-  expect(await answer(response)).toEqual({
-    status: 503,
-    body: {
-      message:
-        'The database was lost while this was being saved: it may or may not have been saved. Please try again.',
-    },
-  })
+  expect(await answer(response)).toEqual(
+    said(
+      503,
+      'The database was lost while this was being saved: it may or may not have been saved. Please try again.',
+    ),
+  )
 })
 
 test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that says so', async (code) => {
-  const { call } = await testApi({ store: failingStore(withCode(code)) })
+  const { ask } = await testApi({ store: failingStore(withCode(code)) })
   const message = 'The disk of the server is full. Nothing was saved; tell whoever looks after the server.'
-  expect(await answer(await call('POST', '/courses', { json }))).toEqual({ status: 507, body: { message } })
+  expect(await ask('POST', '/courses', { json })).toEqual(said(507, message))
 })
 
 const json = { M01_Title: 'Private title', M01_Description: 'Private text' }
 
 test('an unexpected error is a 500 without details, also when saving', async () => {
-  const { call } = await testApi({
+  const { ask } = await testApi({
     store: failingStore(withCode('23502', 'null in "M01_Title": Private title')),
   })
-  const sorry = {
-    status: 500,
-    body: { message: 'Something went wrong on the server. Please try again.' },
-  }
-  expect(await answer(await call('GET', '/courses?search=Private'))).toEqual(sorry)
-  expect(await answer(await call('POST', '/courses', { json }))).toEqual(sorry)
+  const sorry = said(500, 'Something went wrong on the server. Please try again.')
+  expect(await ask('GET', '/courses?search=Private')).toEqual(sorry)
+  expect(await ask('POST', '/courses', { json })).toEqual(sorry)
 })
 
 /** One call of an API that logs, and its lines as the server writes them. */

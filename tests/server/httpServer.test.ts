@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listening, SCRIPT, SECRET } from './listening.ts'
 import { openToken } from './support.ts'
 
-const { ask, say, close } = await listening()
+const { ask, say } = await listening()
 const behindProxy = await listening({ proxies: { hops: 1 } })
-afterAll(() => Promise.all([close(), behindProxy.close()]))
 
 const asset = '/assets/main-1a2b.js'
 

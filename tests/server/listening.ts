@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { createHttpServer, type ServerParts } from '#server/node/httpServer.ts'
 import { NO_PROXIES } from '#server/node/proxies.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { testApi } from './support.ts'
 
 /** The text of the built script in the test's client folder, long enough to be worth packing. */
@@ -76,9 +77,9 @@ export interface Reply {
   body: Buffer
 }
 
-/** Site, console and API on a free port of this machine, over a client folder of its own. */
+/** Site, console and API on a free port of this machine, over a client folder of its own, for the tests of a file. */
 export async function listening(differing: Partial<Pick<ServerParts, 'proxies' | 'storybook'>> = {}) {
-  const home = mkdtempSync(join(tmpdir(), 'institute-'))
+  const { home } = temporaryHome()
   const { app } = await testApi()
   const server = createHttpServer({
     fetch: app.fetch,
@@ -123,12 +124,11 @@ export async function listening(differing: Partial<Pick<ServerParts, 'proxies' |
       socket.on('error', reject)
     })
 
-  const close = async () => {
+  afterAll(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => {
       server.close(resolve)
     })
-    rmSync(home, { recursive: true })
-  }
-  return { ask, say, close }
+  })
+  return { ask, say }
 }

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listening } from './listening.ts'
 
 /** What is no proper HTTP, or more of it than a connection may send ahead; over bare connections. */
 const server = await listening()
-afterAll(server.close)
 
 const split = (reply: string) => {
   const [head = '', body = ''] = reply.split('\r\n\r\n')

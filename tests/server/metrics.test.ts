@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/node/metrics.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
-import { answer, courses, office, testApi } from './support.ts'
+import { courses, office, openToken, said, testApi } from './support.ts'
 
 const token = 'sixteen-or-more-characters'
 
@@ -33,34 +33,22 @@ function samples(text: string, name: string) {
 }
 
 test('without a token in the settings there are no metrics, for anybody', async () => {
-  const { call } = await testApi()
+  const { ask } = await testApi()
   for (const given of [undefined, token, '']) {
-    expect(await answer(await call('GET', '/metrics', { token: given }))).toEqual({
-      status: 404,
-      body: { message: 'Not found' },
-    })
+    expect(await ask('GET', '/metrics', { token: given })).toEqual(said(404, 'Not found'))
   }
 })
 
 test('metrics are read with their own token alone, not with a session', async () => {
   const { call, read } = await measured()
-  for (const given of [
-    undefined,
-    '',
-    'x',
-    token.slice(1),
-    `${token}x`,
-    'open-from-the-start'.padEnd(43, '0'),
-  ]) {
+  for (const given of [undefined, '', 'x', token.slice(1), `${token}x`, openToken]) {
     const response = await call('GET', '/metrics', { token: given })
     expect([response.status, response.headers.get('www-authenticate')], given).toEqual([401, 'Bearer'])
   }
-  const response = await read()
-  expect([
-    response.status,
-    response.headers.get('content-type'),
-    response.headers.get('cache-control'),
-  ]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8', 'no-store'])
+  const { status, headers } = await read()
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-store')
 })
 
 test('every line is of the text format', async () => {
@@ -115,21 +103,21 @@ test('sign-ins are counted by how they ended, from nought', async () => {
 test('they say whether the server is ready, what keeps it from that, and how the process fares', async () => {
   const up = await (await measured()).text()
   const down = await (await measured('disk-full')).text()
-  const said = (text: string) => [
+  const told = (text: string) => [
     samples(text, 'institute_database_up')[''],
     Object.entries(samples(text, 'institute_not_ready')).filter(([, value]) => value === 1),
   ]
-  expect(said(up)).toEqual([1, []])
-  expect(said(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
+  expect(told(up)).toEqual([1, []])
+  expect(told(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
   expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(troubles).length)
   expect(samples(up, 'institute_disk_free_bytes')).toEqual({ '': 7_000_000 })
   expect(samples(up, 'institute_log_lines_dropped_total')).toEqual({ '': 3 })
-  for (const name of [
-    'institute_uptime_seconds',
+  const process = [
     'process_resident_memory_bytes',
     'nodejs_heap_size_used_bytes',
     'nodejs_eventloop_lag_p99_seconds',
-  ]) {
+  ]
+  for (const name of ['institute_uptime_seconds', ...process]) {
     expect(samples(down, name)['']).toBeGreaterThan(0)
   }
 })

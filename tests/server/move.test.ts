@@ -1,19 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { livedIn, seen } from '#tests/store/backups.ts'
+import { livedIn, seenIn } from '#tests/store/backups.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-move-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let names = 0
-const newPath = () => join(home, String((names += 1)))
+const { newPath } = temporaryHome()
 const move = (from: string, to: string) => runBackupCommand('move', [to], { DATA_DIR: from }, new Date())
-const openStore = (folder: string) => sqlStore(openEmbedded(folder), 'sqlite')
 
 let source = ''
 beforeEach(async () => {
@@ -21,13 +15,6 @@ beforeEach(async () => {
   const store = await livedIn(openEmbedded(source), 'sqlite')
   await store.close()
 })
-
-async function seenIn(folder: string) {
-  const store = await openStore(folder)
-  const lists = await seen(store)
-  await store.close()
-  return lists
-}
 
 test('a move copies everything to another folder, and does not overwrite one that is in use', async () => {
   const target = newPath()
@@ -38,7 +25,7 @@ test('a move copies everything to another folder, and does not overwrite one tha
 
 test('a move during which a server continues to write is refused and leaves no files', async () => {
   const target = newPath()
-  const store = await openStore(source)
+  const store = await sqlStore(openEmbedded(source), 'sqlite')
   const over = new AbortController()
   async function write() {
     for (let number = 0; !over.signal.aborted; number += 1) {

@@ -3,7 +3,7 @@ import { PASSWORD_MARKER } from '#contract/password.ts'
 import { nodeAuthKit } from '#server/node/authKit.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources, studentFields, teacherFields } from './resources.ts'
-import { answer, institute, lightKit, office, testApi } from './support.ts'
+import { answer, institute, invalid, lightKit, office, testApi } from './support.ts'
 
 /** A hash of its own for each password, so that an answer with one in it is known. */
 const auth = { ...lightKit, hashPassword: async (text: string) => `kept-as-${await lightKit.digest(text)}` }
@@ -94,10 +94,7 @@ test.each([
   async (fields, text, message) => {
     const { call } = await overheard()
     const response = await call('POST', '/users', { json: { ...fields, M05_Password: text } })
-    expect(await answer(response)).toEqual({
-      status: 422,
-      body: { message: 'Some fields need attention', errors: { M05_Password: [message] } },
-    })
+    expect(await answer(response)).toEqual(invalid({ M05_Password: message }))
   },
 )
 

@@ -1,23 +1,19 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepErased } from '#server/node/backup/erasedFile.ts'
 import { tightenFolder } from '#server/node/privateFiles.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-private-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let folders = 0
-const newFolder = () => join(home, String((folders += 1)))
+const { newPath } = temporaryHome()
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
 /** A folder of an installation of before, open to everybody. */
 function loose(...names: string[]) {
-  const folder = newFolder()
+  const folder = newPath()
   mkdirSync(join(folder, 'backups'), { recursive: true })
   for (const name of ['institute.db', 'institute.db-wal', 'backups/2026-01-01.db', ...names]) {
     writeFileSync(join(folder, name), '')
@@ -30,7 +26,7 @@ function loose(...names: string[]) {
 
 test('a new database is its owner’s alone, with every file beside it, whatever the umask', async () => {
   const before = process.umask(0)
-  const folder = newFolder()
+  const folder = newPath()
   const store = await sqlStore(openEmbedded(folder), 'sqlite')
   const erased = [{ kind: 'students' as const, id: 7, at: 1000 }]
   await keepErased(folder, { erasures: async () => ({ lineage: 'one', erased }) })
@@ -58,10 +54,10 @@ test('a folder in which something else lies stays as it is; the data in it does 
 })
 
 test('a folder that belongs to everybody stays as it is', () => {
-  const folder = newFolder()
+  const folder = newPath()
   mkdirSync(folder)
   chmodSync(folder, 0o1777)
   expect(tightenFolder(folder)).toEqual([expect.stringMatching(/open to others \(777\)/)])
   expect(modeOf(folder)).toBe('777')
-  expect(tightenFolder(newFolder())).toEqual([])
+  expect(tightenFolder(newPath())).toEqual([])
 })

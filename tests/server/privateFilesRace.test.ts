@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tightenFolder } from '#server/node/privateFiles.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-race-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const { home } = temporaryHome()
 
 /** Another process takes its log away after the names were read. */
 vi.mock(import('node:fs'), async (original) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { resources, studentFields } from './resources.ts'
-import { answer, institute, testApi } from './support.ts'
+import { answer, found, institute, testApi } from './support.ts'
 
 const Saved = z.object({ data: z.record(z.string(), z.unknown()) })
 
@@ -14,7 +14,7 @@ const started = async () => {
 
 describe.each(resources)('$name', ({ path, writePath, idField, fields, changed }) => {
   test('is not made again by a corrected form: a 409 tells what stands', async () => {
-    const { call, submit } = await started()
+    const { ask, submit } = await started()
     const first = await submit(writePath, fields)
     const { data } = Saved.parse(await first.json())
     const corrected = await submit(writePath, { ...fields, ...changed })
@@ -23,10 +23,7 @@ describe.each(resources)('$name', ({ path, writePath, idField, fields, changed }
       status: 409,
       body: { message: 'This form was already saved with other values.', data },
     })
-    expect(await answer(await call('GET', `${path}/${Number(data[idField])}`))).toEqual({
-      status: 200,
-      body: { data },
-    })
+    expect(await ask('GET', `${path}/${Number(data[idField])}`)).toEqual(found(data))
     expect(await answer(await submit(writePath, fields))).toMatchObject({ status: 201, body: { data } })
   })
 

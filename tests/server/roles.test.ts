@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, institute, testApi } from './support.ts'
+import { found, institute, invalid, said, saved, taken, testApi } from './support.ts'
 
 const roles = [
   { M04_RoleId: 14, M04_RoleName: 'student' },
@@ -9,33 +9,30 @@ const roles = [
 ]
 
 test('roles are one list under data, in the order of their ids (spec: 239, 380)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('GET', '/new_role'))).toEqual({ status: 200, body: { data: roles } })
+  const { ask } = await testApi({ seed: institute })
+  expect(await ask('GET', '/new_role')).toEqual(found(roles))
 })
 
 test('a new database has the two roles that users receive (spec: 474)', async () => {
-  const { call } = await testApi()
-  expect(await (await call('GET', '/new_role')).json()).toEqual({ data: roles.slice(0, 2) })
+  const { read } = await testApi()
+  expect(await read('/new_role')).toEqual({ data: roles.slice(0, 2) })
 })
 
 test('a single role carries its name as forms send it (spec: 382)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('GET', '/new_role/16'))).toEqual({
-    status: 200,
-    body: { data: { M04_RoleId: 16, M04_RoleName: 'mentor', name: 'mentor' } },
-  })
+  const { ask } = await testApi({ seed: institute })
+  expect(await ask('GET', '/new_role/16')).toEqual(
+    found({ M04_RoleId: 16, M04_RoleName: 'mentor', name: 'mentor' }),
+  )
 })
 
 test('a role is created and renamed by name, and answers success (spec: 240, 381, 383)', async () => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('POST', '/new_role', { json: { name: ' librarian ' } }))).toEqual({
-    status: 201,
-    body: { success: true, data: { M04_RoleId: 18, M04_RoleName: 'librarian', name: 'librarian' } },
-  })
-  expect(await answer(await call('PUT', '/new_role/18', { json: { name: 'archivist' } }))).toEqual({
-    status: 200,
-    body: { success: true, data: { M04_RoleId: 18, M04_RoleName: 'archivist', name: 'archivist' } },
-  })
+  const { ask } = await testApi({ seed: institute })
+  expect(await ask('POST', '/new_role', { json: { name: ' librarian ' } })).toEqual(
+    saved({ M04_RoleId: 18, M04_RoleName: 'librarian', name: 'librarian' }, 201),
+  )
+  expect(await ask('PUT', '/new_role/18', { json: { name: 'archivist' } })).toEqual(
+    saved({ M04_RoleId: 18, M04_RoleName: 'archivist', name: 'archivist' }),
+  )
 })
 
 test.each([
@@ -45,36 +42,21 @@ test.each([
   [{ name: 'x'.repeat(101) }, 'Title is too long: 100 characters at most'],
   [{ name: 'a\0' }, 'Title contains a character that cannot be saved'],
 ])('a role of %j is refused under its name (spec: 365, 367)', async (json, message) => {
-  const { call } = await testApi({ seed: institute })
-  const refused = {
-    status: 422,
-    body: { message: 'Some fields need attention', errors: { name: [message] } },
-  }
-  expect(await answer(await call('POST', '/new_role', { json }))).toEqual(refused)
-  expect(await answer(await call('PUT', '/new_role/16', { json }))).toEqual(refused)
-})
-
-test('a name that another role has is refused, in any letter case', async () => {
-  const { call } = await testApi({ seed: institute })
-  const message = 'A role with this name already exists'
-  const refused = { status: 422, body: { message, errors: { name: [message] } } }
-  expect(await answer(await call('POST', '/new_role', { json: { name: 'OFFICE' } }))).toEqual(refused)
-  expect(await answer(await call('PUT', '/new_role/16', { json: { name: 'Office' } }))).toEqual(refused)
+  const { ask } = await testApi({ seed: institute })
+  const refused = invalid({ name: message })
+  expect(await ask('POST', '/new_role', { json })).toEqual(refused)
+  expect(await ask('PUT', '/new_role/16', { json })).toEqual(refused)
 })
 
 test.each([
   [14, 'student'],
   [15, 'teacher'],
 ])('role %d, which users receive, can be neither deleted nor renamed (spec: 490)', async (id, name) => {
-  const { call } = await testApi({ seed: institute })
-  expect(await answer(await call('DELETE', `/new_role/${id}`))).toEqual({
-    status: 403,
-    body: { message: `The role "${name}" is needed and cannot be deleted.` },
-  })
+  const { read, ask } = await testApi({ seed: institute })
+  expect(await ask('DELETE', `/new_role/${id}`)).toEqual(
+    said(403, `The role "${name}" is needed and cannot be deleted.`),
+  )
   const message = `The role "${name}" is needed and keeps its name`
-  expect(await answer(await call('PUT', `/new_role/${id}`, { json: { name: 'pupil' } }))).toEqual({
-    status: 422,
-    body: { message, errors: { name: [message] } },
-  })
-  expect(await (await call('GET', '/new_role')).json()).toEqual({ data: roles })
+  expect(await ask('PUT', `/new_role/${id}`, { json: { name: 'pupil' } })).toEqual(taken('name', message))
+  expect(await read('/new_role')).toEqual({ data: roles })
 })

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LoginAnswer } from '#contract/auth.ts'
 import { resetAdmin } from '#server/node/firstAdmin.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
-import { answer, HOUR, lightKit, MINUTE, office, openToken, testApi } from './support.ts'
+import { answer, cookieOf, HOUR, lightKit, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
 
 const DECADE = 10 * 365 * 24 * HOUR
-
-const signedIn = async (response: Response) => LoginAnswer.parse(await response.json()).token
-const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 
 test('a sign-in that is being checked while the password is replaced opens nothing', async () => {
   const store = memoryStore({ accounts: [office] })
@@ -46,7 +42,7 @@ test('nobody is locked out, and no session lives on, after a clock that was ten 
   clock.now += 5 * MINUTE
   const early = await signIn(office.login, office.passwordHash)
   const cookie = cookieOf(early)
-  const token = await signedIn(early)
+  const token = await tokenOf(early)
   for (let count = 0; count < 9; count += 1) await signIn(office.login, 'guess', { cookie })
   for (let count = 0; count < 60; count += 1) await signIn(office.login, 'guess')
 
@@ -54,12 +50,12 @@ test('nobody is locked out, and no session lives on, after a clock that was ten 
   expect((await call('GET', '/courses', { token })).status).toBe(401)
   const late = await signIn(office.login, office.passwordHash)
   expect(late.status).toBe(200)
-  expect((await call('GET', '/courses', { token: await signedIn(late) })).status).toBe(200)
+  expect((await call('GET', '/courses', { token: await tokenOf(late) })).status).toBe(200)
 })
 
 test('a little ahead is no wrong clock: servers are never quite together', async () => {
   const { call, signIn, clock } = await testApi()
-  const token = await signedIn(await signIn(office.login, office.passwordHash))
+  const token = await tokenOf(await signIn(office.login, office.passwordHash))
   clock.now -= 2 * MINUTE
   expect((await call('GET', '/courses', { token })).status).toBe(200)
 })
@@ -144,7 +140,7 @@ test('sign-outs that wait are written one after the other, and the first failure
   const told = vi.fn<(error: unknown) => void>()
   const { call, signIn } = await testApi({ store: { ...store, sessions }, onSignOutUnwritten: told })
   for (let count = 0; count < 5; count += 1) {
-    const token = await signedIn(await signIn(office.login, office.passwordHash))
+    const token = await tokenOf(await signIn(office.login, office.passwordHash))
     expect((await call('POST', '/admin/logout', { token })).status).toBe(202)
   }
   await vi.advanceTimersByTimeAsync(6000)
@@ -156,7 +152,7 @@ test('sign-outs that wait are written one after the other, and the first failure
     expect(entries.filter(({ action }) => action === 'sign-out')).toHaveLength(5)
   }, 10_000)
   disk.isFull = true
-  const token = await signedIn(await signIn(office.login, office.passwordHash))
+  const token = await tokenOf(await signIn(office.login, office.passwordHash))
   expect((await call('POST', '/admin/logout', { token })).status).toBe(202)
   expect(told).toHaveBeenCalledTimes(2)
 })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { answer, lightKit, office, openToken, testApi } from './support.ts'
+import { answer, countingKit, office, openToken, said, testApi } from './support.ts'
 
 const peer = { address: '192.0.2.7', network: '192.0.2.7', isSecure: true, host: 'console.example:8443' }
 
 async function watched() {
-  let checks = 0
-  const verifyPassword = async (hash: string, password: string) => {
-    checks += 1
-    return lightKit.verifyPassword(hash, password)
-  }
+  const { auth, checks } = countingKit()
   const store = memoryStore({ accounts: [office] })
   let taken = 0
   const attempts = {
@@ -20,14 +16,10 @@ async function watched() {
       return store.attempts.take(...args)
     },
   }
-  const api = await testApi({
-    store: { ...store, attempts },
-    peerOf: () => peer,
-    auth: { ...lightKit, verifyPassword },
-  })
+  const api = await testApi({ store: { ...store, attempts }, peerOf: () => peer, auth })
   const right = (headers: Record<string, string>) => api.signIn(office.login, office.passwordHash, headers)
   const entries = async () => (await store.audit.page(AuditQuery.parse({}))).total
-  return { ...api, right, touched: async () => [checks, taken, await entries()] }
+  return { ...api, right, touched: async () => [checks(), taken, await entries()] }
 }
 
 const foreign: Record<string, string>[] = [
@@ -44,12 +36,9 @@ test.each(foreign)(
   async (headers) => {
     const { right, signIn, touched } = await watched()
     for (let count = 0; count < 50; count += 1) await signIn(office.login, 'guess', headers)
-    expect(await answer(await right(headers))).toEqual({
-      status: 403,
-      body: {
-        message: 'This was sent from another site. Open the console at its own address and try again.',
-      },
-    })
+    expect(await answer(await right(headers))).toEqual(
+      said(403, 'This was sent from another site. Open the console at its own address and try again.'),
+    )
     expect(await touched()).toEqual([0, 0, 0])
     expect((await right({})).status).toBe(200)
   },

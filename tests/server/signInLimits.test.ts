@@ -2,38 +2,33 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import type { Peer } from '#server/auth.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { answer, lightKit, MINUTE, office, testApi } from './support.ts'
+import { answer, cookieOf, countingKit, MINUTE, office, testApi } from './support.ts'
 
 const NAME = office.login
 const PASSWORD = office.passwordHash
 
 /** The API as callers from several addresses see it: the test says who calls by a header. */
 async function limitedApi() {
-  let checks = 0
-  const verifyPassword = async (hash: string, password: string) => {
-    checks += 1
-    return lightKit.verifyPassword(hash, password)
-  }
+  const { auth, checks } = countingKit()
   const peerOf = (c: Context): Peer => {
     const address = c.req.header('test-address') ?? 'home'
     return { address, network: address, isSecure: c.req.header('test-secure') === '1' }
   }
   const other = { id: 2, login: 'other@example.org', passwordHash: 'other-word' }
   const store = memoryStore({ accounts: [office, other] })
-  const api = await testApi({ store, peerOf, auth: { ...lightKit, verifyPassword } })
-  const guess = (name: string, address: string) => api.signIn(name, 'guess', { 'test-address': address })
-  const guesses = async (
-    count: number,
-    name: (index: number) => string,
-    address: (index: number) => string,
-  ) => {
+  const api = await testApi({ store, peerOf, auth })
+  const guess = async (name: string, address: string) =>
+    (await api.signIn(name, 'guess', { 'test-address': address })).status
+  /** So many guesses; each # in a name or an address is the guess's number. */
+  const guesses = async (count: number, name: string, address: string) => {
     const statuses: number[] = []
     for (let index = 0; index < count; index += 1) {
-      statuses.push((await guess(name(index), address(index))).status)
+      const [of = '', from = ''] = [name, address].map((text) => text.replace('#', String(index)))
+      statuses.push(await guess(of, from))
     }
     return statuses
   }
-  return { ...api, guess, guesses, checks: () => checks }
+  return { ...api, guess, guesses, checks }
 }
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
@@ -45,18 +40,12 @@ async function knownBrowser(
   password = PASSWORD,
 ) {
   const response = await signIn(name, password)
-  return { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
+  return { cookie: cookieOf(response) }
 }
 
 test('from one address a name is tried four times in 5 minutes, then not even the right password counts', async () => {
   const { guesses, signIn, clock, checks } = await limitedApi()
-  expect(
-    await guesses(
-      5,
-      () => NAME,
-      () => 'home',
-    ),
-  ).toEqual([...times(4, 401), 429])
+  expect(await guesses(5, NAME, 'home')).toEqual([...times(4, 401), 429])
   clock.now += 60_500
   const refused = await signIn(NAME, PASSWORD)
   expect(refused.headers.get('retry-after')).toBe('240')
@@ -70,25 +59,16 @@ test('from one address a name is tried four times in 5 minutes, then not even th
 })
 
 test('tries in another letter case are tries at the same name', async () => {
-  const { guesses } = await limitedApi()
+  const { guess } = await limitedApi()
   const names = [NAME, NAME.toUpperCase(), ` ${NAME}`, 'Office@example.org', 'oFFICE@example.org']
-  expect(
-    await guesses(
-      5,
-      (index) => names[index] ?? '',
-      () => 'home',
-    ),
-  ).toEqual([...times(4, 401), 429])
+  const statuses: number[] = []
+  for (const name of names) statuses.push(await guess(name, 'home'))
+  expect(statuses).toEqual([...times(4, 401), 429])
 })
 
 test('a right password resets the counts of its name', async () => {
   const { guesses, signIn } = await limitedApi()
-  const atHome = (count: number) =>
-    guesses(
-      count,
-      () => NAME,
-      () => 'home',
-    )
+  const atHome = (count: number) => guesses(count, NAME, 'home')
   expect(await atHome(3)).toEqual(times(3, 401))
   expect((await signIn(NAME, PASSWORD)).status).toBe(200)
   expect(await atHome(5)).toEqual([...times(4, 401), 429])
@@ -96,13 +76,7 @@ test('a right password resets the counts of its name', async () => {
 
 test('from ever new addresses a name is tried seven times in 5 minutes; other names are not touched', async () => {
   const { guesses, signIn, clock } = await limitedApi()
-  expect(
-    await guesses(
-      9,
-      () => NAME,
-      (index) => `bot ${index}`,
-    ),
-  ).toEqual([...times(7, 401), 429, 429])
+  expect(await guesses(9, NAME, 'bot #')).toEqual([...times(7, 401), 429, 429])
   expect((await signIn(NAME, PASSWORD, { 'test-address': 'bot 99' })).status).toBe(429)
   expect((await signIn('other@example.org', 'other-word')).status).toBe(200)
   clock.now += 5 * MINUTE
@@ -111,24 +85,12 @@ test('from ever new addresses a name is tried seven times in 5 minutes; other na
 
 test('an unknown name is limited as a known one is', async () => {
   const { guesses } = await limitedApi()
-  expect(
-    await guesses(
-      9,
-      () => 'nobody',
-      (index) => `bot ${index}`,
-    ),
-  ).toEqual([...times(7, 401), 429, 429])
+  expect(await guesses(9, 'nobody', 'bot #')).toEqual([...times(7, 401), 429, 429])
 })
 
 test('from one address all names together are tried forty times in 5 minutes', async () => {
   const { guesses, signIn } = await limitedApi()
-  expect(
-    await guesses(
-      41,
-      (index) => `name-${index}`,
-      () => 'bot',
-    ),
-  ).toEqual([...times(40, 401), 429])
+  expect(await guesses(41, 'name-#', 'bot')).toEqual([...times(40, 401), 429])
   expect((await signIn(NAME, PASSWORD, { 'test-address': 'bot' })).status).toBe(429)
   expect((await signIn(NAME, PASSWORD, { 'test-address': 'home' })).status).toBe(200)
 })
@@ -146,11 +108,7 @@ test('guessing from many addresses for an hour checks at most 91 passwords', asy
 test('the owner, in a browser that signed in before, gets in while the name is under attack', async () => {
   const api = await limitedApi()
   const browser = await knownBrowser(api)
-  await api.guesses(
-    20,
-    () => NAME,
-    (index) => `bot ${index}`,
-  )
+  await api.guesses(20, NAME, 'bot #')
   expect((await api.signIn(NAME, PASSWORD, { 'test-address': 'cafe' })).status).toBe(429)
   expect((await api.signIn(NAME, PASSWORD, { ...browser, 'test-address': 'cafe' })).status).toBe(200)
 })
@@ -158,11 +116,7 @@ test('the owner, in a browser that signed in before, gets in while the name is u
 test('the owner, in a browser that signed in before, gets in while their address has no tries left', async () => {
   const api = await limitedApi()
   const browser = await knownBrowser(api)
-  const spent = await api.guesses(
-    45,
-    (index) => `student-${index}`,
-    () => 'home',
-  )
+  const spent = await api.guesses(45, 'student-#', 'home')
   expect(spent).toContain(429)
   expect((await api.signIn('other@example.org', 'other-word')).status).toBe(429)
   for (let count = 0; count < 20; count += 1) {
@@ -173,11 +127,7 @@ test('the owner, in a browser that signed in before, gets in while their address
 test('a browser that is known for one account gives no way around the limit of another', async () => {
   const api = await limitedApi()
   const browser = await knownBrowser(api, 'other@example.org', 'other-word')
-  await api.guesses(
-    20,
-    () => NAME,
-    (index) => `bot ${index}`,
-  )
+  await api.guesses(20, NAME, 'bot #')
   expect((await api.signIn(NAME, PASSWORD, browser)).status).toBe(429)
   expect((await api.signIn(NAME, PASSWORD, { cookie: 'device=made-up' })).status).toBe(429)
 })

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listening, SECRET } from './listening.ts'
 import { resources } from './resources.ts'
-import { answer, institute, openToken, testApi } from './support.ts'
+import { institute, openToken, testApi } from './support.ts'
 
-const { ask, say, close } = await listening()
-afterAll(close)
+const { ask, say } = await listening()
 
 const parents = (
   '.. %2e%2e %2E%2e .%2e %252e%252e %25252e%25252e ..; .... ..%00 %00.. ..%20 %c0%ae%c0%ae ' +
@@ -172,8 +171,8 @@ describe('a body says nothing beyond the fields of its form', () => {
     )
 
   test.each(resources)('$name', async ({ path, writePath, idField, freeId, fields }) => {
-    const { call } = await testApi({ seed: institute })
-    const record = async (id: unknown) => (await answer(await call('GET', `${path}/${String(id)}`))).body
+    const { call, read } = await testApi({ seed: institute })
+    const record = (id: unknown) => read(`${path}/${String(id)}`)
     const plain = await call('POST', writePath, { json: fields })
     expect(plain.status).toBe(201)
     const { data: like } = await plain.json()

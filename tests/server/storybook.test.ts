@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storybookAt } from '#server/node/storybookFiles.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { listening, PAGE } from './listening.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'institute-storybook-'))
-const { ask, close } = await listening({ storybook: storybookAt(folder) })
-afterAll(async () => {
-  await close()
-  rmSync(folder, { recursive: true })
-})
+const { home: folder } = temporaryHome()
+const { ask } = await listening({ storybook: storybookAt(folder) })
+const plain = await listening()
 
 /** @param at seconds since 1970: each build is later than the one before */
 function build(page: string, at: number) {
@@ -58,7 +55,5 @@ test.each(['/storybook/none.js', '/storybook/../package.json', '/storybook/%2e%2
 )
 
 test('a server that is not the demo has none', async () => {
-  const plain = await listening()
   expect((await plain.ask('/storybook/')).status).toBe(404)
-  await plain.close()
 })

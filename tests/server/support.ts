@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { LoginAnswer } from '#contract/auth.ts'
 import type { Course } from '#contract/courses.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { createApi, type ApiParts } from '#server/app.ts'
@@ -32,6 +33,19 @@ export const lightKit: AuthKit = {
   decoyHash: 'no password is this one',
   idleMs: HOUR,
   absoluteMs: 8 * HOUR,
+}
+
+/** The light kit, and how many passwords it has checked. */
+export function countingKit() {
+  let checks = 0
+  const auth: AuthKit = {
+    ...lightKit,
+    verifyPassword(hash, password) {
+      checks += 1
+      return lightKit.verifyPassword(hash, password)
+    },
+  }
+  return { auth, checks: () => checks }
 }
 
 /** The institute of the pictures: a few records of each kind, with what they refer to. */
@@ -90,6 +104,12 @@ export async function testApi({ courses: list = [], seed, ...parts }: TestApiOpt
     })
   }
 
+  /** Status and body of the answer to a call. */
+  const ask = async (...asked: Parameters<typeof call>) => answer(await call(...asked))
+
+  /** Body of the answer to a reading call. */
+  const read = async (path: string) => (await ask('GET', path)).body
+
   const signIn = (login: string, password: string, headers: Record<string, string> = {}) =>
     call('POST', '/admin/login', {
       token: undefined,
@@ -97,10 +117,51 @@ export async function testApi({ courses: list = [], seed, ...parts }: TestApiOpt
       json: { M05_LoginUserName: login, password },
     })
 
-  return { app, store, clock, call, signIn }
+  return { app, store, clock, call, ask, read, signIn }
+}
+
+/** Multipart form data; a list makes its key come more than once. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    for (const one of [value].flat()) form.append(name, String(one))
+  return form
 }
 
 /** Status and body of an answer, to be compared in one go. */
 export async function answer(response: Response): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() }
 }
+
+/** The token of a session that was opened. */
+export const tokenOf = async (response: Response) => LoginAnswer.parse(await response.json()).token
+
+/** The cookie by which a browser is known again. */
+export const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+
+/** The answer to a read. */
+export const found = (data: unknown) => ({ status: 200, body: { data } })
+
+/** The answer to a write. */
+export const saved = (data: unknown, status = 200) => ({ status, body: { success: true, data } })
+
+/** The answer to what leaves no record. */
+export const done = (message: unknown) => ({ status: 200, body: { success: true, message } })
+
+/** An answer that is nothing but words. */
+export const said = (status: number, message: unknown) => ({ status, body: { message } })
+
+/** The answer to a form with faults, by field. */
+export const invalid = (
+  faults: Record<string, unknown>,
+  message: unknown = 'Some fields need attention',
+) => ({
+  status: 422,
+  body: {
+    message,
+    errors: Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, [fault]])),
+  },
+})
+
+/** The answer to a form whose one fault is what the store holds. */
+export const taken = (field: string, message: unknown) => invalid({ [field]: message }, message)

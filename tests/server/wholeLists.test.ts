@@ -4,6 +4,7 @@ import type { Course } from '#contract/courses.ts'
 import type { LogEntry } from '#server/app.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { resources } from './resources.ts'
 import { answer, courseNumber, courses, institute, office, testApi } from './support.ts'
 
 const SLICE = 250
@@ -42,8 +43,8 @@ test.each(['', '?per_page=100', '?per_page=1&search=', '?search=course'])(
   'a long list without a page comes whole, in slices: /courses%s (spec: 253)',
   async (query) => {
     const { store } = crowd(12)
-    const { call } = await testApi({ store })
-    const { status, body } = await answer(await call('GET', `/courses${query}`))
+    const { ask } = await testApi({ store })
+    const { status, body } = await ask('GET', `/courses${query}`)
     const data = Array.from({ length: 12 * SLICE }, (_, index) => courseNumber(index + 1))
     expect(status).toBe(200)
     expect(body).toEqual({ total: 3000, per_page: 3000, current_page: 1, last_page: 1, data })
@@ -141,30 +142,18 @@ test('a database that fails at the first slice is an answer in the envelope', as
 })
 
 test('short ones are answered in one go, as they were', async () => {
-  const { call } = await testApi({ seed: { ...institute, courses: courses(20) } })
-  for (const path of [
-    '/courses',
-    '/batches',
-    '/division',
-    '/students',
-    '/teachers',
-    '/classes',
-    '/new_role',
-  ]) {
-    const response = await call('GET', path)
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'application/json',
-    ])
+  const { ask, call } = await testApi({ seed: { ...institute, courses: courses(20) } })
+  for (const { path } of resources) {
+    const { status, headers } = await call('GET', path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'application/json'])
   }
-  expect(await answer(await call('GET', '/course_ids'))).toMatchObject({ body: { data: { 'Course 7': 7 } } })
-  expect(await answer(await call('GET', '/division?batch_id=7'))).toMatchObject({
+  expect(await ask('GET', '/course_ids')).toMatchObject({ body: { data: { 'Course 7': 7 } } })
+  expect(await ask('GET', '/division?batch_id=7')).toMatchObject({
     body: { data: { current_page: 1, data: expect.any(Array) } },
   })
 })
 
 test('the trash is always a page', async () => {
-  const { call } = await testApi()
-  expect(await answer(await call('GET', '/trash'))).toMatchObject({ body: { per_page: 15, data: [] } })
+  const { ask } = await testApi()
+  expect(await ask('GET', '/trash')).toMatchObject({ body: { per_page: 15, data: [] } })
 })

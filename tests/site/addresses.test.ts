@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { prerender } from '#app/prerenderSite.tsx'
 import { settledAddress } from '#app/settledAddress.ts'
 import { otherNames } from '#app/SiteApp.tsx'
@@ -6,8 +6,7 @@ import { listening } from '#tests/server/listening.ts'
 
 const SITE = 'https://hadith.example.org'
 
-const { ask, close } = await listening()
-afterAll(close)
+const { ask } = await listening()
 
 interface Spelling {
   asked: string

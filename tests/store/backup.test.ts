@@ -1,8 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { copyDatabase } from '#server/store/sql/backup/copyDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
@@ -11,9 +9,10 @@ import { forms, migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'
+import { engines } from './postgresServer.ts'
 import { courseBody, list, writer } from './records.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const engines: Engine[] = ['sqlite', 'postgres']
 const ways = engines.flatMap((from) => engines.map((to) => ({ from, to })))
 
 const auditEntry = (at: number) => ({
@@ -25,41 +24,29 @@ const auditEntry = (at: number) => ({
   kind: 'accounts' as const,
 })
 
-const home = mkdtempSync(join(tmpdir(), 'institute-backup-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let folders = 0
-const newFolder = () => join(home, String((folders += 1)))
+const { newPath } = temporaryHome()
 
 const open: Db[] = []
 async function opened(engine: Engine) {
-  const db = await openEmpty(engine, newFolder())
+  const db = await openEmpty(engine, newPath())
   open.push(db)
   return db
 }
 afterEach(() => Promise.all(open.splice(0).map((db) => db.destroy())))
 
 /** The folder of a database that nobody has open, to be copied. */
-const lived = newFolder()
+const lived = newPath()
 beforeAll(async () => {
   const store = await livedIn(openEmbedded(lived), 'sqlite')
   await store.close()
 })
 
-/** A database in a file: of PostgreSQL there is one at a time here. */
-async function keep(db: Db, engine: Engine) {
-  const kept = { db: await opened('sqlite'), engine: 'sqlite' as const }
-  await copyDatabase((work) => work({ db, engine }), kept, { onRows: () => {} })
-  return kept
-}
-
 test.each(ways)('lists, totals and searches are the same after $from came to $to', async ({ from, to }) => {
   const source = await opened(from)
   const before = await seen(await livedIn(source, from))
   expect([before.students.total, before.classes.total, before.named.total > 0]).toEqual([247, 64, true])
-  const kept = await keep(source, from)
   const target = await opened(to)
-  await copyInto(kept, { db: target, engine: to })
+  await copyInto({ db: source, engine: from }, { db: target, engine: to })
   const store = await sqlStore(target, to)
   expect(await seen(store)).toEqual(before)
   expect(await store.accounts.find('office@example.org')).toMatchObject({ passwordHash: 'a hash' })
@@ -72,7 +59,7 @@ describe.each(engines)('into %s', (engine) => {
   })
 
   async function source() {
-    const folder = newFolder()
+    const folder = newPath()
     cpSync(lived, folder, { recursive: true })
     const db = openEmbedded(folder)
     open.push(db)
@@ -185,7 +172,7 @@ describe.each(engines)('into %s', (engine) => {
 })
 
 test('a copy of the embedded database holds up no writer and sees nothing of what is written meanwhile', async () => {
-  const folder = newFolder()
+  const folder = newPath()
   const [written, read] = [openEmbedded(folder), openEmbedded(folder)]
   open.push(written, read)
   const { courses } = await livedIn(written, 'sqlite')

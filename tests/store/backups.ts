@@ -1,16 +1,15 @@
 import { seedDemo } from '#server/node/demo.ts'
 import { copyDatabase, settleForm, type Opened } from '#server/store/sql/backup/copyDatabase.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { overPool } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Store } from '#server/store/store.ts'
-import { pglitePool } from './pglitePool.ts'
+import { newDatabase, openPatient } from './postgresServer.ts'
 import { complete, list } from './records.ts'
 
-/** A new, empty database of either kind, an embedded one in `folder`; of PostgreSQL there is one at a time. */
+/** A new, empty database of either kind, an embedded one in `folder`. */
 export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
-  engine === 'sqlite' ? openEmbedded(folder) : overPool(await pglitePool())
+  engine === 'sqlite' ? openEmbedded(folder) : openPatient(await newDatabase())
 
 /** Copies a database into an empty one, in the newest form. */
 export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Promise<void> {
@@ -27,6 +26,14 @@ export async function livedIn(db: Db, engine: Engine): Promise<Store> {
   const [newest] = (await store.students.page(list())).data
   await store.students.remove(newest?.M05_UserId ?? 0, Date.now())
   return store
+}
+
+/** What a user sees of the embedded database in a folder. */
+export async function seenIn(folder: string) {
+  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  const lists = await seen(store)
+  await store.close()
+  return lists
 }
 
 /** What a user sees of a database: each list with its total, and what some searches and filters find. */

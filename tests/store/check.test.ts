@@ -1,40 +1,37 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseCheck, type Check } from '#server/store/sql/databaseCheck.ts'
 import { EMBEDDED_FILE, openEmbeddedFiles } from '#server/store/sql/embedded.ts'
 import { embeddedCheck } from '#server/store/sql/embeddedCheck.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
-import { overPool } from '#server/store/sql/postgres.ts'
-import type { Db } from '#server/store/sql/tables.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { troubleOf } from '#server/store/sql/troubleOf.ts'
-import { pglitePool } from './pglitePool.ts'
+import { engines, newDatabase, openPatient } from './postgresServer.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-check-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let folders = 0
+const { newPath } = temporaryHome()
 
 async function embedded() {
-  const folder = join(home, String((folders += 1)))
+  const folder = newPath()
   const opened = openEmbeddedFiles(folder)
   await migrate(opened.db, 'sqlite')
   return { db: opened.db, check: embeddedCheck(opened), file: join(folder, EMBEDDED_FILE) }
 }
 
 async function postgres() {
-  const db = overPool(await pglitePool())
+  const db = openPatient(await newDatabase())
   await migrate(db, 'postgres')
   return { db, check: databaseCheck(db, 'postgres') }
 }
 
-describe.each<[string, () => Promise<{ db: Db; check: Check }>]>([
-  ['embedded', embedded],
-  ['PostgreSQL', postgres],
-])('the check of an %s database', (_name, open) => {
+const databases: Record<Engine, () => Promise<{ db: Db; check: Check }>> = { sqlite: embedded, postgres }
+
+describe.each(engines)('the check of a database of %s', (engine) => {
+  const open = databases[engine]
+
   test('tells a form that is newer or older than this release knows', async () => {
     const { db, check } = await open()
     expect(await check(1)).toBeUndefined()

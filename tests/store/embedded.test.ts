@@ -1,29 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
+import { migratedDatabases, openQuick } from './embeddedDatabases.ts'
 import { modelSuite } from './modelSuite.ts'
 import { writer } from './records.ts'
 import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const { newPath } = temporaryHome()
 
-let folders = 0
-const newFolder = () => join(home, String((folders += 1)))
-
-const open = () => sqlStore(openEmbedded(newFolder()), 'sqlite')
+const migrated = migratedDatabases()
+const open = async () => sqlStore(await migrated(), 'sqlite')
 storeSuite('embedded', open)
 modelSuite('embedded', open)
-sqlSuite('embedded', 'sqlite', async () => openEmbedded(newFolder()))
+sqlSuite('embedded', 'sqlite', { migrated, empty: () => openQuick(newPath()) })
 
 test('two stores on one folder see each other’s courses', async () => {
-  const folder = newFolder()
+  const folder = newPath()
   const one = await sqlStore(openEmbedded(folder), 'sqlite')
   const two = await sqlStore(openEmbedded(folder), 'sqlite')
   const { record } = await one.courses.add({ M01_Title: 'Shared', M01_Description: 'One folder' })
@@ -32,7 +30,7 @@ test('two stores on one folder see each other’s courses', async () => {
 })
 
 test('a course is still there when its folder is opened again', async () => {
-  const folder = newFolder()
+  const folder = newPath()
   const before = await sqlStore(openEmbedded(folder), 'sqlite')
   const { record } = await before.courses.add({ M01_Title: 'Kept', M01_Description: 'On disk' })
   await before.close()
@@ -42,7 +40,7 @@ test('a course is still there when its folder is opened again', async () => {
 })
 
 test('of a record that was erased for good no file of the database keeps a word', async () => {
-  const folder = newFolder()
+  const folder = newPath()
   const store = await sqlStore(openEmbedded(folder), 'sqlite')
   const write = writer(() => store)
   const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
@@ -61,7 +59,7 @@ test('of a record that was erased for good no file of the database keeps a word'
 })
 
 async function withNumbers() {
-  const db = openEmbedded(newFolder())
+  const db = openEmbedded(newPath())
   await sql`create table numbers (number integer unique)`.execute(db)
   const add = (number: number, on: Db = db) => sql`insert into numbers values (${number})`.execute(on)
   const count = async () => {

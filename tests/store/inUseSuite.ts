@@ -19,13 +19,12 @@ export function inUseSuite(store: () => Store) {
   })
 
   test('a batch with students, teachers, divisions or classes is not deleted (spec: 442)', async () => {
-    const { batchId, divisionIds } = await batchWith(2)
-    const [divisionId = 0] = divisionIds
+    const { batchId, divisionIds, places } = await batchWith(2)
     expect(await refusal(store().batches.remove(batchId, 1000))).toBe(
       '1 teacher and 2 divisions use this batch.',
     )
-    await student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
-    await student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+    await student(places)
+    await student(places)
     await lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
     expect(await refusal(store().batches.remove(batchId, 1000))).toBe(
       '2 students, 1 teacher, 2 divisions and 1 class use this batch.',
@@ -34,9 +33,8 @@ export function inUseSuite(store: () => Store) {
   })
 
   test('a division with students or classes is not deleted', async () => {
-    const { batchId, divisionIds } = await batchWith(1)
-    const [id = 0] = divisionIds
-    const pupil = await student({ M05_M02_BachId: batchId, M07_M11_DivisionId: id })
+    const { batchId, divisionId: id, places } = await batchWith(1)
+    const pupil = await student(places)
     expect(await refusal(store().divisions.remove(id, 1000))).toBe('1 student uses this division.')
     const { M03_ClassesId } = await lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: [id] })
     expect(await refusal(store().divisions.remove(id, 1000))).toBe('1 student and 1 class use this division.')
@@ -57,8 +55,7 @@ export function inUseSuite(store: () => Store) {
   })
 
   test('what was refused changed nothing, and what moved away is not in the way', async () => {
-    const { batchId, mentorId, divisionIds } = await batchWith(1)
-    const [id = 0] = divisionIds
+    const { batchId, mentorId, divisionId: id } = await batchWith(1)
     await refusal(store().teachers.remove(mentorId, 1000))
     expect(await store().teachers.restore(mentorId, 1001)).toBeUndefined()
     const other = await teacher({ M05_M02_BachId: batchId })

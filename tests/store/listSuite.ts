@@ -9,8 +9,8 @@ export function listSuite(store: () => Store) {
   const codes = (page: Paged<{ M05_UserCode: string }>) => page.data.map((row) => row.M05_UserCode)
 
   test('an empty list is page 1 of 1, and is complete without a page (spec: 253)', async () => {
-    const { batches, divisions, students, teachers, classes } = store()
-    for (const records of [batches, divisions, students, teachers, classes]) {
+    const { courses, batches, divisions, students, teachers, classes } = store()
+    for (const records of [courses, batches, divisions, students, teachers, classes]) {
       const empty = { total: 0, current_page: 1, last_page: 1, data: [] }
       expect(await records.page(list())).toEqual({ ...empty, per_page: 15 })
       expect(await records.page(complete())).toEqual({ ...empty, per_page: 0 })
@@ -38,9 +38,9 @@ export function listSuite(store: () => Store) {
 
   test('a page that was read before shows what has another name since', async () => {
     const { batches, courses, divisions, students, teachers, classes } = store()
-    const { batchId, divisionIds, mentorId } = await write.batchWith(1)
+    const { batchId, divisionIds, mentorId, places } = await write.batchWith(1)
     const divisionId = divisionIds[0] ?? NO_ID
-    await write.student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+    await write.student(places)
     await write.lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
     const shown = async () =>
       JSON.stringify([
@@ -65,7 +65,7 @@ export function listSuite(store: () => Store) {
     })
     expect((await shown()).match(/New division/g)).toHaveLength(3)
     const { students_count: before } = (await divisions.page(list())).data[0] ?? {}
-    await write.student({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+    await write.student(places)
     expect((await divisions.page(list())).data[0]?.students_count).toBe((before ?? 0) + 1)
     await teachers.replace(
       mentorId,
@@ -139,9 +139,8 @@ export function listSuite(store: () => Store) {
   })
 
   test('totals and pages under a filter follow every write', async () => {
-    const { batchId, divisionIds } = await write.batchWith(1)
+    const { batchId, places } = await write.batchWith(1)
     const elsewhere = await write.batchWith(1)
-    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] }
     const { M05_UserId: id } = await write.student({ ...places, M05_UserCode: 'S1' })
     const found = async () => codes(await store().students.page(list({ batch_id: batchId })))
     const total = async () => (await store().students.page(list({ batch_id: batchId, search: 's' }))).total
@@ -163,8 +162,7 @@ export function listSuite(store: () => Store) {
   })
 
   test('a search for people looks in name, code, e-mail and mobile, and is literal (spec: 397, 403)', async () => {
-    const { batchId, divisionIds } = await write.batchWith(1)
-    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] }
+    const { batchId, places } = await write.batchWith(1)
     const people = [
       { M05_UserName: 'ആമിന റഹീം', M05_UserCode: 'C1', M05_Email: '', M05_MobileNumber: '+910000001045' },
       { M05_UserName: 'Hamza 100%', M05_UserCode: 'C_2', M05_Email: 'h@example.org' },

@@ -1,21 +1,18 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EMBEDDED_FILE, openEmbedded } from '#server/store/sql/embedded.ts'
 import { isUnavailable } from '#server/store/sql/faults.ts'
 import type { Db } from '#server/store/sql/tables.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-locked-'))
-afterAll(() => rmSync(home, { recursive: true }))
-
-let folders = 0
+const { newPath } = temporaryHome()
 
 /** A table of numbers, and another connection to its file, as another process has one. */
 async function withOther() {
-  const folder = join(home, String((folders += 1)))
+  const folder = newPath()
   const db = openEmbedded(folder)
   await sql`create table numbers (id integer primary key, number integer)`.execute(db)
   const other = new Database(join(folder, EMBEDDED_FILE))

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuditQuery } from '#contract/audit.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
 const ENTRIES = 45_000
-const home = mkdtempSync(join(tmpdir(), 'institute-trail-'))
+const { home } = temporaryHome()
 const db = openEmbedded(home)
 let store: Store
 
@@ -21,10 +19,7 @@ beforeAll(async () => {
     select ${Date.now()}, 'office', 'office', '-', case when "number" % 3 = 0 then 'add' else 'change' end, 'students',
       "number", 'Student ' || "number", 'student ' || "number" from "up"`.execute(db)
 })
-afterAll(async () => {
-  await store.close()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => store.close())
 
 const asked = (part: Partial<AuditQuery>): AuditQuery => ({ page: 1, per_page: 100, search: '', ...part })
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EMBEDDED_FILE, openEmbedded } from '#server/store/sql/embedded.ts'
 import { overwriteSlack } from '#server/store/sql/scrub/pageSlack.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-slack-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const { home } = temporaryHome()
 
 /** Letters in no order, the same in every run. */
 function letters(seed: number) {

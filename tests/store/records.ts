@@ -52,9 +52,9 @@ export async function refusal(promise: Promise<unknown>): Promise<unknown> {
   throw answer instanceof Error ? answer : new Error('nothing was refused')
 }
 
-export const courseBody = (title: string): CourseBody => ({
+export const courseBody = (title: string, description = 'Two terms.'): CourseBody => ({
   M01_Title: title,
-  M01_Description: 'Two terms.',
+  M01_Description: description,
 })
 
 const person = {
@@ -161,7 +161,16 @@ export function writer(store: () => Store) {
       const body = { M11_Batch_id: added.M02_BatchId, M11_M05_User_Id: mentor.M05_UserId }
       ids.push((await division(body)).M11_Division_id)
     }
-    return { batchId: added.M02_BatchId, mentorId: mentor.M05_UserId, divisionIds: ids }
+    const [divisionId = NO_ID] = ids
+    return {
+      batchId: added.M02_BatchId,
+      mentorId: mentor.M05_UserId,
+      divisionIds: ids,
+      /** The first of them. */
+      divisionId,
+      /** Where a student of it is. */
+      places: { M05_M02_BachId: added.M02_BatchId, M07_M11_DivisionId: divisionId },
+    }
   }
 
   /** Parents and fields for a record of a kind, which is then added, and changed. */
@@ -211,8 +220,14 @@ const formOf = <Row extends object, Body>(
   /** Returns the new record's id. */
   add: async (submit?: SubmitKey, by?: Actor) =>
     Number(Reflect.get((await records.add(first, submit, by)).record, recordKinds[kind].idField)),
-  change: (id: number, by?: Actor) => records.replace(id, changed, undefined, by),
+  change: (id: number, by?: Actor, version?: number) => records.replace(id, changed, version, by),
 })
+
+/** How many records of a kind there are. */
+export async function countOf(store: Store, kind: RecordKind): Promise<number> {
+  if (kind === 'roles') return (await store.roles.all()).length
+  return (await store[kind].page(list())).total
+}
 
 /** Every id by its name. */
 export async function idsOf({ idSlices }: Pick<Store['batches'], 'idSlices'>) {

@@ -1,37 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql, type PostgresPoolClient } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import pg from 'pg'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
-import { overPool } from '#server/store/sql/postgres.ts'
+import { openPostgres, overPool } from '#server/store/sql/postgres.ts'
 import { unscrubbedMark } from '#server/store/sql/scrub/mark.ts'
 import { sqlUpkeep } from '#server/store/sql/upkeep.ts'
-import { pglitePool } from './pglitePool.ts'
+import { hasPostgres, newDatabase } from './postgresServer.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-scrub-'))
-afterAll(() => rmSync(home, { recursive: true }))
+const { home } = temporaryHome()
+
+const closing: (() => Promise<void>)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
 /** A marked database, and upkeep whose patient connections answer some statements otherwise. */
 async function postgres(otherwise: (statement: string) => Promise<unknown> | undefined) {
-  const pool = await pglitePool()
-  const db = overPool(pool)
+  const url = await newDatabase()
+  const db = openPostgres(url, console.error)
   await migrate(db, 'postgres')
   const asked: string[] = []
-  // Kysely's type has a second form for cursors, which no query here asks for.
-  const query: unknown = async (statement: string, parameters: readonly unknown[]) => {
-    asked.push(statement)
-    await otherwise(statement)
-    const client = await pool.connect()
-    try {
-      return await client.query(statement, parameters)
-    } finally {
-      client.release()
-    }
-  }
-  const connect = async () => ({ query: query as PostgresPoolClient['query'], release() {} })
-  const patient = overPool({ connect, async end() {} })
+  // A view of this name in `public` comes before that of the server.
+  const pool = new pg.Pool({ connectionString: url, options: '-c search_path=public,pg_catalog' })
+  const patient = overPool({
+    async connect() {
+      const client = await pool.connect()
+      // Kysely's type has a second form for cursors, which no query here asks for.
+      const query: unknown = async (statement: string, parameters: unknown[]) => {
+        asked.push(statement)
+        await otherwise(statement)
+        return client.query(statement, parameters)
+      }
+      return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+    },
+    end: () => pool.end(),
+  })
+  closing.push(
+    () => patient.destroy(),
+    () => db.destroy(),
+  )
   let opened = 0
   const upkeep = sqlUpkeep(db, 'postgres', (work) => {
     opened += 1
@@ -44,71 +51,71 @@ async function postgres(otherwise: (statement: string) => Promise<unknown> | und
 
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
 
-test('a table that is in use is waited for more and more rarely, and no other is written again', async () => {
-  let isInUse = true
-  const { upkeep, vacuums, opened } = await postgres((statement) =>
-    isInUse && /^vacuum .*"classes"$/.test(statement) ? failing('55P03') : undefined,
-  )
-  expect(await upkeep.scrub()).toBe(false)
-  expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 0])
-  expect(vacuums('classes')).toBeLessThan(6)
-  isInUse = false
-  expect(await upkeep.scrub()).toBe(true)
-  expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 1])
-  expect(opened()).toBe(1)
-  expect(await upkeep.scrub()).toBe(true)
-  expect(opened()).toBe(1)
-})
-
-test.each([
-  [
-    'a standby that reads',
-    'pg_stat_activity',
-    `0 as "pid", null::name as "datname", '3'::xid as "backend_xmin"`,
-  ],
-  ['a slot of a standby', 'pg_replication_slots', `'3'::xid as "xmin"`],
-  [
-    'a prepared transaction',
-    'pg_prepared_xacts',
-    `'3'::xid as "transaction", current_database() as "database"`,
-  ],
-  [
-    'an open transaction that wrote',
-    'pg_stat_activity',
-    `0 as "pid", current_database() as "datname", '3'::xid as "backend_xid"`,
-  ],
-])('rows that %s still sees are waited for', async (_whose, view, columns) => {
-  const { db, upkeep, vacuums } = await postgres(() => undefined)
-  const missing = ['backend_xmin', 'backend_xid'].filter((name) => !columns.includes(name))
-  const all = [
-    columns,
-    ...(view === 'pg_stat_activity' ? missing : []).map((name) => `null::xid as "${name}"`),
-  ]
-  await sql.raw(`create view "${view}" as select ${all.join()}`).execute(db)
-  await sql`set search_path = public, pg_catalog`.execute(db)
-  expect(await upkeep.scrub()).toBe(false)
-  expect(vacuums('trash')).toBe(0)
-  await sql`drop view public.${sql.ref(view)}`.execute(db)
-  expect(await upkeep.scrub()).toBe(true)
-  await sql`reset search_path`.execute(db)
-})
-
-test('a server that stops has a vacuum given up, and begins no other', async () => {
-  let cancel = () => {}
-  const cancelled = new Promise<void>((resolve) => {
-    cancel = resolve
+describe.runIf(hasPostgres)('on PostgreSQL', () => {
+  test('a table that is in use is waited for more and more rarely, and no other is written again', async () => {
+    let isInUse = true
+    const { upkeep, vacuums, opened } = await postgres((statement) =>
+      isInUse && /^vacuum .*"classes"$/.test(statement) ? failing('55P03') : undefined,
+    )
+    expect(await upkeep.scrub()).toBe(false)
+    expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 0])
+    expect(vacuums('classes')).toBeLessThan(6)
+    isInUse = false
+    expect(await upkeep.scrub()).toBe(true)
+    expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 1])
+    expect(opened()).toBe(1)
+    expect(await upkeep.scrub()).toBe(true)
+    expect(opened()).toBe(1)
   })
-  const { db, upkeep, vacuums, asked } = await postgres((statement) => {
-    if (statement.includes('pg_cancel_backend')) cancel()
-    return /^vacuum .*"users"$/.test(statement) ? cancelled.then(() => failing('57014')) : undefined
+
+  test.each([
+    [
+      'a standby that reads',
+      'pg_stat_activity',
+      `0 as "pid", null::name as "datname", '3'::xid as "backend_xmin"`,
+    ],
+    ['a slot of a standby', 'pg_replication_slots', `'3'::xid as "xmin"`],
+    [
+      'a prepared transaction',
+      'pg_prepared_xacts',
+      `'3'::xid as "transaction", current_database() as "database"`,
+    ],
+    [
+      'an open transaction that wrote',
+      'pg_stat_activity',
+      `0 as "pid", current_database() as "datname", '3'::xid as "backend_xid"`,
+    ],
+  ])('rows that %s still sees are waited for', async (_whose, view, columns) => {
+    const { db, upkeep, vacuums } = await postgres(() => undefined)
+    const missing = ['backend_xmin', 'backend_xid'].filter((name) => !columns.includes(name))
+    const all = [
+      columns,
+      ...(view === 'pg_stat_activity' ? missing : []).map((name) => `null::xid as "${name}"`),
+    ]
+    await sql.raw(`create view public."${view}" as select ${all.join()}`).execute(db)
+    expect(await upkeep.scrub()).toBe(false)
+    expect(vacuums('trash')).toBe(0)
+    await sql`drop view public.${sql.ref(view)}`.execute(db)
+    expect(await upkeep.scrub()).toBe(true)
   })
-  const scrubbing = upkeep.scrub()
-  await vi.waitFor(() => expect(vacuums('users')).toBe(1), { timeout: 5000 })
-  await upkeep.close()
-  expect(await scrubbing).toBe(false)
-  expect(vacuums('classes')).toBe(0)
-  expect(asked.some((statement) => statement.includes('pg_cancel_backend'))).toBe(true)
-  expect(await unscrubbedMark(db)).toBeDefined()
+
+  test('a server that stops has a vacuum given up, and begins no other', async () => {
+    let cancel = () => {}
+    const cancelled = new Promise<void>((resolve) => {
+      cancel = resolve
+    })
+    const { db, upkeep, vacuums, asked } = await postgres((statement) => {
+      if (statement.includes('pg_cancel_backend')) cancel()
+      return /^vacuum .*"users"$/.test(statement) ? cancelled.then(() => failing('57014')) : undefined
+    })
+    const scrubbing = upkeep.scrub()
+    await vi.waitFor(() => expect(vacuums('users')).toBe(1), { timeout: 5000 })
+    await upkeep.close()
+    expect(await scrubbing).toBe(false)
+    expect(vacuums('classes')).toBe(0)
+    expect(asked.some((statement) => statement.includes('pg_cancel_backend'))).toBe(true)
+    expect(await unscrubbedMark(db)).toBeDefined()
+  })
 })
 
 test('a server that stops leaves the rest of an embedded database to the next start', async () => {

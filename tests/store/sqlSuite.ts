@@ -6,29 +6,34 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { FieldFault, InUse, SUBMIT_KEY_LIFE, TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from './records.ts'
 
-/** What the database itself must hold, whoever writes into it. `open` gives a new, empty one. */
-export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) {
+interface Opening {
+  /** In the newest form, without records. */
+  migrated: () => Promise<Db>
+  /** Without any table. */
+  empty: () => Promise<Db>
+}
+
+/** What the database itself must hold, whoever writes into it. */
+export function sqlSuite(name: string, engine: Engine, { migrated, empty }: Opening) {
   describe(`the ${name} database`, () => {
     let db: Db
     let store: Store
     beforeEach(async () => {
-      db = await open()
+      db = await migrated()
+      store = await sqlStore(db, engine)
     })
     afterEach(() => db.destroy())
 
     test('keeps its courses when it learns of students', async () => {
-      await migrator(db, engine).migrateTo('0003_course_order')
+      const old = await empty()
+      await migrator(old, engine).migrateTo('0003_course_order')
       for (const title of ['Arabic', 'Grammar']) {
-        const columns = {
-          ...courseBody(title),
-          title_key: title.toLowerCase(),
-          search_text: title.toLowerCase(),
-        }
-        await db.insertInto('courses').values(columns).execute()
+        const key = title.toLowerCase()
+        const columns = { ...courseBody(title), title_key: key, search_text: key }
+        await old.insertInto('courses').values(columns).execute()
       }
-      await db.updateTable('tallies').set({ total: 2, version: 2 }).where('name', '=', 'courses').execute()
-      store = await sqlStore(db, engine)
-      const { courses, roles } = store
+      await old.updateTable('tallies').set({ total: 2, version: 2 }).where('name', '=', 'courses').execute()
+      const { courses, roles } = await sqlStore(old, engine)
       expect((await courses.page(list({ search: 'gram' }))).data.map((row) => row.M01_Title)).toEqual([
         'Grammar',
       ])
@@ -37,10 +42,10 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
       expect((await courses.add(courseBody('Syntax'))).record.M01_CourseId).toBe(3)
       expect((await roles.all()).map((role) => role.M04_RoleId)).toEqual([14, 15])
       expect((await roles.add({ name: 'mentor' })).record.M04_RoleId).toBe(16)
+      await old.destroy()
     })
 
     test('gives no id twice, also after the newest record was deleted and came back', async () => {
-      store = await sqlStore(db, engine)
       const write = writer(() => store)
       const { M05_UserId: id } = await write.student()
       await store.students.remove(id, 1000)
@@ -52,7 +57,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('shows what it holds after an older copy took its place and took as many writes', async () => {
-      store = await sqlStore(db, engine)
       const { courses } = store
       const [older] = await db.selectFrom('tallies').selectAll().where('name', '=', 'courses').execute()
       if (!older) throw new Error('The courses have no tally.')
@@ -65,7 +69,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('refuses rows that refer to nothing, and to a division of another batch', async () => {
-      store = await sqlStore(db, engine)
       const write = writer(() => store)
       const { M05_UserId: id, M05_M02_BachId: batchId } = await write.student()
       const { M03_ClassesId: classId } = await write.lesson()
@@ -83,7 +86,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('keeps every deleted user out of the search table', async () => {
-      store = await sqlStore(db, engine)
       const { M05_UserId: id } = await writer(() => store).student()
       await sql`delete from "users" where "M05_UserId" = ${id}`.execute(db)
       expect(
@@ -92,7 +94,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('refuses to change or delete what the audit trail says, whoever asks', async () => {
-      store = await sqlStore(db, engine)
       const office = { login: 'office', address: '192.0.2.7', at: Date.now() }
       await store.roles.add({ name: 'mentor' }, undefined, office)
       const refused = (query: ReturnType<typeof sql>) =>
@@ -118,7 +119,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('forgets windows of tries that are over, also those of a wrong clock, however many came', async () => {
-      store = await sqlStore(db, engine)
       const limit = { most: 4, windowMs: 60_000 }
       const take = (keys: string[], now: number) =>
         store.attempts.take(
@@ -136,7 +136,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('has its files scrubbed when people were forgotten, and only then', async () => {
-      store = await sqlStore(db, engine)
       const { attempts, courses, trash, upkeep } = store
       const mark = () =>
         db.selectFrom('facts').select('value').where('name', '=', 'unscrubbed').executeTakeFirst()
@@ -158,7 +157,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     })
 
     test('has its files scrubbed when a record was erased for good', async () => {
-      store = await sqlStore(db, engine)
       const { courses, trash } = store
       await courses.add(courseBody('Erased'))
       await courses.remove(1, Date.now())
@@ -171,7 +169,6 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     test.runIf(engine === 'postgres')(
       'keeps the trash for 30 days by its own clock, whatever that of a server says',
       async () => {
-        store = await sqlStore(db, engine)
         const { courses, trash, upkeep } = store
         const [now, far] = [Date.now(), 40 * 24 * 60 * 60 * 1000]
         for (const title of ['Grammar', 'Syntax']) await courses.add(courseBody(title))
@@ -186,21 +183,19 @@ export function sqlSuite(name: string, engine: Engine, open: () => Promise<Db>) 
     )
 
     test('a write whose entry cannot be made is not done', async () => {
-      store = await sqlStore(db, engine)
       await sql`alter table "audit" rename to "elsewhere"`.execute(db)
       const office = { login: 'office', address: '192.0.2.7', at: 1000 }
       await expect(store.courses.add(courseBody('Grammar'), undefined, office)).rejects.toThrow(/audit/)
       expect((await store.courses.page(list())).total).toBe(0)
+      await sql`alter table "elsewhere" rename to "audit"`.execute(db)
     })
 
     test('lets one of two win: who refers to a record, or who deletes it', async () => {
-      store = await sqlStore(db, engine)
       const write = writer(() => store)
       const results: boolean[] = []
       for (let round = 0; round < 8; round += 1) {
-        const { batchId, mentorId, divisionIds } = await write.batchWith(1)
-        const [divisionId = 0] = divisionIds
-        const student = await write.studentBody({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+        const { batchId, mentorId, divisionId, places } = await write.batchWith(1)
+        const student = await write.studentBody(places)
         results.push(await oneWins(store.students.add(student), store.divisions.remove(divisionId, 1000)))
         const { M05_UserId: teacherId } = await write.teacher({ M05_M02_BachId: batchId })
         const division = await write.divisionBody({ M11_Batch_id: batchId, M11_M05_User_Id: teacherId })

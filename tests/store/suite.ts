@@ -9,6 +9,7 @@ import { divisionSuite } from './divisionSuite.ts'
 import { eraseSuite } from './eraseSuite.ts'
 import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
+import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { studentSuite } from './studentSuite.ts'
 import { submitSuite } from './submitSuite.ts'
@@ -29,6 +30,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
       expect([await store.check(1000), await store.check(2000)]).toEqual([undefined, undefined])
     })
 
+    recordSuite(() => store)
     roleSuite(() => store)
     courseSuite(() => store)
     batchSuite(() => store)

@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { tableOf } from '#server/store/sql/locks.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { totals } from '#server/store/sql/totals.ts'
+import { temporaryHome } from './temporaryHome.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'institute-totals-'))
+const { home } = temporaryHome()
 const db = openEmbedded(home)
 const store = await sqlStore(db, 'sqlite')
-afterAll(async () => {
-  await store.close()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => store.close())
 
 const add = (title: string) => store.courses.add({ M01_Title: title, M01_Description: '-' })
 

@@ -36,8 +36,7 @@ export function trashSuite(store: () => Store) {
   })
 
   test('a record that came back is listed, found and counted again; the next one has a new id', async () => {
-    const { batchId, divisionIds } = await write.batchWith(1)
-    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[0] }
+    const { batchId, divisionIds, places } = await write.batchWith(1)
     const { M05_UserId: id } = await write.student({ ...places, M05_UserName: 'Aysha Rahman' })
     await store().students.remove(id, 1000)
     expect((await store().students.page(list({ search: 'aysha' }))).total).toBe(0)
@@ -81,9 +80,7 @@ export function trashSuite(store: () => Store) {
 
   test('a record does not come back without its parent, and does after it', async () => {
     const { courses, batches, divisions, students, teachers, classes } = store()
-    const { batchId, mentorId, divisionIds } = await write.batchWith(1)
-    const [divisionId = 0] = divisionIds
-    const places = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId }
+    const { batchId, mentorId, divisionIds, divisionId, places } = await write.batchWith(1)
     const { M05_UserId: studentId } = await write.student(places)
     const { M03_ClassesId } = await write.lesson({
       M03_M02_BatchId: batchId,
@@ -116,8 +113,7 @@ export function trashSuite(store: () => Store) {
   })
 
   test('a student whose division moved to another batch meanwhile does not come back', async () => {
-    const { batchId, mentorId, divisionIds } = await write.batchWith(1)
-    const [divisionId = 0] = divisionIds
+    const { batchId, mentorId, divisionId } = await write.batchWith(1)
     const { M05_UserId: id } = await write.student({
       M05_M02_BachId: batchId,
       M07_M11_DivisionId: divisionId,
