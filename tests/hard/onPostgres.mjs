@@ -21,6 +21,7 @@ function run([program = '', ...args], settings) {
   return status === 0
 }
 
+const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
 const bin = 'node_modules/.bin'
 const results = [
   run(
@@ -32,7 +33,7 @@ const results = [
       ...['postgres', 'backup', 'check', 'scrub'].map((name) => `tests/store/${name}.test.ts`),
       'tests/server/fuzz.test.ts',
     ],
-    { TEST_DATABASE_URL: server.url },
+    { TEST_DATABASE_URL: server.url, FUZZ_REQUESTS: '1000', FUZZ_SEED: seed },
   ),
   run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
   run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'], {

@@ -11,6 +11,8 @@ import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seen, seenIn } from '#tests/store/backups.ts'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
+import { hurry } from '#tests/store/hurry.ts'
 import { writer } from '#tests/store/records.ts'
 import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
@@ -25,7 +27,7 @@ const folder = newPath()
 const file = join(home, 'backup.db')
 let before: Awaited<ReturnType<typeof seen>>
 beforeAll(async () => {
-  const store = await livedIn(openEmbedded(folder), 'sqlite')
+  const store = await livedIn(await openQuick(folder), 'sqlite')
   before = await seen(store)
   await run('backup', folder, file)
   await store.close()
@@ -189,10 +191,12 @@ test('a database makes room only when it is told to and no server is on it, and 
   await run('restore', target, file)
   expect(await run('restore', target, file)).toMatchObject({ exitCode: 73 })
   const release = await holder(join(target, 'institute.db'))
+  const endHurry = hurry()
   expect(await run('restore', target, file, '--replace')).toMatchObject({
     exitCode: 73,
     said: expect.stringMatching(/stop it first/),
   })
+  endHurry()
   await release()
   await releaseDatabases()
   expect(await run('restore', target, file, '--replace')).toMatchObject({ exitCode: 0 })

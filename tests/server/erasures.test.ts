@@ -8,6 +8,7 @@ import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { courseBody, list, writer } from '#tests/store/records.ts'
 import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
@@ -19,7 +20,7 @@ const run = (name: string, folder: string, ...args: string[]) =>
   runBackupCommand(name, args, { DATA_DIR: folder }, new Date())
 
 async function within<T>(folder: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  const store = await sqlStore(await openQuick(folder), 'sqlite')
   try {
     return await work(store)
   } finally {

@@ -7,11 +7,11 @@ import type { ExportOrder } from '#server/export/studentBook.ts'
 import { startExportJob } from '#server/node/export/exportJob.ts'
 import { AHEAD } from '#server/node/export/messages.ts'
 import { workerExporter, type WorkerExporter } from '#server/node/export/workerExporter.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { isUnavailable } from '#server/store/sql/faults.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { buildExportWorker } from '#scripts/buildServer.mjs'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { writer } from '#tests/store/records.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { readWorkbook, type ReadSheet } from './workbook.ts'
@@ -38,7 +38,7 @@ function exporterOf(options: { entry?: string; place?: typeof place } = {}) {
 
 beforeAll(async () => {
   await buildExportWorker(built)
-  store = await sqlStore(openEmbedded(place.DATA_DIR), 'sqlite')
+  store = await sqlStore(await openQuick(place.DATA_DIR), 'sqlite')
   const write = writer(() => store)
   const { batchId: id, divisionIds } = await write.batchWith(1)
   batchId = id

@@ -7,10 +7,10 @@ import { MAX_SEARCH } from '#contract/paging.ts'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { createApi, type LogEntry } from '#server/app.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { hasPostgres, newDatabase } from '#tests/store/postgresServer.ts'
 import { roundRobin } from '#tests/store/roundRobin.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
@@ -21,8 +21,9 @@ import { courses, lightKit, MINUTE, office, openToken } from './support.ts'
 
 const { newPath } = temporaryHome()
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+/** Many more, and others, for the drills `fuzz` and `postgres`. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 300)
+const SEED = Number(process.env.FUZZ_SEED ?? 469)
 
 /** An answer that carries a record just written, of whatever kind. */
 const Written = z.strictObject({ success: z.literal(true), data: z.record(z.string(), z.unknown()) })
@@ -115,7 +116,7 @@ const openOn = (url: string) => sqlStore(openPostgres(url, console.error), 'post
 
 const targets: { name: string; open: () => Promise<Store> }[] = [
   { name: 'memory', open: async () => memoryStore() },
-  { name: 'the embedded database', open: () => sqlStore(openEmbedded(newPath()), 'sqlite') },
+  { name: 'the embedded database', open: async () => sqlStore(await openQuick(newPath()), 'sqlite') },
 ]
 
 if (hasPostgres) {

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seenIn } from '#tests/store/backups.ts'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
 const { newPath } = temporaryHome()
 const move = (from: string, to: string) => runBackupCommand('move', [to], { DATA_DIR: from }, new Date())
 
-let source = ''
-beforeEach(async () => {
-  source = newPath()
-  const store = await livedIn(openEmbedded(source), 'sqlite')
+const source = newPath()
+beforeAll(async () => {
+  const store = await livedIn(await openQuick(source), 'sqlite')
   await store.close()
 })
 

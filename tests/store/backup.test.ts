@@ -9,6 +9,7 @@ import { forms, migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'
+import { openQuick } from './embeddedDatabases.ts'
 import { engines } from './postgresServer.ts'
 import { courseBody, list, writer } from './records.ts'
 import { temporaryHome } from './temporaryHome.ts'
@@ -37,7 +38,7 @@ afterEach(() => Promise.all(open.splice(0).map((db) => db.destroy())))
 /** The folder of a database that nobody has open, to be copied. */
 const lived = newPath()
 beforeAll(async () => {
-  const store = await livedIn(openEmbedded(lived), 'sqlite')
+  const store = await livedIn(await openQuick(lived), 'sqlite')
   await store.close()
 })
 

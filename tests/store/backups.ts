@@ -4,12 +4,13 @@ import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Store } from '#server/store/store.ts'
+import { openQuick } from './embeddedDatabases.ts'
 import { newDatabase, openPatient } from './postgresServer.ts'
 import { complete, list } from './records.ts'
 
 /** A new, empty database of either kind, an embedded one in `folder`. */
 export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
-  engine === 'sqlite' ? openEmbedded(folder) : openPatient(await newDatabase())
+  engine === 'sqlite' ? openQuick(folder) : openPatient(await newDatabase())
 
 /** Copies a database into an empty one, in the newest form. */
 export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Promise<void> {

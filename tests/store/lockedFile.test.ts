@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { EMBEDDED_FILE, openEmbedded } from '#server/store/sql/embedded.ts'
 import { isUnavailable } from '#server/store/sql/faults.ts'
 import type { Db } from '#server/store/sql/tables.ts'
+import { hurry } from './hurry.ts'
 import { temporaryHome } from './temporaryHome.ts'
 
 const { newPath } = temporaryHome()
@@ -67,7 +68,9 @@ test('while another process holds the lock reads go on, and writes follow in the
 test('a write that has waited long enough is refused as one to try again, and none after it is lost', async () => {
   const { other, add, addAndTell, list, otherSees, close } = await withOther()
   other.exec('begin immediate')
+  const endHurry = hurry()
   const refused = await Promise.allSettled([add(1), addAndTell(2), add(3)])
+  endHurry()
   const reasons = refused.map((result) => result.status === 'rejected' && isUnavailable(result.reason))
   expect(reasons).toEqual([true, true, true])
   expect(await list()).toEqual([])
