@@ -16,6 +16,8 @@ export interface StoryEntry {
   spec: number[]
   /** The story's viewport, by its key in preview.tsx. */
   viewport?: string
+  /** Whether it shows a state of the console's frame that another resource proves: only `npm run test:all` runs it. */
+  isFrame?: true
 }
 
 /** A test with statement numbers in its title. */
@@ -60,6 +62,7 @@ export function storiesIn(file: string, code: string): StoryEntry[] {
       spec,
       ...(title !== undefined && { title }),
       ...(viewport !== undefined && { viewport }),
+      ...(/\btags: \['frame'\]/.test(part) && { isFrame: true }),
     })
   }
   return [...stories.values()]
@@ -76,16 +79,15 @@ const titleWithNumbers = /(['"`])((?:(?!\1)[^\n])*\(spec: (\d[^)\n]*)\)(?:(?!\1)
 
 /** Returns the tests and suites with statement numbers in the title: "... (spec: 313 to 324, 367)". */
 export const gatherTests = (): TestEntry[] =>
-  filesIn('tests', '.ts').flatMap((name) => {
-    const file = `tests/${name}.ts`
-    return [...readFileSync(file, 'utf8').matchAll(titleWithNumbers)].map(
-      ([, , title = '', numbers = '']) => ({
+  ['.ts', '.tsx']
+    .flatMap((ending) => filesIn('tests', ending).map((name) => `tests/${name}${ending}`))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(titleWithNumbers)].map(([, , title = '', numbers = '']) => ({
         file,
         title,
         spec: numbersIn(numbers),
-      }),
+      })),
     )
-  })
 
 /** Returns the paths of a folder's files with this ending, relative and without the ending. */
 const filesIn = (folder: string, ending: string) =>
