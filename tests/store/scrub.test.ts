@@ -58,11 +58,12 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
       isInUse && /^vacuum .*"classes"$/.test(statement) ? failing('55P03') : undefined,
     )
     expect(await upkeep.scrub()).toBe(false)
-    expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 0])
+    const others = ['trash', 'users', 'roles', 'pg_statistic']
+    await vi.waitFor(() => expect(others.map(vacuums)).toEqual([1, 1, 1, 0]), 10_000)
     expect(vacuums('classes')).toBeLessThan(6)
     isInUse = false
     expect(await upkeep.scrub()).toBe(true)
-    expect(['trash', 'users', 'roles', 'pg_statistic'].map(vacuums)).toEqual([1, 1, 1, 1])
+    expect(others.map(vacuums)).toEqual([1, 1, 1, 1])
     expect(opened()).toBe(1)
     expect(await upkeep.scrub()).toBe(true)
     expect(opened()).toBe(1)
