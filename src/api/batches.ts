@@ -2,7 +2,7 @@ import { Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import type { IdsByName } from '#contract/ids.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
-import { idsByName, pagedList, recordEndpoints } from './records.ts'
+import { idsByName, pagedList, recordEndpoints, type KeepAction } from './records.ts'
 
 const batchApi = api.injectEndpoints({
   endpoints(build) {
@@ -10,6 +10,8 @@ const batchApi = api.injectEndpoints({
       record: Batch,
       toAdd: (body: BatchBody) => body,
       toChange: (body: BatchBody) => body,
+      keep: (id, value): KeepAction =>
+        batchApi.util.upsertQueryEntries([{ endpointName: 'getBatch', arg: id, value }]),
     })
     return {
       listBatches: build.query<Paged<Batch>, Partial<BatchQuery>>(pagedList('batches', Batch)),

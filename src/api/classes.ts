@@ -1,7 +1,7 @@
 import { Class, type ClassBody, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
-import { pagedList, recordEndpoints } from './records.ts'
+import { pagedList, recordEndpoints, type KeepAction } from './records.ts'
 import { multipart } from './writes.ts'
 
 const classApi = api.injectEndpoints({
@@ -10,6 +10,8 @@ const classApi = api.injectEndpoints({
       record: Class,
       toAdd: (body: ClassBody) => multipart(body),
       toChange: (body: ClassUpdate) => body,
+      keep: (id, value): KeepAction =>
+        classApi.util.upsertQueryEntries([{ endpointName: 'getClass', arg: id, value }]),
     })
     return {
       listClasses: build.query<Paged<Class>, Partial<ClassQuery>>(pagedList('classes', Class)),

@@ -2,7 +2,7 @@ import { Course, type CourseBody, type CourseQuery } from '#contract/courses.ts'
 import type { IdsByName } from '#contract/ids.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
-import { idsByName, pagedList, recordEndpoints } from './records.ts'
+import { idsByName, pagedList, recordEndpoints, type KeepAction } from './records.ts'
 
 const courseApi = api.injectEndpoints({
   endpoints(build) {
@@ -10,6 +10,8 @@ const courseApi = api.injectEndpoints({
       record: Course,
       toAdd: (body: CourseBody) => body,
       toChange: (body: CourseBody) => body,
+      keep: (id, value): KeepAction =>
+        courseApi.util.upsertQueryEntries([{ endpointName: 'getCourse', arg: id, value }]),
     })
     return {
       listCourses: build.query<Paged<Course>, Partial<CourseQuery>>(pagedList('courses', Course)),

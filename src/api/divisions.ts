@@ -1,7 +1,7 @@
 import { Division, type DivisionBody, type DivisionQuery } from '#contract/divisions.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
-import { pagedList, recordEndpoints, wholeList } from './records.ts'
+import { pagedList, recordEndpoints, wholeList, type KeepAction } from './records.ts'
 import { multipart } from './writes.ts'
 
 const divisionApi = api.injectEndpoints({
@@ -10,6 +10,8 @@ const divisionApi = api.injectEndpoints({
       record: Division,
       toAdd: (body: DivisionBody) => multipart(body),
       toChange: (body: DivisionBody) => body,
+      keep: (id, value): KeepAction =>
+        divisionApi.util.upsertQueryEntries([{ endpointName: 'getDivision', arg: id, value }]),
     })
     return {
       listDivisions: build.query<Paged<Division>, Partial<DivisionQuery>>(pagedList('divisions', Division)),

@@ -8,6 +8,9 @@ import { posting, putting, staleAfter, type Adding, type Replacing } from './wri
 /** The endpoint builder of `api.injectEndpoints`. */
 type Builder = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[0]
 
+/** Puts a record into the cache. A type, as an interface is no action of the store. */
+export type KeepAction = { type: string; payload: unknown }
+
 interface RecordParts<Row, Add, Change> {
   record: z.ZodMiniType<Row>
   /** Returns the request body that adds a record. */
@@ -16,6 +19,8 @@ interface RecordParts<Row, Add, Change> {
   toChange: (body: Change) => object
   /** Reads the response to `get`. @default the record in `data` */
   read?: (response: unknown, id: number) => Row
+  /** Returns the action that puts a record into the cache of `get`. */
+  keep: (id: number, found: Tagged<Row>) => KeepAction
 }
 
 /** The endpoints of single records: get, add and replace. Delete and restore are in `trash.ts`. */
@@ -27,6 +32,7 @@ export function recordEndpoints<Row, Add, Change>(
     toAdd,
     toChange,
     read = (response) => readRecord(record, response),
+    keep,
   }: RecordParts<Row, Add, Change>,
 ) {
   const { path, writePath } = kindInfo(kind)
@@ -47,6 +53,11 @@ export function recordEndpoints<Row, Add, Change>(
     replace: build.mutation<Row, Replacing<Change>>({
       query: ({ id, body, etag }) => putting(`${writePath}/${id}`, toChange(body), etag),
       transformResponse: (response) => readRecord(record, response),
+      // A form that opens again before the refetch ends begins with what was saved, not with its own past.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => undefined)
+        if (saved) dispatch(keep(id, { record: saved.data, etag: saved.meta?.etag }))
+      },
       invalidatesTags: (_result, error, { id }) => (error ? [] : staleAfter(tag, id)),
     }),
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Role, type RoleBody } from '#contract/roles.ts'
 import { api } from './api.ts'
-import { recordEndpoints } from './records.ts'
+import { recordEndpoints, type KeepAction } from './records.ts'
 import { readRecord } from './unwrap.ts'
 import { staleAfter } from './writes.ts'
 
@@ -12,6 +12,8 @@ const roleApi = api.injectEndpoints({
       toAdd: (body: RoleBody) => body,
       toChange: (body: RoleBody) => body,
       read: readRole,
+      keep: (id, value): KeepAction =>
+        roleApi.util.upsertQueryEntries([{ endpointName: 'getRole', arg: id, value }]),
     })
     return {
       listRoles: build.query<Role[], void>({

@@ -2,7 +2,7 @@ import type { Paged } from '#contract/paging.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import { Student, type StudentBody, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import { api } from './api.ts'
-import { pagedList, recordEndpoints } from './records.ts'
+import { pagedList, recordEndpoints, type KeepAction } from './records.ts'
 
 /** Adds the user type and role that every student is sent with. @spec 372-375 */
 const asStudent = (body: StudentUpdate) => ({
@@ -17,6 +17,8 @@ const studentApi = api.injectEndpoints({
       record: Student,
       toAdd: (body: StudentBody) => asStudent(body),
       toChange: asStudent,
+      keep: (id, value): KeepAction =>
+        studentApi.util.upsertQueryEntries([{ endpointName: 'getStudent', arg: id, value }]),
     })
     return {
       listStudents: build.query<Paged<Student>, Partial<StudentQuery>>(pagedList('students', Student)),

@@ -1,7 +1,7 @@
 import type { Paged } from '#contract/paging.ts'
 import { Teacher, type TeacherBody, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import { api } from './api.ts'
-import { pagedList, recordEndpoints, wholeList } from './records.ts'
+import { pagedList, recordEndpoints, wholeList, type KeepAction } from './records.ts'
 import { multipart } from './writes.ts'
 
 /** A teacher's fields with the ids of their roles. @spec 376, 396 */
@@ -13,6 +13,8 @@ const teacherApi = api.injectEndpoints({
       record: Teacher,
       toAdd: (body: WithRole<TeacherBody>) => multipart({ ...body, M05_User_Type: 'teacher' }),
       toChange: (body: WithRole<TeacherUpdate>) => body,
+      keep: (id, value): KeepAction =>
+        teacherApi.util.upsertQueryEntries([{ endpointName: 'getTeacher', arg: id, value }]),
     })
     return {
       listTeachers: build.query<Paged<Teacher>, Partial<TeacherQuery>>(pagedList('teachers', Teacher)),
