@@ -30,3 +30,9 @@ function dataIn(body: unknown): unknown {
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error
 }
+
+/** Whether an error leaves open what the server did: no response of its own arrived. */
+export function isUnanswered(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  return typeof error.status === 'number' ? error.status >= 500 : error.status !== 'NO_TOKEN'
+}

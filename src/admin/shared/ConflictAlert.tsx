@@ -20,11 +20,11 @@ interface ConflictAlertProps<Saved> {
 /** Shows how the saved record differs from the form's values, and the ways to resolve it. Takes the focus on mount. */
 export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
   const { conflict, fieldLabels, valueText = (_name, value) => value } = props
-  const { kind, record, current, typed } = conflict
+  const { kind, record, current } = conflict
   const section = useRef<HTMLElement>(null)
   const textId = useId()
   const isSaved = kind === 'saved'
-  const changed = Object.keys(fieldLabels).filter((name) => (current[name] ?? '') !== (typed[name] ?? ''))
+  const changed = Object.keys(fieldLabels).filter((name) => conflict.changed.includes(name))
 
   useEffect(() => section.current?.focus(), [])
 
@@ -52,6 +52,7 @@ export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
             ? 'Your first version was saved, though its answer did not arrive. What you changed since is not saved yet.'
             : 'Somebody else changed this in the meantime. What you typed is kept below.'}
         </p>
+        {changed.length === 0 && <p>Only the password can differ, which is never shown.</p>}
         <dl className={classes.changes}>
           {changed.map((name) => (
             <div key={name}>

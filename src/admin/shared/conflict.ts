@@ -10,6 +10,8 @@ export interface Conflict<Saved> {
   /** The record as form values. */
   current: FormValues
   typed: FormValues
+  /** Names of the fields that hold something else there than what was sent. */
+  changed: readonly string[]
   /** The ETag for overwriting it. */
   etag?: string
   /** Whether the conflicting submit was 'Submit and add another'. */
@@ -18,6 +20,8 @@ export interface Conflict<Saved> {
 
 /** How a form reads the record in an error response. */
 export interface RecordReading<Saved> {
+  /** The schema of what is sent. */
+  schema: z.ZodMiniType
   /** Set on add forms, whose conflicts are with records that they added themselves. */
   amend?: unknown
   /** The record's schema. */
@@ -29,13 +33,36 @@ export interface RecordReading<Saved> {
 /** Returns the record in a 412 or 409 response; undefined for other errors, and for a proxy's, which hold no record. */
 export function conflictIn<Saved>(
   error: unknown,
-  { record, valuesOf, amend }: RecordReading<Saved>,
-): Pick<Conflict<Saved>, 'kind' | 'record' | 'current' | 'etag'> | undefined {
+  typed: FormValues,
+  { schema, record, valuesOf, amend }: RecordReading<Saved>,
+): Omit<Conflict<Saved>, 'isAnother'> | undefined {
   if (!isApiError(error) || !('data' in error)) return undefined
   if (error.status !== 412 && (error.status !== 409 || amend === undefined)) return undefined
   const read = record.safeParse(error.data)
   if (!read.success) return undefined
   // 'saved' also if somebody else has since changed the record that the form added.
   const kind = amend === undefined ? 'changed' : 'saved'
-  return { kind, record: read.data, current: valuesOf(read.data), etag: error.etag }
+  const current = valuesOf(read.data)
+  const changed = changedFields(schema, typed, current)
+  return { kind, record: read.data, current, typed, changed, etag: error.etag }
 }
+
+/** Compares what is sent, not what is typed: blanks, links and the order of ids may differ there. */
+function changedFields(schema: z.ZodMiniType, typed: FormValues, current: FormValues): string[] {
+  const sent = comparable(schema.parse(typed))
+  return Object.keys({ ...typed, ...current }).filter((name) => {
+    const read = schema.safeParse({ ...typed, [name]: current[name] ?? '' })
+    return !read.success || comparable(read.data) !== sent
+  })
+}
+
+const comparable = (body: unknown) =>
+  JSON.stringify(body, (_name, value: unknown) =>
+    Array.isArray(value) ? value.map(String).toSorted() : value,
+  )
+
+/** How a form is sent that saves what it holds in spite of a conflict. */
+export const savingOver = <Saved>({ kind, record, etag }: Conflict<Saved>) => ({
+  etag,
+  over: kind === 'saved' ? record : undefined,
+})

@@ -5,7 +5,7 @@ export type FormValues = Readonly<Record<string, string>>
 export interface Draft {
   values: FormValues
   etag?: string
-  /** Idempotency key of an attempted submit, which may have been saved while its response was lost. */
+  /** Idempotency key of a submit that is on its way, or whose answer was lost: it may have been saved. */
   submitKey?: string
   /** Whether a password was entered as well; drafts never hold one. */
   isWithoutSecret?: boolean

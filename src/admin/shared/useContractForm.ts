@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
-import { conflictIn, type Conflict, type RecordReading } from './conflict.ts'
+import { conflictIn, savingOver, type Conflict, type RecordReading } from './conflict.ts'
 import {
   forgetDraft,
   isSame,
@@ -16,6 +16,7 @@ import {
 import { failureText } from './failureText.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { newSubmitKey } from './submitKey.ts'
+import { afterFailure, triedWith, untried } from './tried.ts'
 
 /** What a save sends beside the fields. */
 export interface SaveContext {
@@ -66,6 +67,11 @@ interface FormState<Saved> {
   conflict?: Conflict<Saved>
 }
 
+/** What a try met that did not save. */
+interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
+  conflict?: Conflict<Saved>
+}
+
 /** How a submit is sent. */
 interface Sending<Saved> {
   etag?: string
@@ -93,8 +99,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     given: parts,
     saved: parts.initial,
   })
-  // A submit whose answer was lost is the same submit after a reload.
-  const [submitKey, setSubmitKey] = useState(() => draft?.submitKey ?? newSubmitKey())
+  const tried = useRef(triedWith(draft?.submitKey))
   const [isDirty, setDirty] = useState(draft !== undefined)
   const [state, setState] = useState<FormState<Saved>>({ errors: {}, isPending: false })
   const secrets = parts.secrets ?? []
@@ -105,11 +110,25 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(false)
   }
 
+  /** Keeps what is typed as a draft, unless nothing of it could be lost. */
+  function keep(values: FormValues) {
+    const isChanged = !isSame(values, start.saved)
+    setDirty(isChanged)
+    if (!isChanged) return forgetDraft(address)
+    const isWithoutSecret = !isSame(pick(values, secrets), pick(start.saved, secrets))
+    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret }
+    writeDraft(address, { ...kept, submitKey: tried.current.key })
+  }
+
   /** Fills the fields again. */
-  function restart(values: FormValues, { etag, taken }: Pick<Start<Saved>, 'etag' | 'taken'>) {
+  function restart(
+    values: FormValues,
+    { etag, taken, saved = values }: Partial<Pick<Start<Saved>, 'etag' | 'taken' | 'saved'>>,
+  ) {
     forget()
-    setStart({ number: start.number + 1, values, etag, given: parts, saved: values, taken })
-    setSubmitKey(newSubmitKey())
+    setDirty(!isSame(values, saved))
+    setStart({ number: start.number + 1, values, etag, given: parts, saved, taken })
+    tried.current = untried
     setState({ errors: {}, isPending: false })
   }
 
@@ -119,22 +138,39 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     try {
       const saved =
         over === undefined || parts.amend === undefined
-          ? await parts.save(body, { submitKey, etag })
+          ? await parts.save(body, { submitKey: keyOfTry(typed), etag })
           : await parts.amend(over, body, etag)
-      const next = { ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }
-      if (isAnother) restart(next, { etag: parts.etag })
+      if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts)
       else forget()
       parts.onSaved(saved, isAnother)
     } catch (error) {
-      const met = conflictIn(error, parts)
-      const conflict = met && { ...met, typed, isAnother }
-      if (conflict && isSettled(conflict, sending, secrets)) {
+      const met = conflictIn(error, typed, parts)
+      const conflict = met && { ...met, isAnother }
+      // No record tells its password: one that this form has saved gets the password that the form shows.
+      const untold = conflict?.kind === 'saved' || tried.current.isUnsure ? secrets : []
+      if (conflict && conflict.etag !== etag && conflict.changed.every((name) => untold.includes(name))) {
+        // The answer to an earlier try was lost, or somebody else saved the same.
         await send(body, typed, { isAnother, ...savingOver(conflict) })
-      } else if (over && isApiError(error) && error.status === 404) {
-        setSubmitKey(newSubmitKey())
-        setState({ errors: {}, isPending: false, failure: GONE })
-      } else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
+      } else stay(error, typed, { over, conflict })
     }
+  }
+
+  /** The key of a try to add a record, also for those that follow while it is open whether this one was saved. */
+  function keyOfTry(typed: FormValues) {
+    const key = tried.current.key ?? newSubmitKey()
+    if (parts.amend === undefined) return key
+    tried.current = { ...tried.current, key }
+    keep(typed)
+    return key
+  }
+
+  /** Shows why nothing was saved. */
+  function stay(error: unknown, typed: FormValues, { over, conflict }: FailedTry<Saved>) {
+    const isGone = over !== undefined && isApiError(error) && error.status === 404
+    tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
+    keep(typed)
+    if (isGone) setState({ errors: {}, isPending: false, failure: GONE })
+    else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
   }
 
   function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
@@ -145,13 +181,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   }
 
   function edit(name: string, data: FormData) {
-    const values = valuesOf(data)
-    const isChanged = !isSame(values, start.saved)
-    setDirty(isChanged)
-    const isWithoutSecret = !isSame(pick(values, secrets), pick(start.saved, secrets))
-    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret, submitKey }
-    if (isChanged) writeDraft(address, kept)
-    else forgetDraft(address)
+    keep(valuesOf(data))
     // Several fields may change at once: a batch takes its divisions along.
     setState((now) => {
       if (!now.errors[name] && now.failure === undefined) return now
@@ -178,7 +208,11 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     edit,
     discardDraft: () => restart(parts.initial, parts),
     /** Replaces the typed values by the stored ones. */
-    takeCurrent: ({ current, etag, record }: Conflict<Saved>) => restart(current, { etag, taken: record }),
+    takeCurrent({ current, typed, etag, record }: Conflict<Saved>) {
+      // A password that may be saved already stays in the form: nobody could read it anywhere else.
+      const kept = tried.current.isUnsure ? pick(typed, secrets) : {}
+      restart({ ...current, ...kept }, { etag, taken: record, saved: current })
+    },
     /** Goes on with what is typed; the next submit asks again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),
     /** Leaves what is typed to the form of the record at another address. */
@@ -197,22 +231,6 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 function withoutField(errors: FieldErrors, name: string): FieldErrors {
   const { [name]: _gone, ...others } = errors
   return others
-}
-
-/** How a form is sent that saves what it holds in spite of a conflict. */
-export const savingOver = <Saved>({ kind, record, etag }: Conflict<Saved>) => ({
-  etag,
-  over: kind === 'saved' ? record : undefined,
-})
-
-/**
- * Whether a conflict leaves nothing to ask: the answer to an earlier try was lost, or somebody else saved the same. No
- * record tells its password: one that this form made gets the password that the form shows.
- */
-function isSettled<Saved>(conflict: Conflict<Saved>, sent: Sending<Saved>, secrets: readonly string[]) {
-  const { kind, current, typed, etag } = conflict
-  const untold = kind === 'saved' ? secrets : []
-  return etag !== sent.etag && isSame(without(current, untold), without(typed, untold))
 }
 
 function refused<S extends z.ZodMiniType, Saved>(

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { openOffice, worker } from './openConsole.tsx'
+
+/** The server saves, and its answer is lost. */
+function loseAnswer(method: 'post' | 'put', path: string) {
+  const handler = http[method](
+    `/api${path}`,
+    async ({ request }) => {
+      await fetch(`/api${path}`, request.clone())
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
+  worker.use(handler)
+}
+
+/** Somebody else saves some fields of a record. */
+async function saveAsOther(path: string, writePath: string, changes: object) {
+  const headers = { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' }
+  const { data } = await fetch(`/api${path}`, { headers }).then((answer) => answer.json())
+  const body = JSON.stringify({ ...data, ...changes })
+  const answer = await fetch(`/api${writePath}`, { method: 'PUT', headers, body })
+  expect(answer.status).toBe(200)
+}
+
+async function generated() {
+  const field = await screen.findByLabelText('Password')
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+const isOffline = () => screen.findByText(/No connection\. Check the network/)
+
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button.closest('form')?.querySelector('fieldset:disabled') ?? null).toBeNull())
+  await userEvent.click(button)
+}
+
+test('a blank that was typed at the end is no change of somebody else', async () => {
+  openOffice('/admin/course_edit/4')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' 2 ')
+  loseAnswer('put', '/courses/4')
+  await press('Update')
+  await isOffline()
+  await press('Update')
+  expect(await screen.findByText(/^Course ".* 2" has been saved\.$/)).toBeTruthy()
+})
+
+test('a whole link and divisions in another order are no change of somebody else', async () => {
+  openOffice('/admin/class_edit/9')
+  const link = await screen.findByRole('textbox', { name: 'YouTube Link' })
+  await userEvent.clear(link)
+  await userEvent.type(link, 'https://www.youtube.com/watch?v=Q1W2e3r4t5y&t=10')
+  const divisions = await screen.findByRole('combobox', { name: /^Division/ })
+  await waitFor(() => expect(divisions).toHaveProperty('disabled', false))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Division A' }))
+  await userEvent.type(divisions, 'Division A')
+  await userEvent.click(await screen.findByRole('option', { name: /^Division A/ }))
+  await userEvent.keyboard('{Escape}')
+  loseAnswer('put', '/classes/9')
+  await press('Update Class')
+  await isOffline()
+  await press('Update Class')
+  await screen.findByText('Class "Module 1" has been saved.')
+})
+
+test('a new password is saved, and shown, by the next try', async () => {
+  openOffice('/admin/student_edit/214')
+  await press('Generate')
+  const password = await generated()
+  loseAnswer('put', '/users/214')
+  await press('Update')
+  await isOffline()
+  await press('Update')
+  const dialog = await screen.findByRole('dialog', { name: 'New password' })
+  expect(within(dialog).getByLabelText('Password')).toHaveProperty('value', password)
+})
+
+test('a password that may be saved stays in the form beside what somebody else saved', async () => {
+  openOffice('/admin/student_edit/214')
+  await press('Generate')
+  const password = await generated()
+  loseAnswer('put', '/users/214')
+  await press('Update')
+  await isOffline()
+  await saveAsOther('/students/214', '/users/214', { M05_UserName: 'Fathima N.' })
+  await press('Update')
+  await press('Take theirs')
+  expect(await screen.findByRole('textbox', { name: 'User Name' })).toHaveProperty('value', 'Fathima N.')
+  expect(await generated()).toBe(password)
+  await press('Update')
+  await screen.findByRole('dialog', { name: 'New password' })
+})
+
+test('a change that only the password can be is said to be one', async () => {
+  openOffice('/admin/student_edit/214')
+  await press('Generate')
+  await saveAsOther('/students/214', '/users/214', { M05_Password: 'another-password' })
+  await press('Update')
+  expect(await screen.findByText('Only the password can differ, which is never shown.')).toBeTruthy()
+})
+
+test('only what differs once it is saved is listed', async () => {
+  openOffice('/admin/course_edit/4')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' ')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), ' Mine.')
+  await saveAsOther('/courses/4', '/courses/4', { M01_Description: 'Theirs.' })
+  await press('Update')
+  await screen.findByText('Somebody else changed this', { exact: false })
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Description now reads'])
+})
