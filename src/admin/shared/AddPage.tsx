@@ -28,10 +28,10 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
   const navigate = useNavigate()
   const back = detour === undefined ? toList : { label: 'Back to what you were doing', href: detour }
 
-  function saved(record: Row, isAnother: boolean) {
-    added(record, isAnother || detour !== undefined)
+  function saved(record: Row, stays: boolean) {
+    added(record, stays || detour !== undefined)
     // Back, not forward: the waiting form keeps its own return address in its history entry.
-    if (detour !== undefined && !isAnother) void navigate(-1)
+    if (detour !== undefined && !stays) void navigate(-1)
   }
 
   return (

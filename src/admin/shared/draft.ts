@@ -36,6 +36,12 @@ export function writeDraft(address: string, draft: Draft): void {
 
 export const forgetDraft = (address: string) => sessionStorage.removeItem(keyOf(address))
 
+/** Removes the draft that holds these values; one that was typed since stays. */
+export function forgetDraftOf(address: string, values: FormValues): void {
+  const draft = readDraft(address)
+  if (draft && isSame(draft.values, values)) forgetDraft(address)
+}
+
 /** Removes all drafts on sign-out, so that the next user of the computer sees none. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

@@ -5,6 +5,7 @@ import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
 import { conflictIn, savingOver, type Conflict, type RecordReading } from './conflict.ts'
 import {
   forgetDraft,
+  forgetDraftOf,
   isSame,
   pick,
   readDraft,
@@ -17,6 +18,7 @@ import { failureText } from './failureText.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
+import { useIsMounted } from './useIsMounted.ts'
 
 /** What a save sends beside the fields. */
 export interface SaveContext {
@@ -35,7 +37,8 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends Recor
   save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
   /** Of a form that adds: saves the fields over a record that an earlier try has made. */
   amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
-  onSaved: (saved: Saved, isAnother: boolean) => void
+  /** @param stays whether no other screen is to open: the form adds another record, or was left before the answer */
+  onSaved: (saved: Saved, stays: boolean) => void
   /** The words when saving fails and the server has none; or all words of a failure. */
   failure: string | ((error: unknown) => string)
   /** Fields that a draft never holds: passwords. */
@@ -100,6 +103,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     saved: parts.initial,
   })
   const tried = useRef(triedWith(draft?.submitKey))
+  const isMounted = useIsMounted()
   const [isDirty, setDirty] = useState(draft !== undefined)
   const [state, setState] = useState<FormState<Saved>>({ errors: {}, isPending: false })
   const secrets = parts.secrets ?? []
@@ -140,9 +144,10 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
         over === undefined || parts.amend === undefined
           ? await parts.save(body, { submitKey: keyOfTry(typed), etag })
           : await parts.amend(over, body, etag)
-      if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts)
+      if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
+      else if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts)
       else forget()
-      parts.onSaved(saved, isAnother)
+      parts.onSaved(saved, isAnother || !isMounted())
     } catch (error) {
       const met = conflictIn(error, typed, parts)
       const conflict = met && { ...met, isAnother }
@@ -151,7 +156,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       if (conflict && conflict.etag !== etag && conflict.changed.every((name) => untold.includes(name))) {
         // The answer to an earlier try was lost, or somebody else saved the same.
         await send(body, typed, { isAnother, ...savingOver(conflict) })
-      } else stay(error, typed, { over, conflict })
+      } else if (isMounted()) stay(error, typed, { over, conflict })
     }
   }
 

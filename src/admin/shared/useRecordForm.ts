@@ -34,16 +34,17 @@ export function useRecordForm<Row>(identity: RecordIdentity<Row>) {
     void navigate(href, { state })
   }
 
-  /** @param stays whether the form stays open, to add another */
+  /** @param stays whether no other screen is to open */
   const added = (row: Row, stays: boolean) => {
     notify(row, 'added')
     // Without the previous search, so that the newest record is the first row.
     if (!stays) open(list, row)
   }
 
-  const saved = (row: Row) => {
+  /** @param stays as of {@link added} */
+  const saved = (row: Row, stays: boolean) => {
     notify(row, 'saved')
-    open(back.href, row)
+    if (!stays) open(back.href, row)
   }
 
   const noun = recordKinds[identity.kind].name.toLowerCase()
