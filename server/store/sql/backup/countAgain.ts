@@ -1,16 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
+import { KINDS, type RecordKind } from '#contract/kinds.ts'
+import { tableOf } from '#server/store/sql/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { STAMPS } from '#server/store/sql/tally.ts'
 
-const lists = [
-  ['courses', sql`select count(*) from "courses"`],
-  ['batches', sql`select count(*) from "batches"`],
-  ['divisions', sql`select count(*) from "divisions"`],
-  ['classes', sql`select count(*) from "classes"`],
-  ['students', sql`select count(*) from "users" where "M05_User_Type" = 'student'`],
-  ['teachers', sql`select count(*) from "users" where "M05_User_Type" = 'teacher'`],
-] as const
+/** The kinds whose lists have a tally; roles are all on one page. */
+const isCounted: Record<RecordKind, boolean> = {
+  students: true,
+  teachers: true,
+  batches: true,
+  courses: true,
+  divisions: true,
+  classes: true,
+  roles: false,
+}
 
 const parts = [
   ['batch', 'M05_M02_BachId'],
@@ -20,9 +24,11 @@ const parts = [
 /** Sets every tally to what is there, after rows went in a way that counts nothing. */
 export async function countAgain(db: Db): Promise<void> {
   const stamp = randomInt(STAMPS)
-  for (const [name, total] of lists)
-    await sql`update "tallies" set "total" = (${total}), "version" = "version" + 1, "stamp" = ${stamp}
-      where "name" = ${name}`.execute(db)
+  for (const kind of KINDS.filter((name) => isCounted[name])) {
+    const { name: table, only = sql`true` } = tableOf(kind)
+    await sql`update "tallies" set "total" = (select count(*) from ${sql.table(table)} where ${only}),
+      "version" = "version" + 1, "stamp" = ${stamp} where "name" = ${kind}`.execute(db)
+  }
   await sql`update "tallies" set "total" = 0, "version" = "version" + 1, "stamp" = ${stamp} where "name" like '%:%'`.execute(
     db,
   )

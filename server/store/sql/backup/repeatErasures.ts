@@ -21,16 +21,13 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
   for (const key of known) missing.delete(key)
   if (missing.size === 0) return 0
   await db.transaction().execute(async (transaction) => {
-    for (const kind of order) {
-      for (const erasure of missing.values()) {
-        if (erasure.kind !== kind) continue
-        for (const statement of removing[kind](erasure.id)) await statement.execute(transaction)
-        await sql`delete from "trash" where "kind" = ${kind} and "record_id" = ${erasure.id}`.execute(
-          transaction,
-        )
-        await eraseEntries(transaction, kind, erasure.id)
-        await noteErasure(transaction, erasure)
-      }
+    const inTurn = [...missing.values()].toSorted((one, other) => turns[one.kind] - turns[other.kind])
+    for (const erasure of inTurn) {
+      const { kind, id } = erasure
+      for (const statement of removing[kind](id)) await statement.execute(transaction)
+      await sql`delete from "trash" where "kind" = ${kind} and "record_id" = ${id}`.execute(transaction)
+      await eraseEntries(transaction, kind, id)
+      await noteErasure(transaction, erasure)
     }
     await countAgain(transaction)
     await keepIds(transaction, engine, [...missing.values()])
@@ -42,15 +39,15 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
 const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
 
 /** Who refers goes before what is referred to. */
-const order: readonly RecordKind[] = [
-  'classes',
-  'students',
-  'divisions',
-  'teachers',
-  'batches',
-  'courses',
-  'roles',
-]
+const turns: Record<RecordKind, number> = {
+  classes: 1,
+  students: 2,
+  divisions: 3,
+  teachers: 4,
+  batches: 5,
+  courses: 6,
+  roles: 7,
+}
 
 const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = ${id}`
 
