@@ -34,22 +34,14 @@ export function eventOf(
   return { ...event, before: differing(old, now), after: { ...differing(now, old), ...password } }
 }
 
-/** Fields that belong to other records, are counted, or represent a secret. */
-const notOwn = new Set([
-  'batch',
-  'course',
-  'division',
-  'divisions',
-  'mentor',
-  'students_count',
-  'M05_Password',
-])
+/** Columns of the record's own table. What a response nests or counts belongs to other records. */
+const isOwn = (field: string) => /^M\d\d_/.test(field) && field !== 'M05_Password'
 
 const Divisions = z.array(z.object({ M11_Division_id: Id }))
 
 /** A record without what other records say of it: their names change, and are erased, by themselves. */
 function ownFields(record: object): Fields {
-  const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !notOwn.has(field)))
+  const fields = Object.fromEntries(Object.entries(record).filter(([field]) => isOwn(field)))
   if (!('divisions' in record)) return fields
   const divisions = Divisions.parse(record.divisions)
   return { ...fields, M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id) }
