@@ -13,6 +13,7 @@ import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
 interface Page {
   address: string
+  /** As the page's HTML has it, like the description. */
   title: string
   description: string
 }
@@ -47,7 +48,7 @@ function sharePictureOf(address: string): string {
 export function headOf({ address, title, description }: Page): string {
   const properties = {
     'og:type': 'website',
-    'og:site_name': institute.name,
+    'og:site_name': escaped(institute.name),
     'og:title': title,
     'og:description': description,
     'og:url': institute.site + address,
@@ -66,6 +67,8 @@ export function headOf({ address, title, description }: Page): string {
     `<script type="application/ld+json">${json}</script>`,
   ].join('\n    ')
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function graphOf(address: string): object[] {
   const playlist = playlistOf(address)
