@@ -28,7 +28,7 @@ export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
       navigate?.(href, {})
     },
   ])
-  useShortcuts(isOpen && areKeysOn, Object.fromEntries(openSection))
+  useShortcuts(isOpen && areKeysOn, Object.fromEntries(openSection), 1)
 
   return (
     <Drawer title="Menu" isOpen={isOpen} onClose={onClose}>

@@ -24,11 +24,16 @@ export function useShortcutSetting() {
   }
 }
 
-/** Calls the action of a pressed key, unless the user is typing, holds a modifier, or has turned shortcuts off. */
-export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>) {
+/**
+ * Calls the action of a pressed key, unless the user is typing, holds a modifier, has turned shortcuts off, or is in
+ * a modal dialog that lies above what the keys are for.
+ * @param dialogs how many modal dialogs the keys belong into: 1 for those of a drawer
+ */
+export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>, dialogs = 0) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()]
     if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelectorAll('dialog:modal').length > dialogs) return
     event.preventDefault()
     action()
   })
