@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '#api/storage.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -15,7 +16,7 @@ function apply(theme: Theme) {
 
 /** Applies the stored theme, else the one that the device prefers. */
 export function restoreTheme(): void {
-  const chosen = localStorage.getItem(THEME_KEY)
+  const chosen = deviceStorage.read(THEME_KEY)
   const isDark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
   apply(isDark ? 'dark' : 'light')
 }
@@ -34,7 +35,7 @@ export function useTheme() {
     theme,
     toggle: () => {
       const next = theme === 'dark' ? 'light' : 'dark'
-      localStorage.setItem(THEME_KEY, next)
+      deviceStorage.write(THEME_KEY, next)
       apply(next)
     },
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { deviceStorage } from '#api/storage.ts'
 
 const KEY = 'shortcuts'
 const listeners = new Set<() => void>()
@@ -10,7 +11,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-const areOn = () => localStorage.getItem(KEY) !== 'off'
+const areOn = () => deviceStorage.read(KEY) !== 'off'
 
 /** Whether single-letter shortcuts are on; users can turn them off (WCAG 2.1.4). Stored on this device. */
 export function useShortcutSetting() {
@@ -18,7 +19,7 @@ export function useShortcutSetting() {
   return {
     isOn,
     toggle: () => {
-      localStorage.setItem(KEY, isOn ? 'off' : 'on')
+      deviceStorage.write(KEY, isOn ? 'off' : 'on')
       for (const listener of listeners) listener()
     },
   }

@@ -1,3 +1,5 @@
+import { deviceStorage } from './storage.ts'
+
 /** Local storage key of the token. Only the page's inline script reads it besides this file. @spec 275 */
 export const TOKEN_KEY = 'adminToken'
 
@@ -21,17 +23,17 @@ export function markSession(): () => void {
 }
 
 /** The bearer token of this browser, or null. */
-export const readToken = () => localStorage.getItem(TOKEN_KEY)
+export const readToken = () => deviceStorage.read(TOKEN_KEY)
 
 /** Stores the token of a new session and resumes the requests that wait for a sign-in. */
 export function startSession(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token)
+  deviceStorage.write(TOKEN_KEY, token)
   settle(true)
 }
 
 /** Removes the token. @spec 492 */
 export function endSession(): void {
-  localStorage.removeItem(TOKEN_KEY)
+  deviceStorage.remove(TOKEN_KEY)
   settle(false)
 }
 

@@ -27,13 +27,21 @@ interface Names {
 }
 
 function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallAt) {
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Blocked: the page opens as for a new visitor.
+      return null
+    }
+  }
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
-  document.documentElement.dataset.theme = localStorage.getItem(theme) ?? (isDark ? 'dark' : 'light')
+  document.documentElement.dataset.theme = read(theme) ?? (isDark ? 'dark' : 'light')
   const remember = ({ target }: Event) => {
     if (target instanceof HTMLFormElement) window.firstSubmit = target
   }
   document.addEventListener('submit', remember, { capture: true, once: true })
-  const bearer = localStorage.getItem(token)
+  const bearer = read(token)
   document.documentElement.toggleAttribute(mark, bearer !== null)
   if (bearer === null) return
   const begun = new Map<string, Promise<Response>>()

@@ -1,3 +1,5 @@
+import { tabStorage } from '#api/storage.ts'
+
 /** Form values: text by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
@@ -16,7 +18,7 @@ const keyOf = (address: string) => `${PREFIX}${address}`
 
 /** Drafts are kept in session storage, so that a shared computer keeps nothing after the tab closes. */
 export function readDraft(address: string): Draft | undefined {
-  const text = sessionStorage.getItem(keyOf(address))
+  const text = tabStorage.read(keyOf(address))
   if (text === null) return undefined
   try {
     const draft: unknown = JSON.parse(text)
@@ -26,15 +28,10 @@ export function readDraft(address: string): Draft | undefined {
   }
 }
 
-export function writeDraft(address: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(address), JSON.stringify(draft))
-  } catch {
-    // Full or blocked storage loses the draft only; the form still works.
-  }
-}
+export const writeDraft = (address: string, draft: Draft) =>
+  tabStorage.write(keyOf(address), JSON.stringify(draft))
 
-export const forgetDraft = (address: string) => sessionStorage.removeItem(keyOf(address))
+export const forgetDraft = (address: string) => tabStorage.remove(keyOf(address))
 
 /** Removes the draft that holds these values; one that was typed since stays. */
 export function forgetDraftOf(address: string, values: FormValues): void {
@@ -44,7 +41,7 @@ export function forgetDraftOf(address: string, values: FormValues): void {
 
 /** Removes all drafts on sign-out, so that the next user of the computer sees none. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key)
 }
 
 function isDraft(value: unknown): value is Draft {
