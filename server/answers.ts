@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { etag } from './http.ts'
 import { found } from './refusal.ts'
-import { SavedOtherwise, Stale, type Stored } from './store/store.ts'
+import { SavedOtherwise, Stale, withView, type Stored } from './store/store.ts'
 
 /** Responds with a single record and its ETag. */
 export const one = (c: Context, stored: Stored<object>) =>
@@ -20,12 +20,6 @@ export function deleted(c: Context, wasThere: boolean, name: string) {
   found(wasThere || undefined, name)
   return c.json({ success: true, message: `${name} deleted` })
 }
-
-/** Returns the stored record with `view` applied, and its version. */
-export const withView = <Row, Wire>(stored: Stored<Row>, view: (row: Row) => Wire): Stored<Wire> => ({
-  ...stored,
-  record: view(stored.record),
-})
 
 /**
  * Returns the written record with `view` applied.

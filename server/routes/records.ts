@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
 import { kindInfo, withArticle, type RecordKind } from '#contract/kinds.ts'
-import { deleted, one, saved, withView, written } from '#server/answers.ts'
+import { deleted, one, saved, written } from '#server/answers.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
 import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
-import type { Records } from '#server/store/store.ts'
+import { withView, type Records } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
 
 interface RecordOptions<Row, Body> {

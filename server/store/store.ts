@@ -24,6 +24,12 @@ export interface Stored<T> {
   version: number
 }
 
+/** Returns the stored record with `view` applied, and its version. */
+export const withView = <Row, View>(
+  { record, version }: Stored<Row>,
+  view: (row: Row) => View,
+): Stored<View> => ({ record: view(record), version })
+
 /** Names one submit of a form, so that the same submit twice makes one record. `at` in ms since 1970. */
 export interface SubmitKey {
   key: string
@@ -79,6 +85,9 @@ export interface Records<Row, Body> {
 
 /** What narrows a list, whatever its page. */
 export type Unpaged<Query> = Partial<Omit<Query, 'page' | 'per_page'>>
+
+/** A search that is taken for the last digits of a number. */
+export const LAST_DIGITS = /^\d{4,}$/
 
 /** Records as they are listed: a page at a time, or all of them. */
 export interface Listed<Row, Query extends PageQuery> {

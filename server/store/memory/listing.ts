@@ -1,6 +1,6 @@
 import { foldText } from '#contract/foldText.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
-import type { Listed, Unpaged } from '#server/store/store.ts'
+import { LAST_DIGITS, type Listed, type Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
 
 /** The parts of a list: which rows, the texts that are searched, and how each row is sent. */
@@ -11,9 +11,6 @@ interface ListParts<Row, View> {
   numberOf?: (row: Row) => string
   view: (row: Row) => View
 }
-
-/** A search that is taken for the last digits of a number. */
-const LAST_DIGITS = /^\d{4,}$/
 
 /** One page of a table, newest first, or those first whose number ends with the digits that are sought; the search is literal. */
 function pageOf<Row, View>(

@@ -1,9 +1,9 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import { Stale, type Records } from '#server/store/store.ts'
+import { Stale, withView, type Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/trail.ts'
 import type { Table, Tables } from './tables.ts'
 import { enter } from './trail.ts'
-import { discard, discarded, insert, overwrite, putBack, repeated, withView } from './writes.ts'
+import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
 
 interface RecordParts<Row, Body, View> {
   /** A row as it is read. */

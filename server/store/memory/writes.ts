@@ -4,19 +4,12 @@ import {
   SavedOtherwise,
   SUBMIT_KEY_LIFE,
   TRASH_LIFE,
+  withView,
   type FieldFault,
   type Stored,
   type SubmitKey,
 } from '#server/store/store.ts'
 import type { Table, Tables } from './tables.ts'
-
-/** Returns the row with `view` applied, and its version. */
-export function withView<Row, View>(
-  { record, version }: Stored<Row>,
-  view: (row: Row) => View,
-): Stored<View> {
-  return { record: view(record), version }
-}
 
 /**
  * What an earlier submit with the same key made, if it still stands.

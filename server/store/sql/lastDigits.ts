@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
+import { LAST_DIGITS } from '#server/store/store.ts'
 import { sourceOf, type ListTable } from './search.ts'
 import type { Engine } from './tables.ts'
 import type { Matches } from './totals.ts'
-
-/** A search that is taken for the last digits of a number. */
-const LAST_DIGITS = /^\d{4,}$/
 
 /** Most rows that are put in order by their number. */
 const MOST = 5000
