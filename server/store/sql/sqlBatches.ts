@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
@@ -18,7 +18,7 @@ const table = tableOf('batches')
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
   const list = pager(db, engine, table, {
-    select: (condition) => rowsWhere(condition),
+    select: rowsWhere,
     rowsOf: (rows) => rows.map((row) => stored(row).record),
     idOf: (batch) => batch.M02_BatchId,
     beside: ['courses'],
@@ -48,10 +48,11 @@ const filterOf = ({ course_id }: Unpaged<BatchQuery>) =>
 
 type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
 
-const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+/** @param order of more than one row */
+const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M02_BatchId", "M02_Name", "M02_M01_CourseId", "M01_Title", "batches"."version" from "batches"
   left join "courses" on "M01_CourseId" = "M02_M01_CourseId"
-  where ${condition} order by "M02_BatchId" desc`
+  where ${condition} order by ${order}`
 
 function stored({ M01_Title, version, ...batch }: Row): Stored<Batch> {
   return { record: { ...batch, course: M01_Title === null ? null : { M01_Title } }, version }

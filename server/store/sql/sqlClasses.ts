@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
@@ -15,7 +15,7 @@ const classRows = tableRows('classes', { columns })
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
   const list = pager(db, engine, table, {
-    select: (condition) => rowsWhere(condition),
+    select: rowsWhere,
     rowsOf: (rows) => grouped(rows).map(({ record }) => record),
     idOf: ({ M03_ClassesId }) => M03_ClassesId,
     beside: ['batches', 'divisions'],
@@ -82,14 +82,15 @@ interface Row extends Omit<Class, 'batch' | 'divisions'> {
   version: number
 }
 
-const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+/** @param order of more than one row */
+const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M03_ClassesId", "M03_SubjectName", "M03_Title", "M03_ScheduledAt", "M03_ExpiryTime", "M03_M02_BatchId",
     "M03_YouTubeLink", "M02_Name", "M11_Division_id", "M11_Division_name", "classes"."version"
   from "classes"
   join "batches" on "M02_BatchId" = "M03_M02_BatchId"
   left join "class_divisions" on "class_id" = "M03_ClassesId"
   left join "divisions" on "M11_Division_id" = "division_id"
-  where ${condition} order by "M03_ClassesId" desc, "M11_Division_id"`
+  where ${condition} order by ${order}, "M11_Division_id"`
 
 /** Classes with their divisions, of rows in the order of both. */
 function grouped(rows: Row[]): Stored<Class>[] {

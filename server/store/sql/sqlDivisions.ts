@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
@@ -17,7 +17,7 @@ const table = tableOf('divisions')
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   const list = pager(db, engine, table, {
-    select: (condition) => rowsWhere(condition),
+    select: rowsWhere,
     rowsOf: (rows) => rows.map((row) => stored(row).record),
     idOf: (division) => division.M11_Division_id,
     beside: ['batches', 'teachers', 'students'],
@@ -58,14 +58,15 @@ interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count'> {
   version: number
 }
 
-const rowsWhere = (condition: ReturnType<typeof sql>) => sql<Row>`
+/** @param order of more than one row */
+const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M11_Division_id", "M11_Division_name", "M11_Batch_id", "M11_M05_User_Id", "M02_Name", "M05_UserName",
     coalesce("tallies"."total", 0) as "students_count", "divisions"."version"
   from "divisions"
   join "batches" on "M02_BatchId" = "M11_Batch_id"
   left join "users" on "M05_UserId" = "M11_M05_User_Id"
   left join "tallies" on "tallies"."name" = 'students:division:' || "M11_Division_id"
-  where ${condition} order by "M11_Division_id" desc`
+  where ${condition} order by ${order}`
 
 function stored({ M02_Name, M05_UserName, version, ...division }: Row): Stored<Division> {
   const mentor = M05_UserName === null ? null : { M05_UserName }
