@@ -5,7 +5,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { busyText, tryAgainText } from './shared/waitTexts.ts'
+import { busyText, OFFLINE_TEXT, tryAgainText } from './shared/waitTexts.ts'
 
 interface SignInFormProps {
   onSignedIn: () => void
@@ -74,7 +74,7 @@ function failureOf(result: Exclude<SignInResult, { kind: 'signedIn' }>): string 
     case 'slowed':
       return `Too many tries. ${tryAgainText(result.seconds)}`
     case 'offline':
-      return 'No connection. Check the network, then try again.'
+      return OFFLINE_TEXT
     case 'failed':
       if (result.message !== undefined) return result.message
       return result.seconds === undefined

@@ -8,7 +8,8 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
-import { failureText, OFFLINE_TEXT } from './failureText.ts'
+import { failureText } from './failureText.ts'
+import { OFFLINE_TEXT } from './waitTexts.ts'
 import type { PagedList } from './usePagedList.ts'
 
 /** Error text of a list that could not be loaded. @spec 432-436 */

@@ -1,9 +1,6 @@
 import { isApiError } from '#api/apiError.ts'
 import { NO_TOKEN } from '#contract/errors.ts'
-import { busyText } from './waitTexts.ts'
-
-/** Error text of a request that did not reach the server. */
-export const OFFLINE_TEXT = 'No connection. Check the network, then try again.'
+import { busyText, OFFLINE_TEXT } from './waitTexts.ts'
 
 /** Error text of a request that timed out. */
 const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
