@@ -3,14 +3,14 @@ import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { isApiError } from '#api/apiError.ts'
-import { Batch } from '#contract/batches.ts'
+import { Batch, type BatchBody } from '#contract/batches.ts'
 
 export const batchIdentity: RecordIdentity<Batch> = {
   kind: 'batches',
   record: Batch,
   idOf: (batch) => batch.M02_BatchId,
   titleOf: (batch) => batch.M02_Name,
-  valuesOf: ({ M02_Name, M02_M01_CourseId }) => ({
+  valuesOf: ({ M02_Name, M02_M01_CourseId }): Record<keyof BatchBody, string> => ({
     M02_Name,
     M02_M01_CourseId: String(M02_M01_CourseId ?? ''),
   }),

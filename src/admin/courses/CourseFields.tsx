@@ -1,6 +1,6 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import { Course } from '#contract/courses.ts'
+import { Course, type CourseBody } from '#contract/courses.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -10,7 +10,10 @@ export const courseIdentity: RecordIdentity<Course> = {
   record: Course,
   idOf: (course) => course.M01_CourseId,
   titleOf: (course) => course.M01_Title,
-  valuesOf: ({ M01_Title, M01_Description }) => ({ M01_Title, M01_Description }),
+  valuesOf: ({ M01_Title, M01_Description }): Record<keyof CourseBody, string> => ({
+    M01_Title,
+    M01_Description,
+  }),
 }
 
 /** Field labels. */

@@ -1,14 +1,14 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import { Division } from '#contract/divisions.ts'
+import { Division, type DivisionBody } from '#contract/divisions.ts'
 
 export const divisionIdentity: RecordIdentity<Division> = {
   kind: 'divisions',
   record: Division,
   idOf: (division) => division.M11_Division_id,
   titleOf: (division) => division.M11_Division_name,
-  valuesOf: (division) => ({
+  valuesOf: (division): Record<keyof DivisionBody, string> => ({
     M11_Division_name: division.M11_Division_name,
     M11_Batch_id: String(division.M11_Batch_id),
     M11_M05_User_Id: String(division.M11_M05_User_Id ?? ''),

@@ -1,6 +1,6 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import { Student } from '#contract/users.ts'
+import { Student, type StudentBody } from '#contract/users.ts'
 import { emptyPerson, personKept, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
 
 export const studentIdentity: RecordIdentity<Student> = {
@@ -9,13 +9,16 @@ export const studentIdentity: RecordIdentity<Student> = {
   idOf: (student) => student.M05_UserId,
   titleOf: (student) => student.M05_UserName,
   // A deleted division counts as none.
-  valuesOf: (student) => ({
+  valuesOf: (student): Record<keyof typeof emptyStudent, string> => ({
     ...valuesOfPerson(student),
     M07_M11_DivisionId: String(student.M07_M11_DivisionId ?? ''),
   }),
 }
 
-export const emptyStudent: FormValues = { ...emptyPerson, M07_M11_DivisionId: '' }
+export const emptyStudent = { ...emptyPerson, M07_M11_DivisionId: '' } satisfies Record<
+  Exclude<keyof StudentBody, 'M05_AllowLogin' | 'M05_IsActive'>,
+  string
+>
 
 /** Field labels, in the order of the form. */
 export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' } satisfies FormValues

@@ -1,6 +1,6 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
-import { Teacher } from '#contract/users.ts'
+import { Teacher, type TeacherBody } from '#contract/users.ts'
 import { emptyPerson, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
 
 export const teacherIdentity: RecordIdentity<Teacher> = {
@@ -8,7 +8,7 @@ export const teacherIdentity: RecordIdentity<Teacher> = {
   record: Teacher,
   idOf: (teacher) => teacher.M05_UserId,
   titleOf: (teacher) => teacher.M05_UserName,
-  valuesOf: (teacher) => ({
+  valuesOf: (teacher): Record<keyof typeof emptyTeacher, string> => ({
     ...valuesOfPerson(teacher),
     M06_Specialization: teacher.M06_Specialization,
     M05_AllowLogin: String(teacher.M05_AllowLogin),
@@ -17,12 +17,12 @@ export const teacherIdentity: RecordIdentity<Teacher> = {
 }
 
 /** Start values of the add form. A new teacher is active and may log in. */
-export const emptyTeacher: FormValues = {
+export const emptyTeacher = {
   ...emptyPerson,
   M06_Specialization: '',
   M05_AllowLogin: '1',
   M05_IsActive: '1',
-}
+} satisfies Record<keyof TeacherBody, string>
 
 /** Field labels. */
 export const teacherLabels = {
