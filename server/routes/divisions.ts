@@ -9,7 +9,7 @@ import { recordRoutes } from './records.ts'
 
 const onePage = pageOf(Division)
 
-/** `/division`. The complete list of one batch is nested as `data.data`. @spec 387-392, 387 */
+/** `/division`. The complete list of one batch is nested as `data.data`. @spec 387-392 */
 export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get(

@@ -63,7 +63,7 @@ export interface Tables {
   }
   /** `batch_id` is the batch of both, so that the database itself holds them together. */
   class_divisions: { class_id: number; division_id: number; batch_id: number }
-  /** Deleted rows as JSON, by the tally that they counted in. `at` in ms since 1970. */
+  /** Deleted rows as JSON, by their kind and id. `at` in ms since 1970. */
   trash: { kind: RecordKind; record_id: number; row: string; at: number }
   audit: AuditTable
   /** Records that were erased for good. `at` in ms since 1970. */
