@@ -40,53 +40,60 @@ export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Er
 
 type IdField = (typeof recordKinds)[keyof typeof recordKinds]['idField']
 
+/** What a field is called, and how its values are shown. */
+interface Shown {
+  label: string
+  as: 'text' | 'day' | 'time' | 'switch'
+}
+
+const text = (label: string): Shown => ({ label, as: 'text' })
+const day = (label: string): Shown => ({ label, as: 'day' })
+const time = (label: string): Shown => ({ label, as: 'time' })
+const onOff = (label: string): Shown => ({ label, as: 'switch' })
+
 /** The fields as forms call them; ids are called 'Number'. */
-const fieldLabels: Record<Exclude<RecordField, IdField | 'M05_Password'>, string> = {
-  M05_UserName: 'User Name',
-  M05_UserCode: 'User Code',
-  M05_User_Type: 'User type',
-  M05_Gender: 'Gender',
-  M05_DOB: 'Date of Birth',
-  M05_CountryName: 'Country Name',
-  M05_Qualification: 'Qualification',
-  M05_M02_BachId: 'Batch',
-  M05_M04_Role: 'Role',
-  M05_JoiningDate: 'Joining Date',
-  M05_MobileNumber: 'Mobile Number',
-  M05_Email: 'Email',
-  M05_Address: 'Address',
-  M05_AllowLogin: 'Allow login',
-  M05_IsActive: 'Active',
-  M06_Specialization: 'Specialization',
-  M07_M11_DivisionId: 'Division',
-  M01_Title: 'Title',
-  M01_Description: 'Description',
-  M02_Name: 'Batch Name',
-  M02_M01_CourseId: 'Course',
-  M11_Division_name: 'Division Name',
-  M11_Batch_id: 'Batch',
-  M11_M05_User_Id: 'Mentor',
-  M03_SubjectName: 'Subject',
-  M03_Title: 'Title',
-  M03_YouTubeLink: 'YouTube Link',
-  M03_M02_BatchId: 'Batch',
-  M03_ScheduledAt: 'Scheduled At',
-  M03_ExpiryTime: 'Expire At',
-  M04_RoleName: 'Name',
+const recordFields: Record<Exclude<RecordField, IdField | 'M05_Password'>, Shown> = {
+  M05_UserName: text('User Name'),
+  M05_UserCode: text('User Code'),
+  M05_User_Type: text('User type'),
+  M05_Gender: text('Gender'),
+  M05_DOB: day('Date of Birth'),
+  M05_CountryName: text('Country Name'),
+  M05_Qualification: text('Qualification'),
+  M05_M02_BachId: text('Batch'),
+  M05_M04_Role: text('Role'),
+  M05_JoiningDate: day('Joining Date'),
+  M05_MobileNumber: text('Mobile Number'),
+  M05_Email: text('Email'),
+  M05_Address: text('Address'),
+  M05_AllowLogin: onOff('Allow login'),
+  M05_IsActive: onOff('Active'),
+  M06_Specialization: text('Specialization'),
+  M07_M11_DivisionId: text('Division'),
+  M01_Title: text('Title'),
+  M01_Description: text('Description'),
+  M02_Name: text('Batch Name'),
+  M02_M01_CourseId: text('Course'),
+  M11_Division_name: text('Division Name'),
+  M11_Batch_id: text('Batch'),
+  M11_M05_User_Id: text('Mentor'),
+  M03_SubjectName: text('Subject'),
+  M03_Title: text('Title'),
+  M03_YouTubeLink: text('YouTube Link'),
+  M03_M02_BatchId: text('Batch'),
+  M03_ScheduledAt: time('Scheduled At'),
+  M03_ExpiryTime: time('Expire At'),
+  M04_RoleName: text('Name'),
 }
 
-const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(recordKinds).map(({ idField }) => [idField, 'Number'])),
-  ...fieldLabels,
-  M03_M11_DivisionIds: 'Divisions',
-  batch_id: 'Batch',
-  division_id: 'Division',
-  passwordChanged: 'Password',
+const shownFields: Readonly<Record<string, Shown>> = {
+  ...Object.fromEntries(Object.values(recordKinds).map(({ idField }) => [idField, text('Number')])),
+  ...recordFields,
+  M03_M11_DivisionIds: text('Divisions'),
+  batch_id: text('Batch'),
+  division_id: text('Division'),
+  passwordChanged: text('Password'),
 }
-
-const days = ['M05_DOB', 'M05_JoiningDate']
-const times = ['M03_ScheduledAt', 'M03_ExpiryTime']
-const switches = ['M05_AllowLogin', 'M05_IsActive']
 
 /** The display texts of one field of an entry. */
 export interface FieldTexts {
@@ -100,7 +107,7 @@ export interface FieldTexts {
 export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field,
-    label: labels[field] ?? field,
+    label: shownFields[field]?.label ?? field,
     before: valueText(field, before?.[field], names),
     after: valueText(field, after?.[field], names),
   }))
@@ -116,8 +123,15 @@ function valueText(field: string, value: unknown, names: AuditEntry['names']): s
     return ids.map((id) => names[`${kind}:${String(id)}`] ?? `no. ${String(id)}`).join(', ')
   }
   if (field === 'passwordChanged') return 'Changed'
-  if (switches.includes(field)) return value === 1 ? 'On' : 'Off'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (days.includes(field)) return dayText(text)
-  return times.includes(field) ? `${dayText(text)}, ${timeText(text)}` : text
+  const plain = typeof value === 'string' ? value : JSON.stringify(value)
+  switch (shownFields[field]?.as) {
+    case 'switch':
+      return value === 1 ? 'On' : 'Off'
+    case 'day':
+      return dayText(plain)
+    case 'time':
+      return `${dayText(plain)}, ${timeText(plain)}`
+    default:
+      return plain
+  }
 }
