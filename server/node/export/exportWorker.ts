@@ -2,7 +2,8 @@ import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { studentBook } from '#server/export/studentBook.ts'
 import { workbook } from '#server/export/workbook.ts'
-import { atOneMoment, type Moment } from '#server/store/sql/moment.ts'
+import { momentOf, type Moment } from '#server/store/sql/moment.ts'
+import { atOneMoment } from '#server/store/sql/oneMoment.ts'
 import { ahead, type Bytes } from '#server/stream.ts'
 import { AHEAD, failureOf, type ExportTask, type FromWorker, type ToWorker } from './messages.ts'
 import { openReader } from './openReader.ts'
@@ -62,7 +63,8 @@ async function sendAll(pieces: AsyncIterable<Bytes>) {
 async function work({ place, order }: ExportTask) {
   const { db, engine } = await openReader(place)
   try {
-    await atOneMoment(db, engine, async (moment) => {
+    await atOneMoment(db, engine, async (reader) => {
+      const moment = momentOf(reader, engine)
       const slices: Moment['students']['slices'] = (query) => ahead(moment.students.slices(query))
       const source = { ...moment, students: { ...moment.students, slices } }
       const { rows, sheets } = await studentBook(source, order)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { migrate, migrator } from '#server/store/sql/migrations.ts'
+import { atOneMoment } from '#server/store/sql/oneMoment.ts'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 import { backupTables, countRows, type BackupTable } from './backupTables.ts'
 import { readCounters, setCounters } from './counters.ts'
@@ -39,7 +40,7 @@ export const copyDatabase = (
   to: Opened,
   { onRows, isMove = false }: CopyOptions,
 ): Promise<Record<string, number>> =>
-  atOneMoment(from, async (source) => {
+  reading(from, async (source) => {
     const form = await formOf(source.db)
     requireKnownForm(form)
     await requireEmpty(to, form)
@@ -61,7 +62,7 @@ export const copyDatabase = (
   })
 
 async function requireUnchanged(from: Opening, sums: TableSums) {
-  const changed = sums.unlike(await atOneMoment(from, ({ db, engine }) => sumsOf(db, engine)))
+  const changed = sums.unlike(await reading(from, ({ db, engine }) => sumsOf(db, engine)))
   if (changed.length === 0) return
   throw new Refused('occupied', `Stop the server first: meanwhile it wrote into ${changed.join(', ')}.`)
 }
@@ -76,13 +77,8 @@ export async function settleForm({ db, engine }: Opened): Promise<void> {
 export const sumOf = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, rows) => total + rows, 0)
 
-/** Reads a database as it is now; writers go on meanwhile, and none of what they do is seen. */
-const atOneMoment = <T>(from: Opening, work: (database: Opened) => Promise<T>): Promise<T> =>
-  from(({ db, engine }) => {
-    const transaction = db.transaction().setAccessMode('read only')
-    const isolated = engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction
-    return isolated.execute((moment) => work({ db: moment, engine }))
-  })
+const reading = <T>(from: Opening, work: (database: Opened) => Promise<T>): Promise<T> =>
+  from(({ db, engine }) => atOneMoment(db, engine, (moment) => work({ db: moment, engine })))
 
 /** Nothing is there but, at most, what a copy that was broken off left: empty tables of that form or an older one. */
 async function requireEmpty({ db, engine }: Opened, form: string) {
