@@ -21,7 +21,7 @@ export const Slide1 = meta.story({
   parameters: { spec: [1, 7, 8, 13, 14, 468, 500] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home$/))
-    const hero = canvas.getByRole('region', { name: 'Welcome' })
+    const hero = await canvas.findByRole('region', { name: 'Welcome' })
     await expect(within(hero).getByText('1 / 3')).toBeVisible()
     await waitFor(() => expect(hero.querySelectorAll('picture > img')).toHaveLength(3))
     await expect(within(hero).getByText(/^വിശ്വാസത്തിന്റെ .*ഹദീസുകൾ/)).toHaveAttribute('lang', 'ml')
