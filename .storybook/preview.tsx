@@ -11,12 +11,12 @@ import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { PICTURE_WINDOW } from '#scripts/visual/pictureWindow.mjs'
 import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
 import './docs.css'
 import './preview.css'
 import { GuidePage } from './GuidePage.tsx'
 import { lookAgain } from './secondLook.ts'
+import { viewports } from './viewports.ts'
 
 /** Sets theme, direction and motion on the root element, as the product does. */
 interface SurroundingsProps {
@@ -55,11 +55,8 @@ const isTest = import.meta.env.STORY_LOOKS !== undefined
 /** Whether this is an iframe in the Atlas. */
 const isInAtlas = window.name === ATLAS_FRAME
 
-/** Whether `npm run visual` takes a screenshot. */
-const isScreenshot = window.name === PICTURE_WINDOW
-
-// A long timeout for slow machines; tests do not measure time. Screenshots use a fake clock (scripts/visual/page.mjs).
-configure({ asyncUtilTimeout: isScreenshot ? 4900 : 8000 })
+// A long timeout for slow machines; tests do not measure time.
+configure({ asyncUtilTimeout: 8000 })
 
 /** Delay for effects and the rendering they cause, in ms. */
 const EFFECTS_MS = isTest ? 0 : 50
@@ -108,8 +105,6 @@ export default definePreview({
     dir: 'ltr',
     motion: 'full',
     ...(isTest && { viewport: { value: 'office' } }),
-    // Tests run axe; screenshots need not wait for it.
-    ...(isScreenshot && { a11y: { manual: true } }),
   },
   parameters: {
     layout: 'padded',
@@ -126,16 +121,7 @@ export default definePreview({
         ...(isTest && { resultTypes: ['violations'], preload: false }),
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '800px' } },
-        narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' } },
-        office: { name: 'Office, 1440', styles: { width: '1440px', height: '900px' } },
-        wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
     options: { storySort: { order: ['review', 'flows', 'foundations', 'design-system', 'admin', 'site'] } },
   },
   // Each story starts signed in, with a fresh API and storage, and declares only its differences.

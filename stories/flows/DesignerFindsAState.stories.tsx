@@ -4,8 +4,7 @@ import { Atlas } from '#stories/review/Atlas.tsx'
 
 const meta = preview.meta({
   component: Atlas,
-  // Which frames have had their turn is a matter of time; what they show is none here.
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { addressOf: () => 'about:blank' },
 })

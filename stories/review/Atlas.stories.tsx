@@ -4,8 +4,7 @@ import { Atlas as AtlasPage } from './Atlas.tsx'
 
 const meta = preview.meta({
   component: AtlasPage,
-  // Each frame is a Storybook of its own, and stands still when it likes.
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 })
 

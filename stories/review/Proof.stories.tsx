@@ -4,8 +4,7 @@ import { Proof as ProofPage } from './Proof.tsx'
 
 const meta = preview.meta({
   component: ProofPage,
-  // It shows how the tests ended last, which no commit keeps.
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 })
 
