@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { brokenPages } from './brokenPages.ts'
+
+const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+  readFileSync('storybook-static/index.json', 'utf8'),
+)
+const pages = Object.values(entries).flatMap(({ id, type }) =>
+  type === 'docs' ? id.replace(/--docs$/, '') : [],
+)
+
+/** How long a page may take to come to rest, in ms; heroes change their pictures for ever. */
+const LONGEST = 15_000
+
+/** Rules on how a whole page is divided: a docs page shows many examples one below the other, and has no landmarks. */
+const pageRules = [
+  'region',
+  'landmark-one-main',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'heading-order',
+]
+
+/** Rules on colours: what another theme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+test('every page that is known to be broken exists', () => {
+  expect(brokenPages.flatMap((broken) => broken.pages).filter((name) => !pages.includes(name))).toEqual([])
+})
+
+for (const name of pages) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${name} in ${theme}`, async ({ page }) => {
+      const errors = errorsOf(page)
+      await page.addInitScript(noteChanges)
+      await page.goto(
+        `${process.env.STORYBOOK_URL}iframe.html?id=${name}--docs&viewMode=docs&globals=theme:${theme}`,
+      )
+      await page.waitForFunction(isStill, undefined, { timeout: LONGEST }).catch(() => {})
+      const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
+      const findings = await (
+        theme === 'light' ? axe.disableRules(pageRules) : axe.withRules(colourRules)
+      ).analyze()
+      const faults = [
+        ...(errors.length > 0 ? ['error'] : []),
+        ...(await page.evaluate(faultsOfPage)),
+        ...findings.violations.map(({ id }) => id),
+      ]
+      const known = brokenPages.filter(
+        (broken) => broken.pages.includes(name) && broken.themes.includes(theme),
+      )
+      const isKnown = (fault: string) => known.some((broken) => broken.faults.includes(fault))
+      const details = findings.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+      expect(
+        faults.filter((fault) => !isKnown(fault)),
+        [...errors, ...details].join('\n'),
+      ).toEqual([])
+      const mended = known.filter((broken) => !broken.faults.some((fault) => faults.includes(fault)))
+      expect(mended, 'a mended page must leave the list of broken ones').toEqual([])
+    })
+  }
+}
+
+/** Collects a page's errors and those in its console. */
+function errorsOf(page: Page) {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    const isIcon = message.location().url.endsWith('/favicon.ico')
+    if (message.type() === 'error' && !isIcon) errors.push(message.text())
+  })
+  return errors
+}
+
+/** Runs before the page's scripts: notes when the page changed last, whether it turned, and how often each frame loaded. */
+function noteChanges() {
+  if (window !== window.top) return
+  const notes = { changedAt: 0, hasTurned: false, loads: new Map<string, number>() }
+  Object.assign(window, { notes })
+  const observer = new MutationObserver((records) => {
+    notes.changedAt = performance.now()
+    const isTurn = records.some(
+      ({ target, oldValue }) => target === document.documentElement && oldValue === 'rtl',
+    )
+    if (isTurn || document.documentElement.dir === 'rtl') notes.hasTurned = true
+  })
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    characterData: true,
+  })
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      notes.changedAt = performance.now()
+      if (target instanceof HTMLIFrameElement)
+        notes.loads.set(target.src, (notes.loads.get(target.src) ?? 0) + 1)
+    },
+    true,
+  )
+}
+
+/** Whether the page is there, or an error in its place, the stories in its frames have ended, and nothing changes. */
+function isStill(): boolean {
+  const hasHeard = (frame: Window | null, event: string) =>
+    frame !== null && Boolean(Reflect.get(frame, '__STORYBOOK_ADDONS_CHANNEL__')?.last(event))
+  const isThere = hasHeard(window, 'docsRendered') || document.querySelector('.sb-show-errordisplay') !== null
+  const frames = [...document.querySelectorAll('iframe')]
+  return (
+    isThere &&
+    performance.now() - Number(Reflect.get(window, 'notes').changedAt) > 1500 &&
+    frames.every(({ contentWindow }) => hasHeard(contentWindow, 'storyFinished'))
+  )
+}
+
+/** Returns the faults that a reader sees at once. */
+function faultsOfPage(): string[] {
+  const { hasTurned, loads }: { hasTurned: boolean; loads: Map<string, number> } = Reflect.get(
+    window,
+    'notes',
+  )
+  const root = document.documentElement
+  const faults = {
+    'error block': document.querySelector('.sb-show-errordisplay, .sb-story > pre') !== null,
+    'turns right to left': hasTurned,
+    'scrolls sideways': root.scrollWidth > root.clientWidth,
+    'opens scrolled down': window.scrollY > 0,
+    'covered by a dialog': document.querySelector('dialog:modal, [aria-modal="true"]') !== null,
+    'draws its frames again': [...loads.values()].some((count) => count > 1),
+    empty: (document.querySelector('#storybook-docs')?.textContent.trim().length ?? 0) < 200,
+  }
+  return Object.entries(faults).flatMap(([name, isFaulty]) => (isFaulty ? name : []))
+}
