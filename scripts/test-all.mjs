@@ -1,7 +1,8 @@
 /**
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
- * pictures, docs pages, the drills, the design system as a package and its sizes. `--beyond` leaves `npm test` out.
+ * the drills, the design system as a package and its sizes, docs pages and pictures. `--beyond` leaves out `npm test`, docs
+ * pages and pictures.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
@@ -20,6 +21,15 @@ mkdirSync(results, { recursive: true })
 /** @param {string} title @param {string} file of scripts or tests @returns {import('./steps.mjs').Step} */
 const program = (title, file) => ({ title, command: [process.execPath, file] })
 
+/** Storybook as its readers see it. */
+const lookSteps = [
+  {
+    title: 'docs pages',
+    command: ['node_modules/.bin/playwright', 'test', '-c', 'tests/docs/playwright.config.ts'],
+  },
+  program('pictures, compared with the last commit', 'scripts/visual.mjs'),
+]
+
 const outcomes = [
   ...(isBeyond
     ? []
@@ -37,6 +47,8 @@ const outcomes = [
     ],
     2,
   )),
+  // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
+  ...(isBeyond ? [] : await runSteps(lookSteps, 1)),
   ...(await runSteps(
     [
       program('the design system in an empty app', 'scripts/check-design-system.mjs'),

@@ -8,18 +8,12 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './LoginPage.module.css'
 import { Logo } from './Logo.tsx'
-import { useIsMounted } from './shared/useIsMounted.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 /** The console's sign-in page. @spec 87, 112-114 */
 export function LoginPage() {
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
   useLayoutEffect(markSession, [])
-
-  function open() {
-    if (isMounted()) void navigate(paths.admin.students)
-  }
 
   return (
     <main className={classes.page}>
@@ -45,7 +39,7 @@ export function LoginPage() {
               You are signed in on this browser.
             </InlineAlert>
           </div>
-          <SignInForm onSignedIn={open} />
+          <SignInForm onSignedIn={() => void navigate(paths.admin.students)} />
           <ButtonLink variant="ghost" icon="back" href={paths.home}>
             Back to the site
           </ButtonLink>
