@@ -74,6 +74,7 @@ const stories = ({ name, looks, tags, options }: StoryRun) => ({
   },
   test: {
     name,
+    setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
     // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.

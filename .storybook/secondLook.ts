@@ -11,14 +11,17 @@ const PHONE_WIDTH = 360
 const PHONE_HEIGHT = 800
 
 /**
- * Checks what a played story shows once more, without a second play: on a phone and in the dark theme. The public site has no
- * dark theme, and a story whose window is narrower keeps it.
+ * Checks what a played story shows once more, without a second play: parts in the dark theme, the console in the dark theme on
+ * a phone, and the public site, which has no dark theme, on a phone. A story whose window is narrower keeps it.
  */
 export async function lookAgain(context: StoryContext): Promise<void> {
   const { page } = await import('vitest/browser')
   const root = document.documentElement
-  if (!context.tags.includes('site')) root.dataset.theme = 'dark'
-  if (window.innerWidth > PHONE_WIDTH) await page.viewport(PHONE_WIDTH, PHONE_HEIGHT)
-  await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
+  const isOfSite = context.tags.includes('site')
+  if (!isOfSite) root.dataset.theme = 'dark'
+  if (isOfSite || context.tags.includes('console')) {
+    if (window.innerWidth > PHONE_WIDTH) await page.viewport(PHONE_WIDTH, PHONE_HEIGHT)
+    await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
+  }
   for (const check of checks) await check(context)
 }
