@@ -59,11 +59,13 @@ interface StoryRun {
   /** How often a story is looked at after its play: .storybook/secondLook.ts. */
   looks: 'one' | 'two'
   tags: { include?: string[]; exclude?: string[] }
+  /** Files that have none of these stories: they are not even opened. */
+  without?: string[]
   options?: PlaywrightProviderOptions
 }
 
 /** The stories with these tags as tests. */
-const stories = ({ name, looks, tags, options }: StoryRun) => ({
+const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
   extends: true as const,
   define: { 'import.meta.env.STORY_LOOKS': JSON.stringify(looks) },
   plugins: [storybookTest({ configDir: '.storybook', tags })],
@@ -74,6 +76,7 @@ const stories = ({ name, looks, tags, options }: StoryRun) => ({
   },
   test: {
     name,
+    exclude: without,
     setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
@@ -133,12 +136,18 @@ export default mergeConfig(
         journeys,
         stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
         // The states of the console's frame on every resource: `npm run test:all`.
-        stories({ name: 'stories-frame', looks: 'two', tags: { include: ['frame'] } }),
+        stories({
+          name: 'stories-frame',
+          looks: 'two',
+          tags: { include: ['frame'] },
+          without: ['stories/!(admin)/**'],
+        }),
         // Where a state is carried by colour or movement.
         stories({
           name: 'stories-forced-colors',
           looks: 'one',
           tags: { include: ['forced-colors'] },
+          without: ['stories/!(design-system|foundations)/**'],
           options: { contextOptions: calm },
         }),
       ],

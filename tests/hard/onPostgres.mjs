@@ -4,6 +4,7 @@
  */
 import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
 
 const given = process.env.DATABASE_URL
@@ -38,6 +39,7 @@ const results = [
   run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
   run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'], {
     E2E_DATABASE_URL: await emptyDatabase(server.url, 'institute_e2e'),
+    E2E_RESULTS: resolve('test-results/e2e-postgres.json'),
   }),
 ]
 await server.stop()
