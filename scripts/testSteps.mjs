@@ -22,10 +22,7 @@ export const vitestStep = (title, file, args) => ({
   ],
   report: {
     file,
-    read: (/** @type {{ numPassedTests: number, numFailedTests: number }} */ report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
+    read: countVitest,
   },
 })
 
@@ -39,9 +36,20 @@ export const playwrightStep = (title, file, args) => ({
   environment: { E2E_RESULTS: resolve(file) },
   report: {
     file,
-    read: (/** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */ { stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }),
+    read: countPlaywright,
   },
 })
+
+/** @param {string} json @returns {import('./steps.mjs').Count} */
+function countVitest(json) {
+  /** @type {{ numPassedTests: number, numFailedTests: number }} */
+  const { numPassedTests, numFailedTests } = JSON.parse(json)
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** @param {string} json @returns {import('./steps.mjs').Count} */
+function countPlaywright(json) {
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */
+  const { stats } = JSON.parse(json)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
