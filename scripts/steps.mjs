@@ -29,8 +29,8 @@ function countOf({ report }, isGood) {
   return (isGood && !isSilent) || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-/** @param {Step} step @returns {Promise<Outcome>} */
-function run(step) {
+/** @param {Step} step @param {boolean} isAlone whether its output can be shown as it comes @returns {Promise<Outcome>} */
+function run(step, isAlone) {
   const [program = '', ...args] = step.command
   process.stdout.write(`.. ${step.title}\n`)
   const startedAt = performance.now()
@@ -40,11 +40,17 @@ function run(step) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...step.environment },
     })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (isAlone) process.stdout.write(text)
+      })
+    }
     child.on('close', (code) => {
       const isGood = code === 0
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      process.stdout.write(`\n== ${step.title}: ${isGood ? 'passed' : 'failed'}, ${seconds} s\n${output}`)
+      const ending = `\n== ${step.title}: ${isGood ? 'passed' : 'failed'}, ${seconds} s\n`
+      process.stdout.write(isAlone ? ending : ending + output)
       resolve({ title: step.title, seconds, isGood, count: countOf(step, isGood), output })
     })
   })
@@ -60,7 +66,7 @@ export async function runSteps(steps, lanes) {
   /** @type {Outcome[]} */
   const outcomes = []
   async function runNext() {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step))
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step, lanes === 1))
   }
   await Promise.all(Array.from({ length: lanes }, runNext))
   return outcomes
