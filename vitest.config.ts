@@ -80,6 +80,7 @@ const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
     setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
+    maxWorkers: 2,
     // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
     testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
     retry: Number(process.env.TEST_RETRIES ?? 0),

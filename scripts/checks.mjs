@@ -4,9 +4,6 @@
 export const checks = [
   ['types', ['tsc', '--noEmit']],
   ['lint', ['oxlint']],
-  [
-    'format',
-    ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-  ],
+  ['format', ['oxfmt', '--check']],
   ['nothing unused', ['knip', '--no-progress']],
 ]

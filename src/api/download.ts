@@ -21,7 +21,9 @@ interface DownloadParts {
 
 /** The outcome of a download. */
 export type DownloadResult =
-  { kind: 'done'; file: Blob } | { kind: 'cancelled' } | { kind: 'failed'; error: ApiError }
+  | { kind: 'done'; file: Blob }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; error: ApiError }
 
 /**
  * `GET /students?export=export`: the register of a batch and division as a spreadsheet.

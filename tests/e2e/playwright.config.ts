@@ -17,6 +17,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

@@ -16,7 +16,9 @@ interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
 }
 
 type DownloadState =
-  { kind: 'idle' } | { kind: 'busy'; progress: DownloadProgress } | { kind: 'failed'; error: ApiError }
+  | { kind: 'idle' }
+  | { kind: 'busy'; progress: DownloadProgress }
+  | { kind: 'failed'; error: ApiError }
 
 /**
  * The download of the register as one state. Unmounting the screen aborts it.

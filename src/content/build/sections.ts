@@ -40,7 +40,13 @@ export interface Picture {
 }
 
 type PictureKey =
-  'picture' | 'landscape' | 'portrait' | 'logo' | 'logoOnDark' | 'sharePicture' | 'menuPicture'
+  | 'picture'
+  | 'landscape'
+  | 'portrait'
+  | 'logo'
+  | 'logoOnDark'
+  | 'sharePicture'
+  | 'menuPicture'
 
 /** The content, with file names of pictures replaced by pictures. */
 type WithPictures<Value> = {

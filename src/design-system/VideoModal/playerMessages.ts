@@ -1,6 +1,9 @@
 /** An event of the player. `code` is YouTube's error code: 2, 5, 100, 101, 150 or 153. */
 export type PlayerEvent =
-  { step: 'ready' } | { step: 'playing' } | { step: 'ended' } | { step: 'failed'; code: number }
+  | { step: 'ready' }
+  | { step: 'playing' }
+  | { step: 'ended' }
+  | { step: 'failed'; code: number }
 
 const ENDED = 0
 const PLAYING = 1

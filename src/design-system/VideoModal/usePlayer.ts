@@ -4,7 +4,10 @@ import { playerEventOf, subscriptions, type PlayerEvent } from './playerMessages
 import { failureOf, type Failure } from './words.ts'
 
 export type PlayerState =
-  { step: 'loading' } | { step: 'playing' } | { step: 'ended' } | { step: 'failed'; failure: Failure }
+  | { step: 'loading' }
+  | { step: 'playing' }
+  | { step: 'ended' }
+  | { step: 'failed'; failure: Failure }
 
 const SUBSCRIBE_EVERY_MS = 500
 
