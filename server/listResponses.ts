@@ -1,6 +1,7 @@
 import { Gzip } from 'fflate'
 import type { Context } from 'hono'
 import type { PageQuery } from '#contract/paging.ts'
+import { acceptedEncodings } from './acceptedEncodings.ts'
 import { withQueueTimeout } from './gate.ts'
 import type { AppEnv } from './http.ts'
 import type { Listed } from './store/store.ts'
@@ -86,15 +87,13 @@ async function stream(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>):
   if (c.req.method === 'HEAD') return c.body(null, 200, JSON_TYPE)
   const leave = await c.var.lists.enter(withQueueTimeout(c.req.raw.signal))
   const bytes = encoded(pieces(), c.var.onBroken)
-  const isPacked = gzipAccepted.test(c.req.header('accept-encoding') ?? '')
+  const isPacked = acceptedEncodings(c.req.header('accept-encoding')).includes('gzip')
   return c.body(streamOf(isPacked ? gzipped(bytes) : bytes, leave), 200, {
     ...JSON_TYPE,
     Vary: 'Accept-Encoding',
     ...(isPacked ? { 'Content-Encoding': 'gzip' } : { 'Cache-Control': 'no-store, no-transform' }),
   })
 }
-
-const gzipAccepted = /(?:^|[\s,])gzip\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i
 
 /** Compresses with backpressure. (Node's `CompressionStream` would read everything first.) */
 async function* gzipped(pieces: AsyncGenerator<Bytes>): AsyncGenerator<Bytes> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { acceptedEncodings } from '#server/acceptedEncodings.ts'
 import { contentPolicy } from './securityHeaders.ts'
 
 const types: Record<string, string> = {
@@ -94,10 +95,6 @@ function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 function bestEncoding(header: string | undefined, bodies: ClientFile['bodies']) {
-  const accepted = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim())
+  const accepted = acceptedEncodings(header)
   return (['br', 'gzip'] as const).find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
 }
