@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { plan } from './console.ts'
 import { holdScripts } from './holdScripts.ts'
 import { listenTo } from './pages.ts'
@@ -77,14 +78,26 @@ const screens: readonly Row[] = [
   ['audit', 'History', 'rows', ['/audit?page=1&search=']],
 ]
 
+/** One of each kind of screen; `npm run test:all` opens the others too. */
+const ofEachKind = [
+  'adminpanel?page=1&batch_id=:batch',
+  'AdminPanel',
+  'teacher_edit/:teacher',
+  'student_detail/:student',
+  'division',
+  'class_add',
+  'class_edit/:lesson',
+  'role',
+  'audit',
+]
+
 /** Known only when a record, or the choice of a batch, is: the divisions of the batch. */
 const isLater = (call: string) => /^\/division\?batch_id=\d+$/.test(call)
 
 for (const [path, heading, placeholder, calls] of screens) {
-  test(`/admin/${path} is there before its scripts, and asks for each thing once`, async ({
-    page,
-    signIn,
-  }) => {
+  const tag = ofEachKind.includes(path) ? [] : [ONLY_IN_ALL]
+  const title = `/admin/${path} is there before its scripts, and asks for each thing once`
+  test(title, { tag }, async ({ page, signIn }) => {
     records ??= addRecords(page)
     const ids = new Map<string, number>(Object.entries(await records))
     const filled = (text: string) => text.replace(/:(\w+)/, (_all, name: string) => String(ids.get(name)))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { plan } from './console.ts'
 import { studentOf, teacherOf } from './records.mjs'
 import { test } from './server.ts'
@@ -112,80 +113,84 @@ async function fill(page: Page) {
 
 const lists = ['adminpanel', 'teacher', 'course', 'batch', 'class', 'division', 'audit']
 
-test('what was typed is shown as it was typed, and never run', { tag: '@all' }, async ({ page, signIn }) => {
-  test.setTimeout(1_200_000)
-  const alarms: string[] = []
-  page.on('dialog', (dialog) => {
-    alarms.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.exposeFunction('alarm', (text: string) => alarms.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      void Reflect.get(window, 'alarm')(`${violatedDirective} ${blockedURI}`)
+test(
+  'what was typed is shown as it was typed, and never run',
+  { tag: ONLY_IN_ALL },
+  async ({ page, signIn }) => {
+    test.setTimeout(1_200_000)
+    const alarms: string[] = []
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message())
+      void dialog.dismiss()
     })
-  })
-  const expectTame = async (what: string) => {
-    const links = await page
-      .locator('[href], [src], [action]')
-      .evaluateAll((elements) =>
-        elements.flatMap((element) =>
-          ['href', 'src', 'action']
-            .map((name) => element.getAttribute(name) ?? '')
-            .filter((value) => /^\s*(javascript|data:text)/i.test(value)),
-        ),
-      )
-    expect([what, ...links, ...alarms]).toEqual([what])
-  }
-
-  await signIn()
-  const { forms, courseIds } = await fill(page)
-  const seen = new Set<string>()
-  async function readList(list: string) {
-    for (const number of [1, 2, 3]) {
-      await page.goto(`/admin/${list}?page=${number}`)
-      await page.getByText(/ page \d+ of \d+$/).waitFor({ state: 'attached' })
-      const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')
-      for (const payload of payloads) if (text.includes(payload)) seen.add(`${list} ${payload}`)
-      await expectTame(`${list}, page ${number}`)
-    }
-  }
-  for (const list of lists) {
-    await readList(list)
-    const first = page
-      .locator('tbody')
-      .getByRole(list === 'audit' ? 'button' : 'link')
-      .first()
-    if ((await first.count()) === 0) continue
-    await first.click()
-    await page.getByRole('dialog').or(page.locator('form')).first().waitFor()
-    await expectTame(`${list}, opened`)
-  }
-  await page.goto('/admin/role')
-  await page.getByRole('cell', { name: '<script>' }).first().waitFor()
-  await expectTame('roles')
-
-  for (const { address, text } of forms) {
-    await page.goto(`/admin/${address}`)
-    const typed = async () => {
-      const fields = await page
-        .locator('main :is(input, textarea)')
+    await page.exposeFunction('alarm', (text: string) => alarms.push(text))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        void Reflect.get(window, 'alarm')(`${violatedDirective} ${blockedURI}`)
+      })
+    })
+    const expectTame = async (what: string) => {
+      const links = await page
+        .locator('[href], [src], [action]')
         .evaluateAll((elements) =>
-          elements.map((element) => ('value' in element ? String(element.value) : '')),
+          elements.flatMap((element) =>
+            ['href', 'src', 'action']
+              .map((name) => element.getAttribute(name) ?? '')
+              .filter((value) => /^\s*(javascript|data:text)/i.test(value)),
+          ),
         )
-      return `${await page.locator('main').innerText()} ${fields.join(' ')}`.replaceAll(/\s+/g, ' ')
+      expect([what, ...links, ...alarms]).toEqual([what])
     }
-    await expect.poll(typed, { message: address, timeout: 20_000 }).toContain(text)
-    await expectTame(address)
-  }
 
-  await page.evaluate(async (ids) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('adminToken')}` }
-    for (const id of ids) await fetch(`/api/courses/${id}`, { method: 'DELETE', headers })
-  }, courseIds)
-  await readList('trash')
-  for (const list of ['adminpanel', 'teacher', 'course', 'trash']) {
-    const shown = [...seen].filter((place) => place.startsWith(`${list} `))
-    expect([list, shown.length]).toEqual([list, payloads.length])
-  }
-})
+    await signIn()
+    const { forms, courseIds } = await fill(page)
+    const seen = new Set<string>()
+    async function readList(list: string) {
+      for (const number of [1, 2, 3]) {
+        await page.goto(`/admin/${list}?page=${number}`)
+        await page.getByText(/ page \d+ of \d+$/).waitFor({ state: 'attached' })
+        const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ')
+        for (const payload of payloads) if (text.includes(payload)) seen.add(`${list} ${payload}`)
+        await expectTame(`${list}, page ${number}`)
+      }
+    }
+    for (const list of lists) {
+      await readList(list)
+      const first = page
+        .locator('tbody')
+        .getByRole(list === 'audit' ? 'button' : 'link')
+        .first()
+      if ((await first.count()) === 0) continue
+      await first.click()
+      await page.getByRole('dialog').or(page.locator('form')).first().waitFor()
+      await expectTame(`${list}, opened`)
+    }
+    await page.goto('/admin/role')
+    await page.getByRole('cell', { name: '<script>' }).first().waitFor()
+    await expectTame('roles')
+
+    for (const { address, text } of forms) {
+      await page.goto(`/admin/${address}`)
+      const typed = async () => {
+        const fields = await page
+          .locator('main :is(input, textarea)')
+          .evaluateAll((elements) =>
+            elements.map((element) => ('value' in element ? String(element.value) : '')),
+          )
+        return `${await page.locator('main').innerText()} ${fields.join(' ')}`.replaceAll(/\s+/g, ' ')
+      }
+      await expect.poll(typed, { message: address, timeout: 20_000 }).toContain(text)
+      await expectTame(address)
+    }
+
+    await page.evaluate(async (ids) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('adminToken')}` }
+      for (const id of ids) await fetch(`/api/courses/${id}`, { method: 'DELETE', headers })
+    }, courseIds)
+    await readList('trash')
+    for (const list of ['adminpanel', 'teacher', 'course', 'trash']) {
+      const shown = [...seen].filter((place) => place.startsWith(`${list} `))
+      expect([list, shown.length]).toEqual([list, payloads.length])
+    }
+  },
+)
