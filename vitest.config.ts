@@ -1,5 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
@@ -80,11 +82,48 @@ const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
     setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
+    // Vitest gives a page to each core but one.
     maxWorkers: 2,
     // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
     testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
     retry: Number(process.env.TEST_RETRIES ?? 0),
     browser: browser(options),
+  },
+})
+
+const unitFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests', file))
+  .filter((file) =>
+    /^tests[/\\]((contract|design-system|server|site|store|admin)[/\\].*|[^/\\]*)\.test\.ts$/.test(file),
+  )
+
+/** Files of tests that change their whole process, or replace modules: each runs in a process of its own. */
+const filesAlone = unitFiles.filter((file) =>
+  /vi\.(mock|resetModules|stubGlobal)|umask/.test(readFileSync(file, 'utf8')),
+)
+
+/** Only `npm run test:all` has a PostgreSQL server. */
+const unitsWithoutServer = process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts']
+
+interface UnitRun {
+  name: string
+  /** Whether each file has a process of its own. */
+  isolate: boolean
+  include: string[]
+}
+
+/** Tests in Node. */
+const units = ({ name, isolate, include }: UnitRun) => ({
+  extends: true as const,
+  test: {
+    name,
+    isolate,
+    environment: 'node' as const,
+    include,
+    exclude: unitsWithoutServer,
+    // Tests do not measure time: a machine may be busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 
@@ -118,22 +157,12 @@ export default mergeConfig(
         reportsDirectory: '.cache/coverage',
       },
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'node',
-            environment: 'node',
-            include: [
-              'tests/{contract,design-system,server,site,store,admin}/**/*.test.ts',
-              'tests/*.test.ts',
-            ],
-            // Only `npm run test:all` has a PostgreSQL server.
-            exclude: process.env.TEST_DATABASE_URL ? [] : ['tests/store/postgres.test.ts'],
-            // A test is no stopwatch on a busy machine.
-            testTimeout: 180_000,
-            hookTimeout: 180_000,
-          },
-        },
+        units({
+          name: 'node',
+          isolate: false,
+          include: unitFiles.filter((file) => !filesAlone.includes(file)),
+        }),
+        units({ name: 'node-alone', isolate: true, include: filesAlone }),
         journeys,
         stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
         // The states of the console's frame on every resource: `npm run test:all`.

@@ -49,6 +49,7 @@ const outcomes = await runSteps(
         `${bin}/vitest`,
         'run',
         '--project=node',
+        '--project=node-alone',
         '--reporter=dot',
         '--passWithNoTests',
         `--changed=${revision}`,
