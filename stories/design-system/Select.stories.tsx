@@ -49,6 +49,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('for{Enter}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(button).toHaveTextContent('Forty Hadith of Nawawi')
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Home}{Enter}')
