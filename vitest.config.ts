@@ -82,8 +82,6 @@ const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
     setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
-    // Vitest gives a page to each core but one.
-    maxWorkers: 2,
     // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
     testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
     retry: Number(process.env.TEST_RETRIES ?? 0),
@@ -118,6 +116,8 @@ const units = ({ name, isolate, include }: UnitRun) => ({
   test: {
     name,
     isolate,
+    // Before the browser starts, which wants all cores.
+    sequence: { groupOrder: -1 },
     environment: 'node' as const,
     include,
     exclude: unitsWithoutServer,
@@ -149,6 +149,8 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
+      // Two cores are what most have at least. Vitest would leave one of them idle.
+      maxWorkers: 2,
       // `npm run test:all` prints it by folder.
       coverage: {
         provider: 'v8',

@@ -24,21 +24,22 @@ const vitest = `${results}/vitest.json`
 const e2e = `${results}/e2e.json`
 
 const isCovered = process.env.COVERAGE === '1'
-const outcomes = await runSteps(
-  [
-    vitestStep('units, stores, journeys and stories', vitest, [
-      '--project=!stories-frame',
-      ...(isCovered ? ['--coverage'] : []),
-    ]),
-    { title: 'build', command: [process.execPath, 'scripts/build.mjs'] },
-    ...checks.map(([title, [program, ...args]]) => ({
-      title,
-      command: [`node_modules/.bin/${program}`, ...args],
-    })),
-    playwrightStep('the built product in a browser', e2e, [`--grep-invert=${ONLY_IN_ALL}`]),
-  ],
-  2,
-)
+/** Steps with one process each: two at a time. The others use two cores themselves. */
+const light = [
+  { title: 'build', command: [process.execPath, 'scripts/build.mjs'] },
+  ...checks.map(([title, [program, ...args]]) => ({
+    title,
+    command: [`node_modules/.bin/${program}`, ...args],
+  })),
+]
+const heavy = [
+  vitestStep('units, stores, journeys and stories', vitest, [
+    '--project=!stories-frame',
+    ...(isCovered ? ['--coverage'] : []),
+  ]),
+  playwrightStep('the built product in a browser', e2e, [`--grep-invert=${ONLY_IN_ALL}`]),
+]
+const outcomes = [...(await runSteps(light, 2)), ...(await runSteps(heavy, 1))]
 
 const unit = readVitest(vitest)
 const browser = readPlaywright(e2e)
