@@ -76,7 +76,7 @@ const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json
 const MAX_SIGN_IN = 4 * 1024
 
 const LISTS_BUSY =
-  'Many complete lists are being sent just now. Ask for one page at a time, with page=1, or try again in a moment.'
+  'Many complete lists are being sent right now. Ask for one page at a time, with page=1, or try again in a moment.'
 
 const statusOf = (status: string) => z.strictObject({ status: z.literal(status) })
 
@@ -139,7 +139,7 @@ export function createApi(parts: ApiParts) {
   const nothingHere = (path: string) => {
     const methods = methodsAt(app.routes, path)
     if (methods.length === 0) return new Refusal(404, 'Not found')
-    return new Refusal(405, 'This address does not answer that method.', {
+    return new Refusal(405, 'This address does not support that method.', {
       headers: { Allow: methods.join(', ') },
     })
   }
@@ -148,7 +148,7 @@ export function createApi(parts: ApiParts) {
     c.json({ status: 'ok' }),
   )
 
-  const readySummary = 'Whether the server can do its work: its database reads and writes'
+  const readySummary = 'Whether the server is ready: its database can be read and written'
   app.get('/ready', describeRoute(readySummary, statusOf('ready')), (c) => {
     const reason = trouble?.()
     return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })

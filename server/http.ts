@@ -102,7 +102,7 @@ const later = { headers: { 'Retry-After': '2' } }
 
 /** Sending the request again is safe: `Idempotency-Key` and `If-Match` detect what was already done. */
 const UNSETTLED =
-  'The database was lost while this was being saved: it may or may not have been saved. Please try again.'
+  'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please try again.'
 
 /** Returns the response to an error: `{ message, errors? }`. An unexpected error is a 500 without details. */
 export function answerTo(error: unknown, c: Context, store: Faults): Response {
@@ -123,12 +123,12 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (store.isFull(error)) {
     return new Refusal(
       507,
-      'The disk of the server is full. Nothing was saved; tell whoever looks after the server.',
+      'The disk of the server is full, so nothing was saved. Please tell the person who runs the server.',
     )
   }
   if (error instanceof Unsettled) return new Refusal(503, UNSETTLED, later)
   if (store.isUnavailable(error)) {
-    return new Refusal(503, 'The database cannot be reached just now. Please try again.', later)
+    return new Refusal(503, 'The database cannot be reached right now. Please try again.', later)
   }
   return undefined
 }

@@ -39,7 +39,11 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   M05_AllowLogin: flag,
   M05_IsActive: flag,
   M05_Email: { type: 'string', maxLength: 254, description: "'' where there is none" },
-  M05_Password: { type: 'string', format: 'password', description: 'On change: left out, it stays' },
+  M05_Password: {
+    type: 'string',
+    format: 'password',
+    description: 'On change: if it is left out, the stored value stays',
+  },
   M03_ScheduledAt: time,
   M03_ExpiryTime: time,
   M03_YouTubeLink: { type: 'string', minLength: 1, maxLength: 500 },
@@ -79,24 +83,22 @@ const refusal = (description: string) => ({ description, ...json({ $ref: '#/comp
 
 const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   400: refusal('A body or header that cannot be read'),
-  401: refusal('No session, or it is over'),
+  401: refusal('No session, or an expired one'),
   403: refusal('Refused: sent from another site, or other records refer to this one'),
   404: refusal('No such record'),
   409: refusal(
-    'The Idempotency-Key has made a record of other values: `data` is what stands, ETag its version',
+    'The Idempotency-Key was used for a record with other values: `data` is the stored record, ETag its version',
   ),
-  412: refusal('Somebody else changed it: `data` is what stands, ETag its version'),
+  412: refusal('Somebody else changed it: `data` is the stored record, ETag its version'),
   413: refusal('A body that is too large, or has too many fields'),
-  415: refusal('A body that is no JSON and no form'),
+  415: refusal('A body that is neither JSON nor a form'),
   422: refusal('Fields that are not valid, with messages by field'),
-  429: refusal('Too many tries: Retry-After tells how many seconds to wait'),
-  503: refusal('The database cannot be reached, or too many sign in, just now: Retry-After'),
+  429: refusal('Too many attempts: Retry-After tells how many seconds to wait'),
+  503: refusal('The database cannot be reached, or too many people are signing in: Retry-After'),
   507: refusal('The disk is full: nothing was saved'),
 }
 
-const notReady = refusal(
-  'Not ready: `message` says what is wrong, and `reason` the same as a code that stays',
-)
+const notReady = refusal('Not ready: `message` says what is wrong, `reason` says it as a stable code')
 
 const header = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
   name,
@@ -104,10 +106,10 @@ const header = (name: string, description: string, schema: JsonSchema = { type: 
   description,
   schema,
 })
-const ifMatch = header('If-Match', 'The ETag of the record as it was read; without it the change wins')
+const ifMatch = header('If-Match', 'The ETag of the record as it was read; without it, the last change wins')
 const submitKey = header(
   'Idempotency-Key',
-  'The same form sent again with it makes no second record; with other values it is refused',
+  'Sending the same form again with it adds no second record; with other values it is refused',
   {
     type: 'string',
     pattern: '^[\\w-]{8,100}$',
@@ -134,7 +136,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
 }
 
 /** A session that has ended, while the database takes no writes. */
-const accepted = <T>(content: T) => ({ description: 'Done, but not written yet', content })
+const accepted = <T>(content: T) => ({ description: 'Done, but not saved yet', content })
 
 function operation(method: string, path: string, info: RouteInfo) {
   const { summary, query, file, bodies, answer, isAdding, isChanging, needsSession } = info

@@ -28,7 +28,7 @@ export function endOnUncaught(): void {
 /** @param message shown where no request, and so nobody's data, is at work */
 function endUnforeseen(error: unknown, message?: string): never {
   try {
-    say('The process ended because of an unexpected error. Please send the next line to the makers:')
+    say('The process ended because of an unexpected error. Please send the next line to the developers:')
     say(JSON.stringify({ level: 60, message, ...loggedError(error) }))
   } finally {
     process.exit(exitCodes.unforeseen)

@@ -28,7 +28,7 @@ export function failureOf(error: unknown, place: DataPlace): Outcome | undefined
   if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
   if (error instanceof NewerForm) {
     return {
-      said: `The ${describeStore(place)} is of a newer form (${error.form}) than this release knows (${error.known}).\nInstall the release that brought it there, or a newer one.`,
+      said: `The ${describeStore(place)} has a newer schema (${error.form}) than this release knows (${error.known}).\nInstall the release that upgraded it, or a newer one.`,
       exitCode: exitCodes.newer,
     }
   }
@@ -68,19 +68,19 @@ function ofPostgres(code: string | undefined, message: string, where: string): O
   }
   if (code === '3D000') {
     return {
-      said: `There is no ${where}. Make the database, or set DATABASE_URL to another.`,
+      said: `There is no ${where}. Create the database, or set DATABASE_URL to another one.`,
       exitCode: exitCodes.missing,
     }
   }
   if (code === '42501') {
     return {
-      said: `The user of DATABASE_URL may not do what is needed: ${message}.\nMake them the owner of the database, which is what the extension pg_trgm and the tables need.`,
+      said: `The user of DATABASE_URL lacks a right that is needed: ${message}.\nMake this user the owner of the database: creating the tables and the extension pg_trgm requires it.`,
       exitCode: exitCodes.forbidden,
     }
   }
   if ((code === '0A000' || code === '58P01') && /extension/.test(message)) {
     return {
-      said: `The ${where} lacks an extension: ${message}.\nInstall PostgreSQL's own ones (on Debian the package postgresql-contrib).`,
+      said: `The ${where} lacks an extension: ${message}.\nInstall PostgreSQL's own extensions (on Debian the package postgresql-contrib).`,
       exitCode: exitCodes.missing,
     }
   }
@@ -98,7 +98,7 @@ function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome 
   }
   if (isDamaged(error)) {
     return {
-      said: `The database in ${DATA_DIR} is damaged, or is none (${code}). It was left as it is.\nBring back the last backup: npm run restore -- file --replace`,
+      said: `The database in ${DATA_DIR} is damaged, or is not a database (${code}). It was left unchanged.\nRestore the last backup: npm run restore -- file --replace`,
       exitCode: exitCodes.unreadable,
     }
   }
@@ -116,7 +116,7 @@ function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome 
     const path = error instanceof Error && 'path' in error ? String(error.path) : DATA_DIR
     const setting = DATABASE_URL === undefined && path.startsWith(DATA_DIR) ? ' (DATA_DIR)' : ''
     return {
-      said: `${path}${setting} cannot be made or written (${code}): give it to the user who runs this, or name another.`,
+      said: `${path}${setting} cannot be created or written (${code}). Make the user who runs this its owner, or choose another.`,
       exitCode: exitCodes.occupied,
     }
   }
@@ -129,7 +129,7 @@ export function listenFailure(error: Error, port: number): Outcome {
   const said = `The server cannot listen on port ${port}: ${error.message}.`
   if (code === 'EADDRINUSE') {
     return {
-      said: `${said}\nAnother process has it: stop that one, or set PORT.`,
+      said: `${said}\nAnother process is using it: stop that process, or set PORT.`,
       exitCode: exitCodes.portTaken,
     }
   }

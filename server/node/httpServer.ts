@@ -62,7 +62,7 @@ const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || 
 function serveClient(files: ClientFiles, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendText(response, 405, 'This address does not answer that method.')
+    return sendText(response, 405, 'This address does not support that method.')
   }
   const url = request.url ?? '/'
   const path = url.split('?', 1)[0] ?? '/'

@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
 
 const messages: Record<number, string> = {
   408: 'The request took too long.',
-  413: 'This is more than the server takes.',
+  413: 'The request is larger than the server accepts.',
   431: 'The headers of the request are too long.',
 }
 
@@ -30,7 +30,7 @@ export function refuseMalformed(server: Server, inFlight: RequestsInFlight): voi
     )
   })
   server.on('checkExpectation', (_request, response) => {
-    const message = 'The server does not do what the header Expect asks for.'
+    const message = 'The server does not support what the header Expect asks for.'
     response.statusCode = 417
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify({ message }))

@@ -51,7 +51,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   })
   const faults = new Counter({
     name: 'institute_faults_total',
-    help: 'Requests at which the program or its database failed; not those that were refused.',
+    help: 'Requests that failed because of the program or its database; refused requests are not counted.',
     registers,
   })
   const durations = new Histogram({
@@ -63,7 +63,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   })
   const signIns = new Counter({
     name: 'institute_sign_ins_total',
-    help: 'Tries to sign in: accepted, refused (wrong name or password) or slowed (too many tries).',
+    help: 'Sign-in attempts: accepted, refused (wrong name or password) or slowed down (too many attempts).',
     labelNames: ['outcome'],
     registers,
   })
@@ -86,7 +86,9 @@ export function createMetrics(parts: MetricsParts): Metrics {
   register.registerMetric(notReady(trouble))
   register.registerMetric(dropped(droppedLines))
   if (freeBytes) {
-    gauge(register, 'institute_disk_free_bytes', "Room on the database's disk.", async () => freeBytes())
+    gauge(register, 'institute_disk_free_bytes', "Free space on the database's disk.", async () =>
+      freeBytes(),
+    )
   }
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)

@@ -54,9 +54,11 @@ function tightenFound(path: string, mode: number, names?: RegExp): string[] {
   const isShared =
     (found.mode & STICKY) !== 0 || (names && readdirSync(path).some((name) => !names.test(name)))
   if (isShared)
-    return [`${resolve(path)} is open to others (${was}) and not this product's alone: it stays so.`]
+    return [
+      `${resolve(path)} is open to others (${was}) and also holds files that are not this product's, so it was left unchanged.`,
+    ]
   if (found.uid !== process.getuid?.())
-    return [`${resolve(path)} is open to others (${was}) and not ours to change.`]
+    return [`${resolve(path)} is open to others (${was}), and this user may not change that.`]
   chmodSync(path, mode)
   return [
     `${resolve(path)} was open to others (${was}): now only its owner may use it (${mode.toString(8)}).`,

@@ -34,7 +34,7 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
 
   function reportChange() {
     const now = trouble()
-    if (now !== reported) notify(now, now ? troubles[now] : 'The database does its work again.')
+    if (now !== reported) notify(now, now ? troubles[now] : 'The database works again.')
     reported = now
   }
 

@@ -33,7 +33,7 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
   const stop = () => {
     setTimeout(() => {
       process.stderr.write(
-        `Ended before all was done, as that took more than ${SHUTDOWN_TIMEOUT / 1000} s.\n`,
+        `Ended before all requests were finished, as that took more than ${SHUTDOWN_TIMEOUT / 1000} s.\n`,
       )
       process.exit(exitCodes.unforeseen)
     }, SHUTDOWN_TIMEOUT).unref()

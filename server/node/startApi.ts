@@ -64,7 +64,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   const exports = workerExporter({
     entry: exportWorker,
     place: settings,
-    onBroken: (error) => log.error(loggedError(error), 'export broken off'),
+    onBroken: (error) => log.error(loggedError(error), 'export aborted'),
   })
   const api = createApi({
     store,
@@ -83,7 +83,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
       metrics?.count(line)
     },
     onSignOutUnwritten: (error) =>
-      log.warn(loggedError(error), 'a sign-out is not in the database yet; tried again until it is'),
+      log.warn(loggedError(error), 'a sign-out is not in the database yet; retrying until it is'),
     begun: watchdog.begun,
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),

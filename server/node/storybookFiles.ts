@@ -26,7 +26,7 @@ const waitingPage = `<!doctype html>
 <title>Storybook is being built</title>
 <body style="max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif">
 <h1>Storybook is being built</h1>
-<p>This takes about a minute. The page opens it as soon as it is there; the terminal tells when.</p>
+<p>This takes about a minute. The page opens it as soon as it is there; the terminal says when.</p>
 </html>
 `
 

@@ -62,9 +62,11 @@ const kill = () => process.kill(process.pid, 'SIGKILL')
 function say(frames: Debugger.CallFrame[] | undefined, done: () => void) {
   const requests = pulse.atWork().join(', ') || 'none'
   const words = [
-    `The server has answered nobody for ${bounds.longest / 1000} s: its thread is blocked. The process ends, to be started again.`,
-    `Requests at work: ${requests}`,
-    frames ? `It is at: ${frames.slice(0, PLACES).map(tableOf).join(' < ')}` : 'It does not say where it is.',
+    `The server has not responded for ${bounds.longest / 1000} s: its thread is blocked. The process ends, so that it can be restarted.`,
+    `Requests in progress: ${requests}`,
+    frames
+      ? `It is blocked at: ${frames.slice(0, PLACES).map(tableOf).join(' < ')}`
+      : 'It did not report where it is blocked.',
   ]
   write(2, `${words.join('\n')}\n`, done)
 }

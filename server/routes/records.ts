@@ -40,19 +40,14 @@ export function recordRoutes<Row extends object, Body extends object>(
     .delete(
       '/:id',
       withId,
-      describeRoute(`Delete ${withArticle(noun)}: it rests in the trash for 30 days`, doneShape),
+      describeRoute(`Delete ${withArticle(noun)}: it stays in the trash for 30 days`, doneShape),
       async (c) => deleted(c, await records.remove(c.req.valid('param').id, clock(), c.var.actor), name),
     )
 
-    .post(
-      '/:id/restore',
-      withId,
-      describeRoute(`Bring a deleted ${noun} back`, savedOf(shape)),
-      async (c) => {
-        const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
-        return saved(c, withView(restored, view))
-      },
-    )
+    .post('/:id/restore', withId, describeRoute(`Restore a deleted ${noun}`, savedOf(shape)), async (c) => {
+      const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
+      return saved(c, withView(restored, view))
+    })
 
   if (add) {
     const described = describeRoute(`Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })

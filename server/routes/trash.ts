@@ -11,7 +11,7 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
     .get(
       '/',
       valid('query', TrashQuery),
-      describeRoute('Deleted records that can still come back', pageOf(TrashEntry)),
+      describeRoute('Deleted records that can still be restored', pageOf(TrashEntry)),
       async (c) => {
         const { page = 1, ...query } = c.req.valid('query')
         return c.json(await trash.page({ ...query, page }, clock()))

@@ -57,12 +57,12 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       const fields = await readBody(c)
       const version = ifMatch(c)
       if (await students.get(id)) {
-        refuseOtherType(fields, 'student', 'A student does not become a teacher.')
+        refuseOtherType(fields, 'student', 'A student cannot be changed into a teacher.')
         const change = await kept(checked(StudentUpdate, fields))
         return saved(c, found(await students.replace(id, change, version, c.var.actor), 'User'))
       }
       found(await teachers.get(id), 'User')
-      refuseOtherType(fields, 'teacher', 'A teacher does not become a student.')
+      refuseOtherType(fields, 'teacher', 'A teacher cannot be changed into a student.')
       const change = await kept(checked(TeacherUpdate, fields))
       return saved(c, found(await teachers.replace(id, change, version, c.var.actor), 'User'))
     })

@@ -77,7 +77,7 @@ export function createPasswordQueue(): PasswordQueue {
 }
 
 const busy = () =>
-  new Refusal(503, 'Too many people are signing in just now. Please try again in a few seconds.', {
+  new Refusal(503, 'Too many people are signing in right now. Please try again in a few seconds.', {
     headers: { 'Retry-After': '2' },
     body: { success: false },
   })

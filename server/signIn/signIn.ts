@@ -133,7 +133,7 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
 
 function tooMany(waitMs: number) {
   const seconds = Math.ceil(waitMs / 1000)
-  return new Refusal(429, `Too many tries. Try again in ${seconds} seconds.`, {
+  return new Refusal(429, `Too many attempts. Try again in ${seconds} seconds.`, {
     headers: { 'Retry-After': String(seconds) },
     body: { success: false },
   })

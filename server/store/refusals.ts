@@ -24,4 +24,4 @@ export function refuseLive(isLive: boolean): void {
 export const neededRoleText = (name: string) => `The role "${name}" is needed and cannot be deleted.`
 
 /** 422 under the new name of a role that users receive by its name (reading Q30). */
-export const fixedNameText = (name: string) => `The role "${name}" is needed and keeps its name`
+export const fixedNameText = (name: string) => `The role "${name}" is needed, so its name cannot be changed`

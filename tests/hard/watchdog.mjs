@@ -93,11 +93,11 @@ async function judgeEnded(planted, end, words) {
   judge('whoever asked was answered by nobody', await asked, (await asked) === 0, '0')
 }
 
-const request = String.raw`Requests at work: GET /api/courses \([0-9a-f-]{36}\)`
+const request = String.raw`Requests in progress: GET /api/courses \([0-9a-f-]{36}\)`
 await judgeEnded(
   'plantedloop',
   '79',
-  new RegExp(`${request}[^]*It is at: plantedloop \\(watchdogPlant\\.mjs:\\d+`),
+  new RegExp(`${request}[^]*It is blocked at: plantedloop \\(watchdogPlant\\.mjs:\\d+`),
 )
 await judgeEnded('plantedsleep', 'SIGKILL', new RegExp(`${request}[^]*It does not say where it is`))
 

@@ -91,7 +91,7 @@ test('a file in which one letter was changed is refused and nothing is written',
   copyFileSync(`${file}.sha256`, `${path}.sha256`)
   expect(await run('restore', target, path)).toMatchObject({
     exitCode: 65,
-    said: 'The file is cut or changed. Nothing was written.',
+    said: 'The file is incomplete or was changed. Nothing was written.',
   })
   expect(existsSync(target)).toBe(false)
   rmSync(`${path}.sha256`)
@@ -194,7 +194,7 @@ test('a database makes room only when it is told to and no server is on it, and 
   const endHurry = hurry()
   expect(await run('restore', target, file, '--replace')).toMatchObject({
     exitCode: 73,
-    said: expect.stringMatching(/stop it first/),
+    said: expect.stringMatching(/Stop the server first/),
   })
   endHurry()
   await release()

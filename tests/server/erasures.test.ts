@@ -81,7 +81,7 @@ test('a restored backup is told what was erased since, by the database that make
   rmSync(erasedFile(erased.folder))
   expect(await run('restore', erased.folder, erased.file, '--replace')).toMatchObject({
     exitCode: 0,
-    said: expect.stringMatching(/^3 records that were erased since then/m),
+    said: expect.stringMatching(/^Records erased again.*: 3\.$/m),
   })
   await expectErased(erased.folder, erased)
 })
@@ -110,7 +110,7 @@ test('and whatever the clock of the server says that erased', async () => {
   const target = newPath()
   writeFileSync(path, early)
   const outcome = await run('restore', target, erased.file, '--erasures', path)
-  expect(outcome?.said).toMatch(/^3 records that were erased since then/m)
+  expect(outcome?.said).toMatch(/^Records erased again.*: 3\.$/m)
   await expectErased(target, erased)
 })
 
@@ -133,7 +133,7 @@ test('a backup of before databases were told apart is told by a list that is nam
   await within(beside, async (store) => expect(await store.courses.get(1)).toBeDefined())
   expect(await run('restore', target, file, '--erasures', lines)).toMatchObject({
     exitCode: 0,
-    said: expect.stringMatching(/^1 records that were erased since then/m),
+    said: expect.stringMatching(/^Records erased again.*: 1\.$/m),
   })
   await within(target, async (store) => expect(await store.courses.get(1)).toBeUndefined())
 })
@@ -158,7 +158,7 @@ test('erasures of another database, and those that the backup has, are not repea
   const erased = await erasedSince()
   const { file: other, studentId } = await erasedSince()
   expect(await run('restore', erased.folder, other, '--replace')).toMatchObject({
-    said: expect.not.stringMatching(/are erased again/),
+    said: expect.not.stringMatching(/erased again/),
   })
   await within(erased.folder, async (store) => expect(await store.students.get(studentId)).toBeDefined())
   const [target, later] = [newPath(), newPath()]
@@ -174,7 +174,7 @@ test('a backup is checked without a database; its time is kept', async () => {
   const { folder, file } = await erasedSince()
   expect(await run('backup', newPath(), '--check', file)).toMatchObject({
     exitCode: 0,
-    said: expect.stringMatching(/^The backup is whole: \d+ rows/),
+    said: expect.stringMatching(/^The backup is intact: \d+ rows/),
   })
   const cut = newPath()
   writeFileSync(cut, readFileSync(file).subarray(0, -9))

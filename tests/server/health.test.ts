@@ -52,7 +52,7 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOE
     const response = await call('GET', '/courses')
     expect(response.headers.get('retry-after')).toBe('2')
     expect(await answer(response)).toEqual(
-      said(503, 'The database cannot be reached just now. Please try again.'),
+      said(503, 'The database cannot be reached right now. Please try again.'),
     )
   },
 )
@@ -64,14 +64,15 @@ test('a write whose commit was not answered is a 503 that does not say it was no
   expect(await answer(response)).toEqual(
     said(
       503,
-      'The database was lost while this was being saved: it may or may not have been saved. Please try again.',
+      'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please try again.',
     ),
   )
 })
 
 test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that says so', async (code) => {
   const { ask } = await testApi({ store: failingStore(withCode(code)) })
-  const message = 'The disk of the server is full. Nothing was saved; tell whoever looks after the server.'
+  const message =
+    'The disk of the server is full, so nothing was saved. Please tell the person who runs the server.'
   expect(await ask('POST', '/courses', { json })).toEqual(said(507, message))
 })
 

@@ -48,7 +48,7 @@ test('a loose folder is tightened, with its files and backups, and that is said 
 
 test('a folder in which something else lies stays as it is; the data in it does not', () => {
   const folder = loose('package.json')
-  expect(tightenFolder(folder)).toContainEqual(expect.stringMatching(/not this product's alone/))
+  expect(tightenFolder(folder)).toContainEqual(expect.stringMatching(/files that are not this product's/))
   expect([modeOf(folder), modeOf(join(folder, 'package.json'))]).toEqual(['755', '644'])
   expect(modeOf(join(folder, 'institute.db'))).toBe('600')
 })

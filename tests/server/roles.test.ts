@@ -56,7 +56,7 @@ test.each([
   expect(await ask('DELETE', `/new_role/${id}`)).toEqual(
     said(403, `The role "${name}" is needed and cannot be deleted.`),
   )
-  const message = `The role "${name}" is needed and keeps its name`
+  const message = `The role "${name}" is needed, so its name cannot be changed`
   expect(await ask('PUT', `/new_role/${id}`, { json: { name: 'pupil' } })).toEqual(taken('name', message))
   expect(await read('/new_role')).toEqual({ data: roles })
 })

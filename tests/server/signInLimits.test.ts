@@ -51,7 +51,7 @@ test('from one address a name is tried four times in 5 minutes, then not even th
   expect(refused.headers.get('retry-after')).toBe('240')
   expect(await answer(refused)).toEqual({
     status: 429,
-    body: { message: 'Too many tries. Try again in 240 seconds.', success: false },
+    body: { message: 'Too many attempts. Try again in 240 seconds.', success: false },
   })
   expect(checks()).toBe(4)
   clock.now += 5 * MINUTE
@@ -132,7 +132,7 @@ test('a browser that is known for one account gives no way around the limit of a
   expect((await api.signIn(NAME, PASSWORD, { cookie: 'device=made-up' })).status).toBe(429)
 })
 
-test('a known browser has a limit of its own: seven tries in 5 minutes', async () => {
+test('a known browser has a limit of its own: seven attempts in 5 minutes', async () => {
   const api = await limitedApi()
   const browser = await knownBrowser(api)
   const statuses: number[] = []

@@ -76,8 +76,8 @@ describe('forged fields', () => {
   )
 
   test.each([
-    [215, { ...studentFields, ...teacherFields }, 'A student does not become a teacher.'],
-    [103, { ...teacherFields, ...studentFields }, 'A teacher does not become a student.'],
+    [215, { ...studentFields, ...teacherFields }, 'A student cannot be changed into a teacher.'],
+    [103, { ...teacherFields, ...studentFields }, 'A teacher cannot be changed into a student.'],
   ])('user %d keeps their role (spec: 244, 395, 396)', async (id, json, message) => {
     const { ask } = await testApi({ seed: institute })
     expect(await ask('PUT', `/users/${id}`, { json })).toEqual(invalid({ M05_User_Type: message }))

@@ -50,7 +50,7 @@ export function roleSuite(store: () => Store) {
       'The role "teacher" is needed and cannot be deleted.',
     )
     expect(await refusal(store().roles.replace(14, { name: 'pupil' }))).toEqual({
-      name: 'The role "student" is needed and keeps its name',
+      name: 'The role "student" is needed, so its name cannot be changed',
     })
     await expect(store().roles.replace(14, { name: 'student' })).resolves.toMatchObject({ version: 2 })
     expect(await names()).toEqual(['student', 'teacher'])

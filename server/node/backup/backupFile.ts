@@ -59,7 +59,8 @@ export async function sha256Of(path: string, onBytes: (bytes: number) => void = 
   return hash.digest('hex')
 }
 
-export const damaged = () => new Refused('unreadable', 'The file is cut or changed. Nothing was written.')
+export const damaged = () =>
+  new Refused('unreadable', 'The file is incomplete or was changed. Nothing was written.')
 
 /**
  * Compares a backup with the checksum beside it.
@@ -72,7 +73,10 @@ export async function checkSum(path: string): Promise<{ sha256: string; said: st
   )
   const beside = sumFile(path)
   if (!existsSync(beside))
-    return { sha256, said: `\nThere is no ${beside}: a change that keeps the file readable goes unnoticed.` }
+    return {
+      sha256,
+      said: `\nThere is no ${beside}: a change that leaves the file readable cannot be detected.`,
+    }
   if (!readFileSync(beside, 'utf8').startsWith(sha256)) throw damaged()
   return { sha256, said: '' }
 }
@@ -87,7 +91,7 @@ export function requireBackup(path: string): void {
   if (begin.startsWith(GZIP))
     throw new Refused(
       'unreadable',
-      'The file is packed with gzip, as backups of the former format (.jsonl.gz) were. Only the release that made such a backup restores it.',
+      'The file is packed with gzip, like backups of the earlier format (.jsonl.gz). Only the release that made such a backup can restore it.',
     )
   throw new Refused('unreadable', 'The file is not a backup of this product.')
 }

@@ -57,23 +57,25 @@ export async function restore(
   }
   const kept = await intoPlace(place, options, fill, (folder) => placeEmbedded(path, folder, sha256))
   const more = [
-    ...(repeated > 0 ? [`\n${repeated} records that were erased since then are erased again.`] : []),
+    ...(repeated > 0
+      ? [`\nRecords erased again, as they had been erased after the backup: ${repeated}.`]
+      : []),
     ...(isToldApart || erasures !== undefined ? [] : [`\n${OLD_BACKUP}`]),
-    ...(kept === undefined ? [] : [`\nThe database that was there is now ${kept}.`]),
+    ...(kept === undefined ? [] : [`\nThe previous database is now ${kept}.`]),
     said,
   ].join('')
   return `Restored ${summary(rows)} (form ${form}) into the ${describeStore(place)}.${more}`
 }
 
 const OLD_BACKUP =
-  'The backup is older than the list of erasures: what was erased since then is back. --erasures names a list.'
+  'The backup is older than the list of erasures, so records that were erased after it was taken are back. To erase them again, name a list with --erasures.'
 
 const named = (erasures: string | undefined) => (erasures === undefined ? [] : readErased(erasures))
 
 /** Reads a whole backup; no database is touched. */
 export async function check(path: string): Promise<Words> {
   const { form, rows, said } = await inspect(path)
-  return `The backup is whole: ${summary(rows)} (form ${form}).${said}`
+  return `The backup is intact: ${summary(rows)} (form ${form}).${said}`
 }
 
 async function inspect(path: string) {

@@ -76,7 +76,7 @@ export async function intoPlace(
   if (mustReplace && !isReplaced) {
     throw new Refused(
       'occupied',
-      `There is a database in ${folder} already. --replace keeps it as a file beside.`,
+      `There is a database in ${folder} already. --replace keeps it under another name.`,
     )
   }
   if (mustReplace) await requireUnused(place)
@@ -111,7 +111,7 @@ export const isOfDamaged = (error: unknown) => error instanceof AtPlace && isDam
 /** @throws {Refused} when a server is on an embedded database; else the file can be moved */
 export async function requireAlone({ DATA_DIR }: DataPlace, { db }: OpenDatabase): Promise<void> {
   if (await settleFile(db)) return
-  throw new Refused('occupied', `A server is on ${DATA_DIR}: stop it first.`)
+  throw new Refused('occupied', `A server is using ${DATA_DIR}. Stop the server first.`)
 }
 
 /** With what SQLite keeps beside a database that was not settled: it must never lie beside another one. */

@@ -22,7 +22,7 @@ const LONGEST = 10 * 60_000
 
 const limits = {
   mostWaiting: 500,
-  message: 'Other exports are being made just now. Please try again in a moment.',
+  message: 'Other exports are being made right now. Please try again in a moment.',
 }
 
 /** Nobody waits for the spreadsheet any more: that is no failure. */

@@ -55,7 +55,7 @@ export const copyDatabase = (
       await rules.resume()
       const wrong = sums.unlike(await sumsOf(db, to.engine))
       if (wrong.length > 0)
-        throw new Error(`Read again, these tables are not what was written: ${wrong.join(', ')}`)
+        throw new Error(`Read back, these tables differ from what was written: ${wrong.join(', ')}`)
       if (isMove) await requireUnchanged(from, sums)
     })
     return counts
@@ -64,7 +64,10 @@ export const copyDatabase = (
 async function requireUnchanged(from: Opening, sums: TableSums) {
   const changed = sums.unlike(await reading(from, ({ db, engine }) => sumsOf(db, engine)))
   if (changed.length === 0) return
-  throw new Refused('occupied', `Stop the server first: meanwhile it wrote into ${changed.join(', ')}.`)
+  throw new Refused(
+    'occupied',
+    `Stop the server first. It wrote into these tables in the meantime: ${changed.join(', ')}.`,
+  )
 }
 
 /** Brings a database that was just filled to the newest form. */
@@ -88,14 +91,14 @@ async function requireEmpty({ db, engine }: Opened, form: string) {
   for (const [name, rows] of Object.entries(await countRows(db, engine))) {
     const isBegun = begun.some((table) => table === name)
     if (isNewer || isForeign || (rows > 0 && !isBegun))
-      throw new Refused('occupied', `The database is not empty: it has a table "${name}". Give an empty one.`)
+      throw new Refused('occupied', `The database is not empty: it has a table "${name}". Use an empty one.`)
   }
 }
 
 async function copyTables(from: Opened, to: Opened, onRows: (done: number) => void) {
   const tables = await backupTables(from.db, from.engine)
   if (JSON.stringify(tables) !== JSON.stringify(await backupTables(to.db, to.engine)))
-    throw new Refused('unreadable', 'Its tables are not of the form that it names.')
+    throw new Refused('unreadable', 'Its tables do not match the schema version that it states.')
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(to.db)
   const sums = new TableSums()
   let done = 0

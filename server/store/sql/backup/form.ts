@@ -9,7 +9,7 @@ import { Refused } from './refused.ts'
 export async function formOf(db: Db): Promise<string> {
   const last = (await appliedTo(db)).at(-1)
   if (last !== undefined) return last
-  throw new Refused('missing', 'This database has never been used: there is nothing to read.')
+  throw new Refused('missing', 'This database is new: there is nothing to read.')
 }
 
 /** @throws {Refused} when data is of a form that this release does not know */
@@ -17,7 +17,7 @@ export function requireKnownForm(form: string): void {
   if (forms.includes(form)) return
   throw new Refused(
     'unreadable',
-    `Its form (${form}) is newer than this server knows (${forms.at(-1)}): install a newer release first.`,
+    `Its form (${form}) is newer than this server knows (${forms.at(-1)}). Install a newer release first.`,
   )
 }
 
