@@ -23,7 +23,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
         <PageHead
           kicker="No answer"
           heading="The page did not load"
-          lead="The connection may be lost. What you have opened before is still there with Back."
+          lead="The connection may be lost. Use Back to return to a page that you have opened before."
         />
         <div className={classes.ways} role="alert">
           <Button variant="primary" size="lg" icon="retry" onPress={() => location.reload()}>

@@ -35,7 +35,7 @@ export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
       onTouchStart={preloadTarget}
     >
       <a className={classes.skip} href={`#${MAIN_ID}`}>
-        Skip to the page
+        Skip to content
       </a>
       <Header />
       <main id={MAIN_ID} className={classes.main} tabIndex={-1}>

@@ -43,9 +43,13 @@ export const Failed = meta.story({
 export const Success = meta.story({ args: { tone: 'success', children: 'The batch is saved.' } })
 
 export const Info = meta.story({
-  args: { tone: 'info', children: 'What you typed here before is back.', action: <Button>Discard</Button> },
+  args: {
+    tone: 'info',
+    children: 'What you typed before has been restored.',
+    action: <Button>Discard</Button>,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('What you typed here before is back.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('What you typed before has been restored.')
   },
 })
 

@@ -164,7 +164,7 @@ export const ManyItems = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Student 4321/ }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Select all of Students' }))
-    await expect(await canvas.findByText('4,988 more and')).toBeVisible()
+    await expect(await canvas.findByText('4,988 more, and')).toBeVisible()
   },
 })
 

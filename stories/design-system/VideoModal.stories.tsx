@@ -118,19 +118,19 @@ export const Ended = meta.story({
   },
 })
 
-export const Failed2 = meta.story(failure(2, 'The address of this video is not valid.'))
+export const Failed2 = meta.story(failure(2, 'The link of this video is not valid.'))
 export const Failed5 = meta.story(failure(5, 'This browser cannot play the video here.'))
 export const Failed100 = meta.story(failure(100, 'This video was removed, or it is private.'))
 export const Failed101 = meta.story(failure(101, 'Its owner lets this video play on YouTube only.'))
 export const Failed150 = meta.story(failure(150, 'Its owner lets this video play on YouTube only.'))
-export const Failed153 = meta.story(failure(153, 'YouTube did not accept this page as a player.'))
+export const Failed153 = meta.story(failure(153, 'YouTube does not allow this page to play the video.'))
 export const Failed = meta.story(failure(999, 'The video cannot be played here.'))
 
 /** Blocked: the player sends no messages. */
 export const Silent = meta.story({
   args: { frameOf: playerThatSays(), patienceMs: 200 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The player does not answer.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The player is not responding.')
     await expect(canvas.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible()
   },
 })
@@ -152,7 +152,7 @@ export const Offline = meta.story({
 export const Empty = meta.story({
   args: { video: { ...video, id: undefined, href: 'https://example.org/video' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('no address')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('no link')
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://example.org/video')
   },
 })

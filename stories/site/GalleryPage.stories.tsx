@@ -97,7 +97,7 @@ export const First = meta.story({
   args: { entries: ['/gallery?plate=1'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous plate' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(await canvas.findByText('12 / 12')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/gallery?plate=12'))
     if (isLookedAt) return
@@ -113,7 +113,7 @@ export const Last = meta.story({
   args: { entries: ['/gallery?plate=12'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('12 / 12')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next plate' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
   },
 })

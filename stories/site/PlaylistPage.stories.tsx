@@ -211,7 +211,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'No connection: videos cannot play now.',
+      'No connection: videos cannot be played right now.',
     )
     await showsFallback(canvas.getByRole('link', { name: /^DAY-01/ }))
   },

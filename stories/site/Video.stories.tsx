@@ -80,12 +80,12 @@ export const Ended = meta.story({
   },
 })
 
-export const Failed2 = meta.story(failing(2, 'The address of this video is not valid.'))
+export const Failed2 = meta.story(failing(2, 'The link of this video is not valid.'))
 export const Failed5 = meta.story(failing(5, 'This browser cannot play the video here.'))
 export const Failed100 = meta.story(failing(100, 'This video was removed, or it is private.'))
 export const Failed101 = meta.story(failing(101, 'Its owner lets this video play on YouTube only.'))
 export const Failed150 = meta.story(failing(150, 'Its owner lets this video play on YouTube only.'))
-export const Failed153 = meta.story(failing(153, 'YouTube did not accept this page as a player.'))
+export const Failed153 = meta.story(failing(153, 'YouTube does not allow this page to play the video.'))
 
 export const Offline = meta.story({
   beforeEach() {

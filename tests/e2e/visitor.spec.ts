@@ -96,7 +96,7 @@ test('the whole site by keyboard: skip link, entries, a plate, back to the begin
 }) => {
   await page.goto('/home')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -2,7 +2,8 @@ import { useState, type RefObject } from 'react'
 
 const texts = {
   copied: 'Copied',
-  noClipboard: 'Copying is not possible here. The password is marked: copy it by hand.',
+  noClipboard:
+    'This browser does not allow copying here. The password is selected, so you can copy it yourself.',
 }
 
 /**

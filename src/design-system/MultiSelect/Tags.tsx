@@ -20,7 +20,7 @@ export function Tags({ label, chosen, isDisabled, onRemove }: TagsProps) {
 
   return (
     <ul className={classes.tags} aria-label={label}>
-      {hidden > 0 && <li className={classes.more}>{hidden.toLocaleString('en')} more and</li>}
+      {hidden > 0 && <li className={classes.more}>{hidden.toLocaleString('en')} more, and</li>}
       {chosen.slice(hidden).map(({ id, name }) => (
         <li className={classes.tag} key={id}>
           <span className={classes.name}>

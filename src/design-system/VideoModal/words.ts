@@ -14,16 +14,16 @@ export type VideoWords = Record<Failure, string> & {
 }
 
 export const videoWords: VideoWords = {
-  2: 'The address of this video is not valid.',
+  2: 'The link of this video is not valid.',
   5: 'This browser cannot play the video here.',
   100: 'This video was removed, or it is private.',
   101: 'Its owner lets this video play on YouTube only.',
   150: 'Its owner lets this video play on YouTube only.',
-  153: 'YouTube did not accept this page as a player.',
+  153: 'YouTube does not allow this page to play the video.',
   unknown: 'The video cannot be played here.',
-  silent: 'The player does not answer.',
+  silent: 'The player is not responding.',
   offline: 'There is no connection to the internet.',
-  missing: 'This video has no address that can be played.',
+  missing: 'This video has no link that can be played.',
   loading: 'Loading video...',
   ended: 'The video has ended.',
   close: 'Close video',

@@ -45,7 +45,7 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
         pictures={pictures}
         index={index}
         backHref={paths.gallery}
-        words={{ previous: 'Previous plate', next: 'Next plate' }}
+        words={{ previous: 'Previous picture', next: 'Next picture' }}
         onShow={show}
         onClose={close}
       />

@@ -55,7 +55,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
           art={art}
           action={<Button onPress={showAll}>{`Show all ${videos.length}`}</Button>}
         >
-          {`No title in this playlist has “${query}” in it. A number finds its day.`}
+          {`No title in this playlist contains “${query}”. To find a day, type its number.`}
         </EmptyState>
       ) : (
         <VideoGrid label={title}>
@@ -68,4 +68,4 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
   )
 })
 
-const offline = 'No connection: videos cannot play now.'
+const offline = 'No connection: videos cannot be played right now.'

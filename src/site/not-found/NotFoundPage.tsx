@@ -15,18 +15,17 @@ export function NotFoundPage() {
         src={art}
         width="960"
         height="600"
-        alt="An open manuscript with one leaf torn out and a broken chain above it"
+        alt="An open manuscript with one page torn out and a broken chain above it"
       />
       <div>
         <Kicker>404</Kicker>
-        <h1 className={classes.title}>This leaf is missing</h1>
+        <h1 className={classes.title}>Page not found</h1>
         <p className={classes.words}>
-          The chain breaks here: the page you asked for is not in this volume. Start again from the first
-          page.
+          There is no page at this address. The link may be old, or the address misspelled.
         </p>
         <div className={classes.ways}>
           <ButtonLink variant="primary" size="lg" icon="home" href={paths.home}>
-            Go to Home
+            Go to the home page
           </ButtonLink>
           <ButtonLink size="lg" href={paths.library}>
             Open the Library

@@ -97,7 +97,7 @@ export const TagsMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     await divisionBox(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Select all of Division' }))
-    await expect(await canvas.findByText('10 more and')).toBeVisible()
+    await expect(await canvas.findByText('10 more, and')).toBeVisible()
     await expect(chosenDivisions(canvas)).toHaveLength(12)
   },
 })
