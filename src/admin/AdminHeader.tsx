@@ -20,7 +20,7 @@ export function AdminHeader({ onKeys }: AdminHeaderProps) {
   return (
     <header className={classes.header}>
       <a className={classes.skip} href={`#${SCREEN_ID}`}>
-        Skip to the screen
+        Skip to content
       </a>
       <Link className={classes.brand} href={paths.admin.students}>
         <Logo size={32} />
@@ -32,7 +32,7 @@ export function AdminHeader({ onKeys }: AdminHeaderProps) {
           <ButtonLink variant="ghost" size="sm" icon="external" href={paths.home}>
             View site
           </ButtonLink>
-          <IconButton icon="keyboard" label="Keys" onPress={onKeys} />
+          <IconButton icon="keyboard" label="Keyboard shortcuts" onPress={onKeys} />
         </span>
         <IconButton
           icon={theme === 'dark' ? 'sun' : 'moon'}

@@ -43,7 +43,7 @@ export function AdminLayout() {
             {!isOnline && (
               <div className={classes.banner}>
                 <InlineAlert tone="warning">
-                  You are offline. What you see may be old; what you type is kept.
+                  You are offline. What you see may be out of date. What you type is kept.
                 </InlineAlert>
               </div>
             )}

@@ -16,28 +16,30 @@ const keys = [
   { key: 'M', action: 'Menu' },
   ...sections.map(({ key, name }) => ({ key: `M ${key}`, action: name })),
   { key: 'Ctrl Enter', action: 'Save the form' },
-  { key: 'Esc', action: 'Close what is on top' },
-  { key: '?', action: 'This list' },
+  { key: 'Esc', action: 'Close the top dialog or menu' },
+  { key: '?', action: 'Show this list' },
 ]
 
 /** Lists the console's keyboard shortcuts, and switches the single-letter ones off. */
 export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogProps) {
   return (
     <Dialog
-      title="Keys"
+      title="Keyboard shortcuts"
       size="sm"
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <>
-          <Button onPress={onToggle}>{areKeysOn ? 'Switch keys off' : 'Switch keys on'}</Button>
+          <Button onPress={onToggle}>{areKeysOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}</Button>
           <Button variant="primary" onPress={onClose}>
             Close
           </Button>
         </>
       }
     >
-      <p className={classes.state}>{areKeysOn ? 'Keys are on.' : 'Keys are off. Esc works all the same.'}</p>
+      <p className={classes.state}>
+        {areKeysOn ? 'Shortcuts are on.' : 'Shortcuts are off. Esc still works.'}
+      </p>
       <dl className={classes.keys}>
         {keys.map(({ key, action }) => (
           <div key={key}>

@@ -11,7 +11,7 @@ export function NotFoundScreen() {
       <title>Not found · Admin</title>
       <h1 className="visually-hidden">Not found</h1>
       <EmptyState
-        title="This leaf is missing"
+        title="Page not found"
         art={art}
         action={
           <ButtonLink variant="primary" href={paths.admin.students}>

@@ -8,7 +8,7 @@ export function SignInDialog() {
   const isAsked = useIsSignInRequested()
   return (
     <Dialog title="Log in to continue" size="sm" isOpen={isAsked} onClose={declineSignIn}>
-      <p>Your session has ended. Log in, and your work goes on where it was.</p>
+      <p>Your session has ended. Log in to continue where you left off.</p>
       <SignInForm onSignedIn={() => {}} />
     </Dialog>
   )

@@ -72,13 +72,13 @@ function failureOf(result: Exclude<SignInResult, { kind: 'signedIn' }>): string 
     case 'refused':
       return REFUSED
     case 'slowed':
-      return `Too many tries. ${tryAgainText(result.seconds)}`
+      return `Too many attempts. ${tryAgainText(result.seconds)}`
     case 'offline':
       return OFFLINE_TEXT
     case 'failed':
       if (result.message !== undefined) return result.message
       return result.seconds === undefined
-        ? 'The server could not answer. Please try again.'
+        ? 'The server failed to respond. Please try again.'
         : busyText(result.seconds)
   }
 }

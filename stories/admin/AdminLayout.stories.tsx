@@ -65,7 +65,7 @@ export const NoTileCurrent = meta.story({
   parameters: { spec: [271] },
   args: { entries: ['/admin/nowhere'] },
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openMenu({ canvas, userEvent }, 'This leaf is missing')
+    const drawer = await openMenu({ canvas, userEvent }, 'Page not found')
     for (const tile of drawer.getAllByRole('link')) await expect(tile).not.toHaveAttribute('aria-current')
   },
 })
@@ -94,7 +94,7 @@ export const Keys = meta.story({
     await userEvent.clear(canvas.getByPlaceholderText('Search courses...'))
     await userEvent.tab()
     await userEvent.keyboard('?')
-    await expect(await canvas.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   },
 })
 
@@ -103,7 +103,7 @@ export const KeysDialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('?')
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Keys' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     const keys = dialog
       .getAllByRole('term')
       .map((action) => `${action.textContent}: ${action.nextElementSibling?.textContent}`)
@@ -118,8 +118,8 @@ export const KeysDialog = meta.story({
       'Division: MD',
       'Class: ML',
       'Save the form: CtrlEnter',
-      'Close what is on top: Esc',
-      'This list: ?',
+      'Close the top dialog or menu: Esc',
+      'Show this list: ?',
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
@@ -147,7 +147,7 @@ export const KeysOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('?')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch keys off' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn shortcuts off' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('mn')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())

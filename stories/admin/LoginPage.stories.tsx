@@ -84,12 +84,15 @@ export const SlowedDown = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('/api/admin/login', () =>
-        HttpResponse.json({ message: 'Too many tries.' }, { status: 429, headers: { 'retry-after': '42' } }),
+        HttpResponse.json(
+          { message: 'Too many attempts.' },
+          { status: 429, headers: { 'retry-after': '42' } },
+        ),
       ),
     ),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
-    await expect(await canvas.findByText('Too many tries. Try again in 42 seconds.')).toBeVisible()
+    await expect(await canvas.findByText('Too many attempts. Try again in 42 seconds.')).toBeVisible()
   },
 })
 
@@ -98,7 +101,7 @@ export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 503)),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
-    await expect(await canvas.findByText('The server could not answer. Please try again.')).toBeVisible()
+    await expect(await canvas.findByText('The server failed to respond. Please try again.')).toBeVisible()
   },
 })
 
@@ -113,7 +116,7 @@ export const ServerBusy = meta.story({
       ),
       http.post('/api/admin/login', () =>
         HttpResponse.json(
-          { message: 'Too many people are signing in just now. Please try again in a few seconds.' },
+          { message: 'Too many people are signing in right now. Please try again in a few seconds.' },
           { status: 503, headers: { 'retry-after': '2' } },
         ),
       ),
@@ -122,7 +125,7 @@ export const ServerBusy = meta.story({
     await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
     await expect(await canvas.findByText('The server is busy. Try again in 5 seconds.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText(/^Too many people are signing in just now\./)).toBeVisible()
+    await expect(await canvas.findByText(/^Too many people are signing in right now\./)).toBeVisible()
   },
 })
 
@@ -150,7 +153,7 @@ export const AnotherServer = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 404)),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
-    await expect(await canvas.findByText('The server could not answer. Please try again.')).toBeVisible()
+    await expect(await canvas.findByText('The server failed to respond. Please try again.')).toBeVisible()
   },
 })
 

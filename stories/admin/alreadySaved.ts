@@ -18,7 +18,7 @@ export function savedUnheard(method: 'post' | 'put', call: string) {
 }
 
 /** The form's message about a first version that was saved. */
-export const FIRST_VERSION = /^Your first version was saved, though its answer did not arrive\./
+export const FIRST_VERSION = /^Your first version was saved, but the confirmation did not arrive\./
 
 /** Submits a form, loses the response, corrects the form, and submits it again. */
 export async function sendCorrected(player: PlayContextWithMsw, form: AddForm) {

@@ -176,7 +176,7 @@ export function deleteStates(deletion: Deletion) {
         const { canvas } = player
         await confirmed(player)
         await player.userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
-        const back = await canvas.findByText(`${called(deletion, name)} is back.`)
+        const back = await canvas.findByText(`${called(deletion, name)} has been restored.`)
         await waitFor(() => expect(back).toBeVisible())
         await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows))
         await expect(canvas.getByText(name)).toBeVisible()

@@ -39,7 +39,7 @@ export function eraseStates(
         const question = await ask(player)
         await expect(question).toHaveAccessibleName('Confirm Deletion')
         await expect(question).toHaveTextContent(
-          `Are you sure you want to erase the ${record} for good? It cannot be brought back then, and the history forgets its name and fields.`,
+          `Are you sure you want to erase the ${record} for good? It cannot be restored, and its name and fields are removed from the history.`,
         )
         await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
         if (isLookedAt) return

@@ -3,8 +3,8 @@ import { openToken } from '#mocks/fixtures/accounts.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 export const NO_CONNECTION = 'No connection. Check the network, then try again.'
-export const TOO_LONG = 'The server takes too long to answer. Please try again.'
-export const IS_BACK = 'What you typed here before is back. It is not saved yet.'
+export const TOO_LONG = 'The server took too long to answer. Please try again.'
+export const IS_BACK = 'What you typed before has been restored. It is not saved yet.'
 
 /** Returns the current address; forms have a field of that name, too. */
 const addressOf = (canvas: PlayContext['canvas']) =>

@@ -34,7 +34,7 @@ export function rowName(canvas: PlayContextWithMsw['canvas'], name: string, role
 
 /** The states that all lists share, for the stories of each. */
 export function listStates({ call, loading, columns, row, nameRole, foot, usual = apiHandlers }: List) {
-  const message = 'The database cannot be reached just now.'
+  const message = 'The database cannot be reached right now.'
 
   async function isListed(canvas: PlayContextWithMsw['canvas']) {
     await expect(await rowName(canvas, row, nameRole)).toBeVisible()

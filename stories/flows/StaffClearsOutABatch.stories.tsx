@@ -54,7 +54,7 @@ export const ClearsOutABatch = meta.story({
     })
     await step('Undo: it is back', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
-      await canvas.findByText('Division "Division D" is back.')
+      await canvas.findByText('Division "Division D" has been restored.')
       await expect(await canvas.findByRole('link', { name: 'Division D' })).toBeVisible()
     })
     await step('Delete the right one', async () => {

@@ -28,8 +28,8 @@ test('a deleted course is found in the trash and comes back; the history says wh
   await deleteCourse(page, title)
   await openFromMenu(page, 'Recently deleted')
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('office@example.org')
-  await page.getByRole('button', { name: `Bring back ${title}` }).click()
-  await expect(page.getByText(`Course "${title}" is back.`)).toBeVisible()
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(page.getByText(`Course "${title}" has been restored.`)).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)
 
   await page.goto(`/admin/course?search=${encodeURIComponent(title)}`)
@@ -38,10 +38,10 @@ test('a deleted course is found in the trash and comes back; the history says wh
   await page.getByPlaceholder('Search history...').fill(title)
   await expect(page.getByText('1 to 3 of 3')).toBeVisible()
   await page.getByRole('button', { name: `Added: Course "${title}"` }).click()
-  const dialog = page.getByRole('dialog', { name: 'What was done' })
+  const dialog = page.getByRole('dialog', { name: 'History entry' })
   await expect(dialog.getByRole('row', { name: 'Title' })).toContainText(title)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('Brought back')
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Restored')
   await expect(page.getByText('1 to 1 of 1')).toBeVisible()
 })
 

@@ -62,9 +62,9 @@ export const deleting = {
 
 /** A request whose result is shown in a notice. @type {Family} */
 export const restoring = {
-  told: (page) => page.getByRole('alert').filter({ hasText: 'could not be brought back' }),
+  told: (page) => page.getByRole('alert').filter({ hasText: 'could not be restored' }),
   next: (page) => page.getByRole('alert').getByRole('button', { name: 'Retry' }),
-  works: (page) => page.getByText(/ is back\.$/).waitFor(),
+  works: (page) => page.getByText(/ has been restored\.$/).waitFor(),
 }
 
 /** The spreadsheet. @type {Family} */

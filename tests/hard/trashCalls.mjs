@@ -42,7 +42,7 @@ export const callsOfTrash = [
     call: 'restoreRecord',
     request: 'POST /new_role/:id/restore',
     family: restoring,
-    send: (page) => press(page, 'Bring back Restored'),
+    send: (page) => press(page, 'Restore Restored'),
   },
   {
     ...trashWith('Erased'),

@@ -43,6 +43,6 @@ test('a course is added, found, corrected, deleted and brought back', async () =
   )
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Course "Grammar of narrations" is back.')
+  await screen.findByText('Course "Grammar of narrations" has been restored.')
   await screen.findByRole('button', { name: 'Delete Grammar of narrations' })
 })

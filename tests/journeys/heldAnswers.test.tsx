@@ -35,7 +35,7 @@ test('a copy of the tab adds a record of its own', async () => {
   close()
   for (const [key, text] of copied) sessionStorage.setItem(key, text)
   draw('/admin/course_add')
-  await screen.findByText(/^What you typed here before is back/)
+  await screen.findByText(/^What you typed before has been restored/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' of Arabic')
   await press('Submit')
   await screen.findByText('Course "Grammar of Arabic" has been added.')

@@ -101,7 +101,7 @@ test('a change that only the password can be is said to be one', async () => {
   await press('Generate')
   await saveAsOther('/students/214', '/users/214', { M05_Password: 'another-password' })
   await press('Update')
-  expect(await screen.findByText('Only the password can differ, which is never shown.')).toBeTruthy()
+  expect(await screen.findByText('Only the password may differ, and it is never shown.')).toBeTruthy()
 })
 
 test('only what differs once it is saved is listed', async () => {

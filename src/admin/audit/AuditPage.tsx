@@ -72,7 +72,7 @@ export function AuditPage() {
         }
         empty={{
           text: 'NO HISTORY FOUND',
-          hint: 'What is added, changed and deleted is told here for 365 days.',
+          hint: 'Additions, changes and deletions are listed here for 365 days.',
         }}
         head={head}
         columns={5}

@@ -22,7 +22,7 @@ export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
   const record = erasableIn(entry)
   return (
     <Dialog
-      title="What was done"
+      title="History entry"
       isOpen
       onClose={onClose}
       footer={
@@ -50,13 +50,11 @@ function Fields({ entry }: { entry: AuditEntry }) {
   const fields = fieldsOf(entry)
   if (entry.kind === 'accounts') return null
   if (entry.name === null) {
-    return <p className={classes.note}>This record was erased for good; its name and fields with it.</p>
+    return <p className={classes.note}>This record was erased for good, with its name and fields.</p>
   }
   if (fields.length === 0) {
     return (
-      <p className={classes.note}>
-        {entry.action === 'export' ? 'All students.' : 'It was saved as it stood.'}
-      </p>
+      <p className={classes.note}>{entry.action === 'export' ? 'All students.' : 'Saved without changes.'}</p>
     )
   }
   const sides = [

@@ -10,7 +10,7 @@ export const actionNames: Record<Action, string> = {
   add: 'Added',
   change: 'Changed',
   delete: 'Deleted',
-  restore: 'Brought back',
+  restore: 'Restored',
   erase: 'Erased for good',
   export: 'Downloaded',
   'sign-in': 'Signed in',
@@ -27,7 +27,7 @@ export function entryText({ action, kind, record_id, name, after }: AuditEntry):
   if (kind === 'accounts') {
     if (action === 'add') return `${did}: the first account`
     const tries = after?.['tries']
-    return typeof tries === 'number' ? `${did}: ${tries} tries in 5 minutes` : did
+    return typeof tries === 'number' ? `${did}: ${tries} attempts in 5 minutes` : did
   }
   return `${did}: ${kindName(kind)} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }

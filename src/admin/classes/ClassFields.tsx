@@ -55,7 +55,7 @@ export function ClassFields(props: ClassFieldsProps) {
           <LinkField {...text('M03_YouTubeLink')} />
         </FormRow>
       </FormGroup>
-      <FormGroup title="For whom, when">
+      <FormGroup title="Batch and schedule">
         <LookupSelect
           {...named('M03_M02_BatchId')}
           lookup={batches}

@@ -81,7 +81,7 @@ function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPas
         value={password}
         onChange={() => {}}
         isReadOnly
-        description="Shown this once: copy it now and hand it over."
+        description="Shown only once: copy it now and pass it on."
         actions={
           <Button icon={isCopied ? 'check' : 'copy'} data-autofocus="" onPress={() => void copy(password)}>
             Copy

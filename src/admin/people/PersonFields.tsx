@@ -20,8 +20,8 @@ interface PersonFieldsProps {
   /** The field after the batch: a student's division, a teacher's specialization. */
   besideBatch: ReactNode
   onBatchChange?: (batchId: string) => void
-  /** Description of the Place group: what choosing a batch does. */
-  placeHint?: string
+  /** Description of the group with the batch: what choosing a batch does. */
+  batchHint?: string
   isEmailOptional?: boolean
   /** Whether a record is edited, so that the password can be reverted to the saved one. @spec 289 */
   isEdit?: boolean
@@ -37,7 +37,7 @@ export function PersonFields(props: PersonFieldsProps) {
     role,
     besideBatch,
     onBatchChange,
-    placeHint,
+    batchHint,
     isEmailOptional = false,
     isEdit,
     access,
@@ -54,7 +54,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <TextField {...text('M05_CountryName')} placeholder="India" isRequired />
         <TextField {...text('M05_Qualification')} placeholder="B.A. Arabic" isRequired />
       </FormGroup>
-      <FormGroup title="Place" description={placeHint}>
+      <FormGroup title="Batch and role" description={batchHint}>
         <LookupSelect
           {...text('M05_M02_BachId')}
           lookup={batches}

@@ -28,7 +28,7 @@ export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
       isEdit={isEdit}
       isEmailOptional
       role={role}
-      placeHint="Choosing a batch loads its divisions."
+      batchHint="Choosing a batch loads its divisions."
       onBatchChange={(batchId) => setPlace({ batchId, divisionId: '' })}
       besideBatch={
         <DivisionField

@@ -8,7 +8,8 @@ import { saveFile } from './saveFile.ts'
 /** The name of the downloaded file. @spec 400 */
 export const FILE_NAME = 'students_export.xlsx'
 
-export const SEARCH_NOTE = 'Search is not applied: the file holds every student within the filters.'
+export const SEARCH_NOTE =
+  'The search is not applied: the file contains every student that matches the filters.'
 
 interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
   /** The list's search, which a download ignores (reading Q65). */

@@ -28,7 +28,9 @@ export function RoleEditPage() {
               name="name"
               label="TITLE"
               description={
-                isFixedRole(record) ? 'Users receive this role by its name, so it keeps it.' : undefined
+                isFixedRole(record)
+                  ? 'New users receive this role by its name, so the name cannot be changed.'
+                  : undefined
               }
               defaultValue={values.name}
               isRequired

@@ -24,7 +24,7 @@ export function RoleRow({ role, number, onDelete }: RoleRowProps) {
         <span {...langOf(M04_RoleName)}>{M04_RoleName}</span>
         {isFixed && (
           <span className={classes.reason} id={reasonId}>
-            Users receive this role, so it cannot be deleted.
+            New users receive this role, so it cannot be deleted.
           </span>
         )}
       </Cell>

@@ -15,7 +15,7 @@ export function ConfirmErasure({ erasure }: ConfirmErasureProps) {
       {({ kind, name }) => (
         <>
           Are you sure you want to erase the {kindName(kind).toLowerCase()} <b {...langOf(name)}>{name}</b>{' '}
-          for good? It cannot be brought back then, and the history forgets its name and fields.
+          for good? It cannot be restored, and its name and fields are removed from the history.
         </>
       )}
     </ConfirmDelete>

@@ -49,10 +49,10 @@ export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
       >
         <p id={textId}>
           {isSaved
-            ? 'Your first version was saved, though its answer did not arrive. What you changed since is not saved yet.'
+            ? 'Your first version was saved, but the confirmation did not arrive. What you changed since then is not saved yet.'
             : 'Somebody else changed this in the meantime. What you typed is kept below.'}
         </p>
-        {changed.length === 0 && <p>Only the password can differ, which is never shown.</p>}
+        {changed.length === 0 && <p>Only the password may differ, and it is never shown.</p>}
         <dl className={classes.changes}>
           {changed.map((name) => (
             <div key={name}>

@@ -110,8 +110,8 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
       {form.hasDraft && (
         <div className={classes.draft}>
           <InlineAlert tone="info" action={<Button onPress={form.discardDraft}>Discard</Button>}>
-            What you typed here before is back. It is not saved yet.
-            {form.hasLostSecret && ' A password is never kept: generate a new one.'}
+            What you typed before has been restored. It is not saved yet.
+            {form.hasLostSecret && ' Passwords are not kept: generate a new one.'}
           </InlineAlert>
         </div>
       )}

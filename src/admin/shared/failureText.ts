@@ -3,7 +3,7 @@ import { NO_TOKEN } from '#contract/errors.ts'
 import { busyText, OFFLINE_TEXT } from './waitTexts.ts'
 
 /** Error text of a request that timed out. */
-const TIMEOUT_TEXT = 'The server takes too long to answer. Please try again.'
+const TIMEOUT_TEXT = 'The server took too long to answer. Please try again.'
 
 /** Returns an error text: the server's message if it sent one, else `fallback`. @spec 430-440 */
 export function failureText(error: unknown, fallback: string): string {

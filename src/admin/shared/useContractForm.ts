@@ -83,7 +83,8 @@ interface Sending<Saved> {
   over?: Saved
 }
 
-const GONE = 'What was saved first has been deleted in the meantime. Submit again to save it as a new record.'
+const GONE =
+  'The record that you saved first has been deleted in the meantime. Submit again to save it as a new one.'
 
 /**
  * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and

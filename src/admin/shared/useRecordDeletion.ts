@@ -1,7 +1,7 @@
 import { useRemoveRecordMutation, useRestoreRecordMutation } from '#api/trash.ts'
 import { useNotices } from './notices.tsx'
 import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
-import { useBringBack } from './useBringBack.ts'
+import { useRestore } from './useRestore.ts'
 import { useDelete } from './useDelete.ts'
 
 interface RecordDeletion<Row> {
@@ -20,14 +20,14 @@ export function useRecordDeletion<Row>(
   const { kind, idOf } = identity
   const [removeRecord] = useRemoveRecordMutation()
   const [restoreRecord] = useRestoreRecordMutation()
-  const bringBack = useBringBack()
+  const restoreWithNotice = useRestore()
   const notices = useNotices()
 
   const deletion = useDelete<Row>({
     remove: (row) => removeRecord({ kind, id: idOf(row) }).unwrap(),
     onGone: (row) => {
       const name = fullTitle(identity, row)
-      const undo = () => void bringBack(() => restoreRecord({ kind, id: idOf(row) }).unwrap(), name)
+      const undo = () => void restoreWithNotice(() => restoreRecord({ kind, id: idOf(row) }).unwrap(), name)
       onGone?.()
       notices.show({
         tone: 'success',

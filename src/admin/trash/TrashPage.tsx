@@ -3,7 +3,7 @@ import { focusScreen } from '#admin/shared/focusScreen.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { erasableName, useErasure } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useBringBack } from '#admin/shared/useBringBack.ts'
+import { useRestore } from '#admin/shared/useRestore.ts'
 import { useListTrashQuery, useRestoreRecordMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
@@ -26,14 +26,14 @@ export function TrashPage() {
   const list = usePagedList(PageQuery)
   const trash = useListTrashQuery({ page: list.page })
   const [restoreRecord, restoration] = useRestoreRecordMutation()
-  const bringBack = useBringBack()
+  const restoreWithNotice = useRestore()
 
   const erasure = useErasure<TrashEntry>()
 
   function restore(entry: TrashEntry) {
     if (restoration.isLoading) return
     const { kind, id } = entry
-    void bringBack(async () => {
+    void restoreWithNotice(async () => {
       await restoreRecord({ kind, id }).unwrap()
       // The pressed button is removed with its row.
       focusScreen()
@@ -49,7 +49,7 @@ export function TrashPage() {
         result={trash}
         empty={{
           text: 'NOTHING DELETED',
-          hint: 'What is deleted rests here for 30 days.',
+          hint: 'Deleted records stay here for 30 days.',
         }}
         head={head}
         columns={7}

@@ -33,7 +33,7 @@ export function TrashRow({ entry, number, onRestore, onErase }: TrashRowProps) {
         <Moment at={kept_until} />
       </Cell>
       <ActionsCell>
-        <IconButton icon="undo" size="sm" label="Bring back" about={name} onPress={onRestore} />
+        <IconButton icon="undo" size="sm" label="Restore" about={name} onPress={onRestore} />
         <IconButton
           icon="delete"
           variant="danger"

@@ -65,7 +65,7 @@ export const Added = meta.story({
 export const SavedAsItStood = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened({ canvas, userEvent }, 'Changed: Course "Arabic for Readers"')
-    await expect(within(dialog).getByText('It was saved as it stood.')).toBeVisible()
+    await expect(within(dialog).getByText('Saved without changes.')).toBeVisible()
   },
 })
 
@@ -89,7 +89,7 @@ export const Download = meta.story({
 
 export const SignIn = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const dialog = await opened({ canvas, userEvent }, 'Sign-in refused: 10 tries in 5 minutes')
+    const dialog = await opened({ canvas, userEvent }, 'Sign-in refused: 10 attempts in 5 minutes')
     await expect(within(dialog).getByText('198.51.100.23')).toBeVisible()
     await expect(within(dialog).queryByRole('table')).not.toBeInTheDocument()
   },
@@ -112,7 +112,7 @@ export const Narrow = meta.story({
   args: { entries: ['/admin/audit?details=13'] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'What was done' })
+    const dialog = await canvas.findByRole('dialog', { name: 'History entry' })
     await expect(within(dialog).getByText('fathima@example.org')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
@@ -120,7 +120,7 @@ export const Narrow = meta.story({
 
 async function opened({ canvas, userEvent }: PlayContext, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: text }))
-  return canvas.findByRole('dialog', { name: 'What was done' })
+  return canvas.findByRole('dialog', { name: 'History entry' })
 }
 
 /** Returns the texts of a dialog's table by row, with thin spaces replaced by plain ones. */

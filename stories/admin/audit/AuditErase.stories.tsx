@@ -63,7 +63,7 @@ export const EraseOffline = meta.story({ tags: ['frame'], ...states.offline })
 
 async function opened({ canvas, userEvent }: PlayContext, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: text }))
-  return within(await canvas.findByRole('dialog', { name: 'What was done' }))
+  return within(await canvas.findByRole('dialog', { name: 'History entry' }))
 }
 
 async function askToErase(player: PlayContext) {

@@ -34,7 +34,7 @@ export const Loaded = meta.story({
     const texts = [
       /^1Changed: Course "Arabic for Readers"office@example\.org20 Nov 20262:10\sPM192\.0\.2\.7$/,
       /^2Signed in/,
-      /^3Sign-in refused: 10 tries in 5 minutesunknown name20 Nov 20262:08\sPM198\.51\.100\.23$/,
+      /^3Sign-in refused: 10 attempts in 5 minutesunknown name20 Nov 20262:08\sPM198\.51\.100\.23$/,
       /^4Downloaded: the register of students/,
       /^5Erased for good: Teacher no\. 77/,
       /^6Added: Teacher no\. 77/,
@@ -69,7 +69,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...withEntries([])),
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('heading', { name: 'NO HISTORY FOUND' })
-    await expect(text.nextElementSibling).toHaveTextContent(/is told here for 365 days\.$/)
+    await expect(text.nextElementSibling).toHaveTextContent(/are listed here for 365 days\.$/)
   },
 })
 

@@ -19,7 +19,7 @@ export const SavedOpened = meta.story({
     const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Open the saved record' }))
     await canvas.findByRole('heading', { name: 'Edit Course' })
-    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+    await canvas.findByText('What you typed before has been restored. It is not saved yet.')
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Course "Grammar 2" has been saved.')
@@ -91,7 +91,7 @@ export const SavedGone = meta.story({
     await ask('DELETE')
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
     await canvas.findByText(
-      'What was saved first has been deleted in the meantime. Submit again to save it as a new record.',
+      'The record that you saved first has been deleted in the meantime. Submit again to save it as a new one.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Course "Grammar 2" has been added.')
@@ -106,7 +106,7 @@ export const SavedBeforeReload = meta.story({
     sessionStorage.setItem('draft:/admin/course_add', JSON.stringify(draft))
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What you typed here before is back. It is not saved yet.')
+    await canvas.findByText('What you typed before has been restored. It is not saved yet.')
     await fetch('/api/courses', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': 'ab12cd34ef56ab12' },

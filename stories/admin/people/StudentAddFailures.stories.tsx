@@ -59,9 +59,9 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await submit({ canvas, userEvent })
     await canvas.findByText('Error adding form')
-    msw.use(failing('post', '/users', 503, { message: 'The database cannot be reached just now.' }))
+    msw.use(failing('post', '/users', 503, { message: 'The database cannot be reached right now.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Error adding form. The database cannot be reached just now.')
+    await canvas.findByText('Error adding form. The database cannot be reached right now.')
     await expect(canvas.getByLabelText('User Name')).toHaveValue('Ruqiya Ameen')
   },
 })

@@ -29,10 +29,12 @@ export const DownloadDone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'Download: Search is not applied: the file holds every student within the filters.',
+      'Download: The search is not applied: the file contains every student that matches the filters.',
     )
     await press({ canvas, userEvent })
-    await canvas.findByText(/^students_export.xlsx has been downloaded: 3 students. Search is not applied/)
+    await canvas.findByText(
+      /^students_export.xlsx has been downloaded: 3 students. The search is not applied/,
+    )
     await expect(asked).toHaveBeenCalledWith('?export=export&batch_id=7&division_id=11')
     await expect(files).toHaveBeenCalledWith('students_export.xlsx')
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()

@@ -36,9 +36,9 @@ export const Failed = meta.story({
     await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Error Updating student')
-    msw.use(failing('put', '/users/:id', 503, { message: 'The database cannot be reached just now.' }))
+    msw.use(failing('put', '/users/:id', 503, { message: 'The database cannot be reached right now.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Error Updating student. The database cannot be reached just now.')
+    await canvas.findByText('Error Updating student. The database cannot be reached right now.')
     await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen K')
   },
 })

@@ -41,10 +41,12 @@ export const FixedName = meta.story({
   args: { entries: ['/admin/role_edit/14'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('TITLE')).toHaveAccessibleDescription(
-      'Users receive this role by its name, so it keeps it.',
+      'New users receive this role by its name, so the name cannot be changed.',
     )
     await userEvent.type(canvas.getByLabelText('TITLE'), 's{Enter}')
-    await expect(await canvas.findByText('The role "student" is needed and keeps its name')).toBeVisible()
+    await expect(
+      await canvas.findByText('The role "student" is needed, so its name cannot be changed'),
+    ).toBeVisible()
   },
 })
 

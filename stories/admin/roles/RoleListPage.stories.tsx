@@ -35,7 +35,9 @@ export const Fixed = meta.story({
     for (const name of ['student', 'teacher']) {
       const remove = await canvas.findByRole('button', { name: `Delete ${name}` })
       await expect(remove).toBeDisabled()
-      await expect(remove).toHaveAccessibleDescription('Users receive this role, so it cannot be deleted.')
+      await expect(remove).toHaveAccessibleDescription(
+        'New users receive this role, so it cannot be deleted.',
+      )
     }
     await expect(canvas.getByRole('button', { name: 'Delete office' })).toBeEnabled()
   },

@@ -40,7 +40,7 @@ export const Loaded = meta.story({
     await expect(rows).toHaveLength(texts.length)
     for (const [index, text] of texts.entries()) await expect(rows[index]).toHaveTextContent(text)
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Bring back Aysha Rahman' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore Aysha Rahman' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Erase for good Aysha Rahman' })).toBeVisible()
   },
 })
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: [] })),
   play: async ({ canvas }) => {
     const text = await canvas.findByRole('heading', { name: 'NOTHING DELETED' })
-    await expect(text.nextElementSibling).toHaveTextContent('What is deleted rests here for 30 days.')
+    await expect(text.nextElementSibling).toHaveTextContent('Deleted records stay here for 30 days.')
     await expect(canvas.queryByRole('link', { name: /ADD/ })).not.toBeInTheDocument()
   },
 })

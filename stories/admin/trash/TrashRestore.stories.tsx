@@ -19,8 +19,10 @@ const meta = preview.meta({
 
 export const Restored = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'Arabic for Readers')
-    await waitFor(() => expect(canvas.getByText('Course "Arabic for Readers" is back.')).toBeVisible())
+    await restore({ canvas, userEvent }, 'Arabic for Readers')
+    await waitFor(() =>
+      expect(canvas.getByText('Course "Arabic for Readers" has been restored.')).toBeVisible(),
+    )
     await waitFor(() => expect(canvas.queryByText('Arabic for Readers')).not.toBeInTheDocument())
     await expect(canvas.getByText('1 to 3 of 3')).toBeInTheDocument()
     await expect(canvas.getByRole('main')).toHaveFocus()
@@ -31,8 +33,8 @@ export const Restored = meta.story({
 export const RestoredInItsList = meta.story({
   args: { entries: ['/admin/role', '/admin/trash'] },
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'mentor')
-    await canvas.findByText('Role "mentor" is back.')
+    await restore({ canvas, userEvent }, 'mentor')
+    await canvas.findByText('Role "mentor" has been restored.')
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Roles' }))
     await expect(await canvas.findByRole('link', { name: 'Edit mentor' })).toBeVisible()
@@ -42,7 +44,7 @@ export const RestoredInItsList = meta.story({
 export const RestoredTheLast = meta.story({
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) })),
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
     await expect(await canvas.findByRole('heading', { name: 'NOTHING DELETED' })).toBeVisible()
   },
 })
@@ -50,24 +52,24 @@ export const RestoredTheLast = meta.story({
 export const RefusedNameTaken = meta.story({
   beforeEach: ({ msw }) => msw.use(...within30Days(titleTaken)),
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'Arabic for Readers')
+    await restore({ canvas, userEvent }, 'Arabic for Readers')
     const alert = await canvas.findByText(
-      'Course "Arabic for Readers" could not be brought back. A course with this title already exists',
+      'Course "Arabic for Readers" could not be restored. A course with this title already exists',
     )
     await waitFor(() => expect(alert).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Bring back Arabic for Readers' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore Arabic for Readers' })).toBeVisible()
   },
 })
 
 export const RefusedBatchGone = meta.story({
   beforeEach: ({ msw }) => msw.use(...within30Days(batchGone)),
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
-    await canvas.findByText(/"Aysha Rahman" could not be brought back\. This batch does not exist any more/)
-    await bringBack({ canvas, userEvent }, 'Batch 07 Women')
-    await canvas.findByText('Batch "Batch 07 Women" is back.')
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
-    await canvas.findByText('Student "Aysha Rahman" is back.')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText(/"Aysha Rahman" could not be restored\. This batch does not exist any more/)
+    await restore({ canvas, userEvent }, 'Batch 07 Women')
+    await canvas.findByText('Batch "Batch 07 Women" has been restored.')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText('Student "Aysha Rahman" has been restored.')
   },
 })
 
@@ -76,8 +78,8 @@ export const AlreadyGone = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('mentor')
     msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) }))
-    await bringBack({ canvas, userEvent }, 'mentor')
-    await canvas.findByText('Role "mentor" could not be brought back. Role not found')
+    await restore({ canvas, userEvent }, 'mentor')
+    await canvas.findByText('Role "mentor" could not be restored. Role not found')
     await waitFor(() => expect(canvas.queryByText('mentor')).not.toBeInTheDocument())
   },
 })
@@ -85,20 +87,20 @@ export const AlreadyGone = meta.story({
 export const RestoreFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('post', '/students/:id/restore', 500)),
   play: async ({ canvas, userEvent, msw }) => {
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
-    await canvas.findByText('Student "Aysha Rahman" could not be brought back. Please try again.')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText('Student "Aysha Rahman" could not be restored. Please try again.')
     if (isLookedAt) return
     msw.use(...within30Days({ deleted: fewDeleted }))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await canvas.findByText('Student "Aysha Rahman" is back.')
+    await canvas.findByText('Student "Aysha Rahman" has been restored.')
   },
 })
 
 export const RestoreOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('post', '/students/:id/restore')),
   play: async ({ canvas, userEvent }) => {
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
-    await canvas.findByText(/^Student "Aysha Rahman" could not be brought back\. No connection\./)
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
+    await canvas.findByText(/^Student "Aysha Rahman" could not be restored\. No connection\./)
   },
 })
 
@@ -114,14 +116,14 @@ export const PressedTwice = meta.story({
         return HttpResponse.json({ message: 'Not now' }, { status: 503 })
       }),
     )
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
-    await bringBack({ canvas, userEvent }, 'Aysha Rahman')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
+    await restore({ canvas, userEvent }, 'Aysha Rahman')
     answer.release()
-    await canvas.findByText('Student "Aysha Rahman" could not be brought back. Not now')
+    await canvas.findByText('Student "Aysha Rahman" could not be restored. Not now')
     await expect(calls).toBe(1)
   },
 })
 
-async function bringBack({ canvas, userEvent }: PlayContext, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Bring back ${name}` }))
+async function restore({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Restore ${name}` }))
 }

@@ -5,20 +5,20 @@ import { useNotices } from './notices.tsx'
  * Restores a deleted record, and shows a notice of success or failure.
  * `restore` rejects when the server refuses; `name` is the record's name in notices: 'Course "Arabic"'.
  */
-export function useBringBack() {
+export function useRestore() {
   const notices = useNotices()
 
-  return async function bringBack(restore: () => Promise<unknown>, name: string) {
+  return async function restoreWithNotice(restore: () => Promise<unknown>, name: string) {
     notices.dismiss()
     try {
       await restore()
-      notices.show({ tone: 'success', text: `${name} is back.` })
+      notices.show({ tone: 'success', text: `${name} has been restored.` })
     } catch (error) {
       const text = failureText(error, 'Please try again.')
       notices.show({
         tone: 'error',
-        text: `${name} could not be brought back. ${text}`,
-        action: { label: 'Retry', onPress: () => void bringBack(restore, name) },
+        text: `${name} could not be restored. ${text}`,
+        action: { label: 'Retry', onPress: () => void restoreWithNotice(restore, name) },
       })
     }
   }
