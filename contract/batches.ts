@@ -3,7 +3,7 @@ import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { requiredText } from './text.ts'
 
-/** A batch; `course` is null where there is none. @spec 247 */
+/** A batch; `course` is null if it has none. @spec 247 */
 export const Batch = z.object({
   M02_BatchId: Id,
   M02_Name: z.string(),
@@ -16,7 +16,7 @@ export type Batch = z.output<typeof Batch>
 /** `POST /batches` and `PUT /batches/{id}`. @spec 342-344, 409, 410 */
 export const BatchBody = z.object({
   M02_M01_CourseId: requiredId('Course is required'),
-  // The specification's own word: a batch's name is called "Description" here (reading Q40).
+  // The specification calls a batch's name "Description" here (reading Q40).
   M02_Name: requiredText('Description', 255, 'Batch name'),
 })
 
@@ -30,5 +30,5 @@ export type BatchQuery = z.output<typeof BatchQuery>
 /** 422 under the name: batch_ids is keyed by it. @spec 486, reading Q74 */
 export const BATCH_TAKEN = 'A batch with this name already exists'
 
-/** 422 under a field that names a batch that has been deleted in the meantime. */
+/** 422 under a field that refers to a batch that was deleted in the meantime. */
 export const NO_SUCH_BATCH = 'This batch does not exist any more'

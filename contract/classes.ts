@@ -18,7 +18,7 @@ export const Class = z.object({
   M03_ScheduledAt: z.string(),
   M03_ExpiryTime: z.nullable(z.string()),
   M03_M02_BatchId: Id,
-  /** A video's eleven-character id, or a text as it was typed. */
+  /** A video's id of 11 characters, or text that was not a known link. */
   M03_YouTubeLink: z.string(),
   batch: z.nullable(z.object({ M02_Name: z.string() })),
   divisions: z.array(z.object({ M11_Division_id: Id, M11_Division_name: z.string() })),
@@ -41,13 +41,13 @@ function divisionIds(message: string) {
   return z.pipe(once, z.array(z.number()).check(z.minLength(1, message)))
 }
 
-/** Null where there is none. @spec 361 */
+/** Null if there is none. @spec 361 */
 const optionalTime = z.pipe(
   prepared(unlessBlank, z.optional(wallClockTime('ExpiryTime'))),
   z.transform((time) => time ?? null),
 )
 
-/** `POST /classes`: times, batch, divisions and link must all be given. @spec 346-359, 419 */
+/** `POST /classes`: all fields are required. @spec 346-359, 419 */
 export const ClassBody = z.object({
   M03_SubjectName: requiredText('Subject', 255),
   M03_Title: requiredText('Title', 255),
@@ -61,9 +61,8 @@ export const ClassBody = z.object({
 export type ClassBody = z.output<typeof ClassBody>
 
 /**
- * `PUT /classes/{id}`: the expiry may be left out. Each message is the field's
- * name without its first prefix (reading Q42).
- * @spec 360-362, 420
+ * `PUT /classes/{id}`: the expiry is optional. Each message contains the field's name without its first prefix
+ * (reading Q42). @spec 360-362, 420
  */
 export const ClassUpdate = z.object({
   M03_SubjectName: requiredText('SubjectName', 255, 'Subject'),

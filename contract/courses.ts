@@ -27,5 +27,5 @@ export type CourseQuery = PageQuery
 /** 422 under the title: titles are unique, as course_ids is keyed by them. @spec 487, reading Q74 */
 export const TITLE_TAKEN = 'A course with this title already exists'
 
-/** 422 under a field that names a course that has been deleted in the meantime. */
+/** 422 under a field that refers to a course that was deleted in the meantime. */
 export const NO_SUCH_COURSE = 'This course does not exist any more'

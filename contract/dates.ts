@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { requiredText } from './text.ts'
 import { readWallClock } from './wallClock.ts'
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Whether a text is an existing date, written YYYY-MM-DD. */
 const isPlainDate = (text: string) => text.length === 10 && isValid(readWallClock(text))
 
 /**
- * A day that must be given, YYYY-MM-DD; it has no time and no zone, so it never shifts.
+ * A required date, YYYY-MM-DD. It has no time and no zone, so it never shifts.
  * @param label as in {@link requiredText}
  */
 export function plainDate(label: string) {
@@ -17,8 +17,8 @@ export function plainDate(label: string) {
 }
 
 /**
- * A wall-clock time in the institute's zone that must be given (reading Q48), as YYYY-MM-DD HH:mm:ss.
- * A text with a zone is refused: it would have to be shifted.
+ * A required wall-clock time in the institute's zone (reading Q48), as YYYY-MM-DD HH:mm:ss. A text with a zone is
+ * refused, because it would have to be converted.
  */
 export function wallClockTime(label: string) {
   const time = z.transform((text: string, context) => {

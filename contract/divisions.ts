@@ -11,7 +11,7 @@ export const Division = z.object({
   M11_M05_User_Id: z.nullable(Id),
   batch: z.nullable(z.object({ M02_Name: z.string() })),
   mentor: z.nullable(z.object({ M05_UserName: z.string() })),
-  /** How many students are in it; other back ends may leave it out. */
+  /** Number of students in the division; other back ends may omit it. */
   students_count: z.optional(z.int().check(z.gte(0))),
 })
 
@@ -31,5 +31,5 @@ export const DivisionQuery = z.extend(PageQuery, { batch_id: FilterId, mentor_id
 
 export type DivisionQuery = z.output<typeof DivisionQuery>
 
-/** 422 under a field that names a division which is not there, or not in the batch chosen beside it. */
+/** 422 under a field that refers to a division that does not exist, or that is not in the chosen batch. */
 export const NO_SUCH_DIVISION = 'This division does not belong to the batch'

@@ -14,8 +14,8 @@ const chillus: Record<string, string> = {
 const oldChillu = new RegExp(`([${Object.keys(chillus).join('')}])${virama}${zeroWidthJoiner}`, 'g')
 
 /**
- * Text as searches compare it: composed (NFC), lower case, one spelling for each Malayalam chillu, without
- * zero-width joiners. Two texts that look the same to a reader fold to the same string.
+ * Returns a text in the form in which searches compare it: composed (NFC), lower case, one spelling for each
+ * Malayalam chillu, without zero-width joiners. Texts that look the same become the same.
  */
 export function foldText(text: string): string {
   return text

@@ -4,15 +4,15 @@ import { atMost } from './text.ts'
 /** Greatest id of a record. */
 export const MAX_ID = 2_147_483_647
 
-/** Most digits in which an id is looked for. */
+/** Maximum number of digits of an id in a query. */
 const MAX_DIGITS = 40
 
-/** An id as records carry it. */
+/** An id in a record. */
 export const Id = z.int().check(z.gte(1), z.lte(MAX_ID))
 
 /**
- * The id of another record, which must be given: a number, or its digits as forms send them.
- * @param message the message for every other value
+ * A required reference: an id as a number, or as digits from a form.
+ * @param message the error for every other value
  */
 export function requiredId(message: string) {
   const digits = z.pipe(
@@ -25,13 +25,13 @@ export function requiredId(message: string) {
   )
 }
 
-/** The id that a list is filtered by. Nonsense in an address is no error: it filters nothing. */
+/** An id by which a list is filtered. An invalid value in an address filters nothing, and is no error. */
 export const FilterId = z.catch(
   z.union([z.undefined(), z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_ID))]),
   undefined,
 )
 
-/** An id in a path. Any other text names no record, so the response is a 404. */
+/** An id in a path. Any other text matches no record, so the response is 404. */
 export const IdParam = z.object({
   id: z.pipe(
     z.pipe(z.string().check(atMost(MAX_DIGITS, 'Not found'), z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),

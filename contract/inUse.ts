@@ -1,11 +1,11 @@
 import { KINDS, recordKinds, type RecordKind } from './kinds.ts'
 
-/** How many records of each kind refer to one. */
+/** Number of records of each kind that refer to a record. */
 export type UseCounts = Partial<Record<RecordKind, number>>
 
 /**
- * Returns why a record is not deleted (reading Q79): '12 students and 2 classes use this batch.' Undefined if nothing
- * refers to it.
+ * Returns why a record cannot be deleted (reading Q79): '12 students and 2 classes use this batch.' Undefined if
+ * nothing refers to it.
  */
 export function inUseText(kind: RecordKind, counts: UseCounts): string | undefined {
   const users = KINDS.flatMap((user) => {

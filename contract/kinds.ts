@@ -1,16 +1,16 @@
 interface KindInfo {
-  /** The name of one record; also the tag of its cached responses. */
+  /** The singular name; also the tag of cached responses. */
   name: string
-  /** Where it is read, deleted and restored. */
+  /** The path for reading, deleting and restoring. */
   path: string
-  /** Where it is added and changed. @default path */
+  /** The path for adding and changing. @default path */
   writePath?: string
   idField: string
-  /** The field by which people know it. */
+  /** The field that names the record for users. */
   nameField: string
 }
 
-/** The kinds of records, each under the name of its list. */
+/** The kinds of records, by the name of their lists. */
 export const recordKinds = {
   students: {
     name: 'Student',
@@ -54,7 +54,7 @@ export const kindInfo = (kind: RecordKind): Required<KindInfo> => ({
 /** Returns 'a batch', 'an exam'. */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
-/** Fields that hold the id, or the ids, of other records. */
+/** Fields that contain ids of other records, with the kind that they refer to. */
 export const references: Record<string, RecordKind> = {
   M05_M02_BachId: 'batches',
   M07_M11_DivisionId: 'divisions',

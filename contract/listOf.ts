@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * A list as forms send it: an array (from JSON, `key[]` or a repeated key), one value alone, or an array
- * written as a JSON string. A longer one than `most` is refused before its items are looked at.
- * @spec 512
+ * A list in a form: an array (from JSON, `key[]` or a repeated key), a single value, or an array as a JSON string. A
+ * list longer than `most` is refused before its items are checked. @spec 512
  */
 export function listOf<T extends z.ZodMiniType>(item: T, message: string, most: number) {
   const list = z.transform((value: unknown, context) => {

@@ -1,13 +1,16 @@
-/** The sign-in rules without a schema library: the sign-in page loads nothing that it does not need. */
+/** The sign-in rules, without a schema library, so that the sign-in page stays small. */
 
-/** Labels of the sign-in form. @spec 366, reading Q24 */
+/** Error messages of the sign-in form. @spec 366, reading Q24 */
 export const INVALID_EMAIL = 'Invalid email'
 export const INVALID_PASSWORD = 'Invalid password'
 
-/** The one answer to a wrong name and to a wrong password. @spec 491, reading Q23 */
+/** The response to a wrong name and to a wrong password. @spec 491, reading Q23 */
 export const REFUSED = 'Email or password is incorrect'
 
-/** A sign-in name: an e-mail address, or a name without spaces (reading Q25). One way to read each: linear time. */
+/**
+ * A sign-in name: an e-mail address, or a name without spaces (reading Q25). The expression is unambiguous, so it
+ * runs in linear time.
+ */
 export const loginNamePattern = /^[^\s@\p{C}]+(@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+)?$/u
 
 /** Longest sign-in name and password, in UTF-16 units. */

@@ -4,10 +4,10 @@ import { savable } from './text.ts'
 /** Rows on a page unless `per_page` says otherwise. @spec 469 */
 export const PER_PAGE = 15
 
-/** Most rows that one page may carry. */
+/** Maximum number of rows of a page. */
 export const MAX_PER_PAGE = 100
 
-/** Longest search that is looked at, in UTF-16 units. */
+/** Maximum length of a search in UTF-16 units; the rest is ignored. */
 export const MAX_SEARCH = 200
 
 /** The paged list envelope. `last_page` is 1 for an empty list. @spec 253 */
@@ -30,13 +30,13 @@ export function pagedOf<T extends z.ZodMiniType>(row: T) {
   })
 }
 
-/** An invalid number is no error: it becomes `fallback`. */
+/** A number in a query; an invalid one becomes `fallback`. */
 const lenientNumber = (most: number, fallback: number) =>
   z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(most)), fallback)
 
 /**
- * The query parameters of every list. Without `page` the list is complete (readings Q75, Q84);
- * a page beyond the last one is answered with the last one.
+ * The query parameters of every list. Without `page` the response contains all rows (readings Q75, Q84); a page
+ * beyond the last one returns the last one.
  */
 export const PageQuery = z.object({
   page: z.union([z.undefined(), lenientNumber(Number.MAX_SAFE_INTEGER, 1)]),
@@ -47,10 +47,10 @@ export const PageQuery = z.object({
   ),
 })
 
-/** A list's address, read: see the schema of the same name. */
+/** The parsed query of a list, see the schema of the same name. */
 export type PageQuery = z.output<typeof PageQuery>
 
-/** Where a page lies in its list: `offset` and `size` in rows, `page` and `lastPage` from 1. */
+/** The position of a page in its list: `offset` and `size` in rows; `page` and `lastPage` count from 1. */
 export interface PageWindow {
   page: number
   lastPage: number
@@ -58,7 +58,9 @@ export interface PageWindow {
   offset: number
 }
 
-/** The window that answers `query` in a list of `total` rows; never outside 1..lastPage. @spec 297 */
+/**
+ * Returns the window that `query` selects in a list of `total` rows; its page is never outside 1..lastPage. @spec 297
+ */
 export function pageWindow(query: Pick<PageQuery, 'page' | 'per_page'>, total: number): PageWindow {
   if (query.page === undefined) return { page: 1, lastPage: 1, size: total, offset: 0 }
   const size = query.per_page ?? PER_PAGE
@@ -67,7 +69,7 @@ export function pageWindow(query: Pick<PageQuery, 'page' | 'per_page'>, total: n
   return { page, lastPage, size, offset: (page - 1) * size }
 }
 
-/** The envelope around the rows of one window. */
+/** Returns the envelope of a page. */
 export function paged<T>(data: T[], total: number, window: PageWindow): Paged<T> {
   return {
     total,

@@ -3,14 +3,14 @@ import { MIN_PASSWORD } from './auth.ts'
 import { MAX_PASSWORD } from './loginRules.ts'
 import { atMost, prepared } from './text.ts'
 
-/** Stands for a password that the server knows by its hash alone: 12 bullets, U+2022 (reading Q49). */
+/** The marker for a password that the server knows only by its hash: 12 bullets, U+2022 (reading Q49). */
 export const PASSWORD_MARKER = '\u2022'.repeat(12)
 
 const required = 'Password is required'
 const tooLong = `Password must be at most ${MAX_PASSWORD} characters`
 const tooShort = `Password must be at least ${MIN_PASSWORD} characters`
 
-/** A password that must be given; the marker is none. @spec 324, 332 */
+/** A required password; the marker does not count as one. @spec 324, 332 */
 export const NewPassword = z.string({ error: required }).check(
   z.minLength(1, { error: required, abort: true }),
   z.minLength(MIN_PASSWORD, tooShort),
@@ -18,14 +18,14 @@ export const NewPassword = z.string({ error: required }).check(
   z.refine((text) => text !== PASSWORD_MARKER, required),
 )
 
-/** Undefined for what keeps the password that stands: the marker, '', null and no key (reading Q49). */
+/** Undefined for the values that keep the current password: the marker, '', null and a missing key (reading Q49). */
 const unlessKept = (value: unknown) =>
   value === null || value === '' || value === PASSWORD_MARKER ? undefined : value
 
-/** A password that may be kept, which is undefined then; a new one has the length that it must have. */
+/** An optional password: undefined keeps the current one, a new one must have a valid length. */
 export const KeptOrNewPassword = prepared(unlessKept, z.optional(NewPassword))
 
-/** As {@link KeptOrNewPassword}, of any length. @spec 338 */
+/** Like {@link KeptOrNewPassword}, without a minimum length. @spec 338 */
 export const KeptOrAnyPassword = prepared(
   unlessKept,
   z.optional(z.string({ error: required }).check(atMost(MAX_PASSWORD, tooLong))),

@@ -1,10 +1,10 @@
 const admin = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 
-/** Every address of the product. Nothing else in client or server writes one. */
+/** Every URL path of the product. No other file in client or server contains one. */
 export const paths = {
   root: '/',
   home: '/home',
-  /** Opens home at the section. */
+  /** Redirects to the section of the home page. */
   about: '/about',
   library: '/library',
   playlist: (id: string) => `/library/${id}`,
@@ -44,7 +44,7 @@ export const paths = {
   },
 } as const
 
-/** Returns the path without slashes at its end; in this form alone an address answers with a page. */
+/** Returns the path without slashes at its end. Other forms redirect to this one. */
 export function withoutFinalSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
@@ -52,9 +52,8 @@ export function withoutFinalSlash(path: string): string {
 }
 
 /**
- * Returns the path by which pages and search engines know a public address: its letter case is free,
- * and a letter may be written as its code.
- * @spec 21, 38
+ * Returns the canonical path of a public page, for links and search engines: in lower case, and with percent-encoded
+ * letters decoded. @spec 21, 38
  */
 export const canonicalPath = (path: string) => withoutFinalSlash(decoded(path)).toLowerCase()
 
@@ -67,7 +66,7 @@ function decoded(path: string): string {
 }
 
 /**
- * Where the console has a role screen that was asked for without its base; undefined for all other addresses.
+ * Returns the console's path for a role screen that was requested without the base; undefined for all other paths.
  * @spec 501, reading Q9
  */
 export function roleScreenAt(pathname: string): string | undefined {

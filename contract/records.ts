@@ -16,10 +16,10 @@ interface RecordTypes {
   roles: Role
 }
 
-/** The records of every kind. A kind without a type is a type error here. */
+/** The record type of each kind. A missing kind is a type error here. */
 export type RecordsByKind = { [Kind in RecordKind]: RecordTypes[Kind][] }
 
 type Field = { [Kind in RecordKind]: keyof RecordTypes[Kind] }[RecordKind]
 
-/** The fields of all records by their wire names, without those that repeat another record's name. */
+/** All fields of all records, by their wire names, except copies of another record's name. */
 export type RecordField = Extract<Field, `M${string}_${string}`>

@@ -13,11 +13,13 @@ export const RoleBody = z.object({ name: requiredText('Title', 100) })
 
 export type RoleBody = z.output<typeof RoleBody>
 
-/** The roles that users receive by their type, with the ids of a new database. @spec 239, 474, reading Q30 */
+/**
+ * The roles that users receive according to their type, with their ids in a new database. @spec 239, 474, reading Q30
+ */
 export const STUDENT_ROLE: Role = { M04_RoleId: 14, M04_RoleName: 'student' }
 export const TEACHER_ROLE: Role = { M04_RoleId: 15, M04_RoleName: 'teacher' }
 
-/** Whether users receive this role, so that it can be neither deleted nor renamed. @spec 490 */
+/** Whether new users receive this role, so that it can be neither deleted nor renamed. @spec 490 */
 export function isFixedRole({ M04_RoleName }: Role): boolean {
   const name = foldText(M04_RoleName)
   return name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName

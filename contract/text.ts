@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** U+0000 and half surrogate pairs: no database keeps them as text. */
+/** U+0000 and lone surrogates, which databases cannot store as text. */
 const unsavable = /[\0\p{Surrogate}]/u
 
 /**
- * The most UTF-16 units that a text may have. What is longer meets no further check: stands before every pattern, whose
- * time grows with the text.
+ * Refuses a text with too many UTF-16 units. Further checks are skipped, so this limits the time of every pattern
+ * after it.
  */
 export const atMost = (maxLength: number, message: string) =>
   z.maxLength(maxLength, { error: message, abort: true })
 
 /**
- * Text that must be there: trimmed, line ends as \n, not blank, savable, at most `maxLength` UTF-16 units.
- * Every check has its own words, so that no library wording reaches a user.
- * @param label the field's name as the message says it: 'Title' gives 'Title is required'
- * @param name the field's name in all other messages, where the specification calls it something else
+ * Required text: trimmed, with \n as line break, not blank, storable, at most `maxLength` UTF-16 units. Every check
+ * has its own message, so that users never see one of the library.
+ * @param label the field's name in 'Title is required'
+ * @param name the field's name in all other messages, if the specification calls it something else
  */
 export function requiredText(label: string, maxLength: number, name = label) {
   const required = `${label} is required`
@@ -27,7 +27,7 @@ export function requiredText(label: string, maxLength: number, name = label) {
     atMost(maxLength, `${name} is too long: ${maxLength} characters at most`),
     z.refine((trimmed) => !unsavable.test(trimmed), `${name} contains a character that cannot be saved`),
   )
-  // A pipe: what is no text has failed once, and is not measured besides.
+  // A pipe: a value that is not text fails only once, without the checks of its length.
   return z.pipe(text, checked)
 }
 
@@ -36,11 +36,11 @@ export function savable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, '')
 }
 
-/** A schema with a step before it that normalises the input. */
+/** Returns a schema that normalises the input before validation. */
 export const prepared = <T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) =>
   z.pipe(z.transform(prepare), schema)
 
-/** For a field that may be left out: undefined for null and for blank text, everything else as it is. */
+/** Maps null and blank text to undefined, for an optional field; leaves other values unchanged. */
 export function unlessBlank(value: unknown): unknown {
   return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 }

@@ -3,15 +3,15 @@ import { Id, IdParam } from './ids.ts'
 import { KINDS } from './kinds.ts'
 import { PageQuery } from './paging.ts'
 
-/** A deleted record that can still come back. Times in ms since 1970. */
+/** A deleted record that can still be restored. Times in ms since 1970. */
 export const TrashEntry = z.object({
   kind: z.enum(KINDS),
   id: Id,
   name: z.string(),
   deleted_at: z.int(),
-  /** It can come back until then. */
+  /** The record can be restored until this time. */
   kept_until: z.int(),
-  /** The administrator's sign-in name; null where the audit trail does not know. */
+  /** The administrator's sign-in name; null if the audit trail does not contain it. */
   deleted_by: z.nullable(z.string()),
 })
 
@@ -22,10 +22,13 @@ export const TrashQuery = z.pick(PageQuery, { page: true, per_page: true })
 
 export type TrashQuery = z.output<typeof TrashQuery>
 
-/** 403 when a record is to be erased that is not deleted. */
+/** 403 when a record that is not deleted is to be erased. */
 export const DELETE_FIRST = 'This record is not deleted. Delete it first.'
 
-/** The messages after an erasure: nothing is left, or the last traces in the database files will be removed in the background. */
+/**
+ * The messages after an erasure: everything is removed, or the last traces in the database files will be removed in
+ * the background.
+ */
 export const ERASED = 'Erased for good'
 export const ERASED_SOON =
   'Erased for good. Traces in the database files are removed within minutes, or when the running backup has ended.'

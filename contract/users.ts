@@ -8,16 +8,19 @@ import { prepared, requiredText, unlessBlank } from './text.ts'
 /** The values of gender. @spec 243 */
 export const GENDERS = ['male', 'female', 'other'] as const
 
-/** An optional plus, a first digit 1 to 9, 2 to 15 digits in all. @spec 325-328, reading Q37 */
+/** A phone number: an optional plus, then 2 to 15 digits, the first one 1 to 9. @spec 325-328, reading Q37 */
 const phonePattern = /^\+?[1-9]\d{1,14}$/
 
 const INVALID_PHONE = 'Invalid phone number'
 const INVALID_ADDRESS = 'Invalid email address'
 
-/** 422 under the user code: codes are unique, over students and teachers. */
+/** 422 under the user code: codes are unique among students and teachers. */
 export const CODE_TAKEN = 'This user code is already taken'
 
-/** An address with a dot behind its @, but not at once. One way to read each: linear time. */
+/**
+ * An address whose part after the @ contains a dot, but does not begin with one. The expression is unambiguous, so it
+ * runs in linear time.
+ */
 const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+$/u
 
 /** The fields that students and teachers share. Dates are YYYY-MM-DD. @spec 241 */
@@ -35,9 +38,9 @@ const personShape = {
   M05_JoiningDate: z.string(),
   M05_MobileNumber: z.string(),
   M05_Address: z.string(),
-  /** '' where there is none. */
+  /** '' if there is none. */
   M05_Email: z.string(),
-  /** On single records alone: the marker where a password is set, else '' (reading Q49). */
+  /** In single records only: the marker if a password is set, otherwise '' (reading Q49). */
   M05_Password: z.optional(z.string()),
   M05_AllowLogin: z.union([z.literal(0), z.literal(1)]),
   M05_IsActive: z.union([z.literal(0), z.literal(1)]),
@@ -63,7 +66,7 @@ export const Teacher = z.object({
 
 export type Teacher = z.output<typeof Teacher>
 
-/** Single records say whether a password is set, and never the password (reading Q49). */
+/** Replaces the password in single records by a marker that says whether one is set (reading Q49). */
 const marker = { M05_Password: z.literal([PASSWORD_MARKER, '']) }
 
 /** A student as a single record, and as a row of the list. */
@@ -73,7 +76,7 @@ export const StudentRow = z.omit(Student, { M05_Password: true })
 export const OneTeacher = z.extend(Teacher, marker)
 export const TeacherRow = z.omit(Teacher, { M05_Password: true })
 
-/** 1 or 0 in every spelling of forms and JSON; 1 if it is missing. */
+/** 1 or 0, in every spelling that forms and JSON use; 1 if it is missing. */
 const flag = (label: string) =>
   prepared(
     (value) => (value === undefined ? 1 : value),
@@ -97,7 +100,7 @@ const requiredEmail = z.pipe(
   z.string().check(z.regex(emailPattern, INVALID_ADDRESS)),
 )
 
-/** '' where there is none (reading Q52). */
+/** '' if there is none (reading Q52). */
 const optionalEmail = z.pipe(
   prepared(unlessBlank, z.optional(requiredEmail)),
   z.transform((email) => email ?? ''),
@@ -135,13 +138,13 @@ const teacherBody = {
   M06_Specialization: requiredText('Specialization', 255),
 }
 
-/** A new student's fields. @spec 313-332 */
+/** The fields of a new student. @spec 313-332 */
 export const StudentBody = z.object({ ...studentBody, M05_Password: NewPassword })
-/** A student's fields on change; the password may be kept. */
+/** The fields of a changed student; the password is optional. */
 export const StudentUpdate = z.object({ ...studentBody, M05_Password: KeptOrNewPassword })
-/** A new teacher's fields. @spec 333-337 */
+/** The fields of a new teacher. @spec 333-337 */
 export const TeacherBody = z.object({ ...teacherBody, M05_Password: NewPassword })
-/** A teacher's fields on change; a new password may be of any length. @spec 338 */
+/** The fields of a changed teacher; a new password may have any length. @spec 338 */
 export const TeacherUpdate = z.object({ ...teacherBody, M05_Password: KeptOrAnyPassword })
 
 export type StudentBody = z.output<typeof StudentBody>
@@ -152,7 +155,10 @@ export type TeacherUpdate = z.output<typeof TeacherUpdate>
 const NewStudent = z.extend(StudentBody, { M05_User_Type: z.literal('student') })
 const NewTeacher = z.extend(TeacherBody, { M05_User_Type: z.literal('teacher') })
 
-/** `POST /users`: the user type says whose fields the others are. Roles come from it (reading Q86). @spec 393, 394 */
+/**
+ * `POST /users`: the user type decides which other fields are required. The role follows from it (reading Q86). @spec
+ * 393, 394
+ */
 export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTeacher], {
   error: 'User type must be student or teacher',
 })
@@ -169,5 +175,5 @@ export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
 
-/** 422 under a field that names a mentor who is no longer a teacher. */
+/** 422 under a mentor who is no longer a teacher. */
 export const NO_SUCH_TEACHER = 'This teacher does not exist any more'

@@ -1,17 +1,17 @@
 const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
-/** Forms of a link that have the id as the second part of their path. */
+/** Link formats with the id as the second part of the path. */
 const FORMS = /^(?:embed|v|shorts|live)$/i
-/** The 11 characters of a video's id. @spec 475 */
+/** The 11 characters of a video id. @spec 475 */
 const ID = /^[\w-]{11}$/
 
 /**
- * Returns the id of the video that a link leads to: short, watch, embed, v, shorts or live, with or without https://. Undefined for every other text.
- * @spec 263, 355-358
+ * Returns the video id in a link: short, watch, embed, v, shorts or live, with or without https://. Undefined for
+ * every other text. @spec 263, 355-358
  */
 export function videoIdOf(link: string): string | undefined {
   const url = urlOf(link.trim())
   if (url === undefined || !HOSTS.test(url.hostname)) return undefined
-  // An "&" in a path is where somebody has added to a link by hand.
+  // An "&" in a path comes from parameters that somebody added by hand.
   const [first = '', second] = url.pathname.split(/[/&]/).filter(Boolean)
   const isShort = url.hostname.endsWith('youtu.be')
   const candidate = /^watch$/i.test(first)
@@ -27,16 +27,16 @@ function urlOf(link: string) {
   return URL.canParse(full) ? new URL(full) : undefined
 }
 
-/** Whether a text is nothing but a video's id. */
+/** Whether a text is just a video id. */
 export const isVideoId = (text: string) => ID.test(text)
 
-/** What is saved for a link: the video's id, or the text as it was typed. @spec 359, reading Q46 */
+/** Returns the value to save for a link: the video id, or the text as it was typed. @spec 359, reading Q46 */
 export const savedLink = (link: string) => videoIdOf(link) ?? link.trim()
 
-/** What an edit form shows for a saved link: an id becomes a short link again. @spec 485, reading Q45 */
+/** Returns the text that an edit form shows for a saved link: a short link for an id. @spec 485, reading Q45 */
 export const shownLink = (saved: string) => (isVideoId(saved) ? `https://youtu.be/${saved}` : saved)
 
-/** Where a saved link leads; undefined for a text that is no web address (reading Q47). */
+/** Returns the URL of a saved link; undefined if it is not a web address (reading Q47). */
 export function watchAddress(saved: string): string | undefined {
   if (isVideoId(saved)) return `https://www.youtube.com/watch?v=${saved}`
   return /^https?:\/\/[^\s/]/i.test(saved) && URL.canParse(saved) ? saved : undefined

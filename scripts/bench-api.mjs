@@ -59,9 +59,10 @@ const memoryOf = (pid) =>
 const results = new Map()
 
 /**
- * Node takes new connections one by one between the requests of those that it has: where p99 counts, a run is so long
- * that the first request of each of 50 is less than one in a hundred.
- * @param {string} key @param {Omit<Parameters<typeof load>[0], 'seconds' | 'folder'>} options
+ * Node accepts new connections one by one between requests. Where p99 counts, a run is long enough that the first
+ * requests of 50 clients are less than one in a hundred.
+ * @param {string} key
+ * @param {Omit<Parameters<typeof load>[0], 'seconds' | 'folder'>} options
  */
 async function measure(key, options) {
   const seconds = key.endsWith('page 1 50') ? 4 * SECONDS : SECONDS
@@ -113,7 +114,10 @@ const page = await fetch(`${embedded?.server.url}/students?page=1`, {
 })
 const limit = await startLimit(await page.text())
 
-/** Every list once at both numbers of clients, the limit among them. @param {typeof measure} run */
+/**
+ * Measures every list at both numbers of clients, together with the limit.
+ * @param {typeof measure} run
+ */
 async function eachList(run) {
   for (const connections of [1, 50]) {
     await run(`limit ${connections}`, { url: limit.url, connections })
@@ -126,7 +130,7 @@ async function eachList(run) {
   }
 }
 
-// Programs are slow until they are warm: what they do first is not measured.
+// Warm-up: a program is slow until its code is compiled.
 await eachList(async (_key, options) => void (await load({ ...options, seconds: 1, folder: home })))
 for (let round = 0; round < ROUNDS; round += 1) await eachList(measure)
 

@@ -29,7 +29,7 @@ const target = await embeddedTarget(home, ROWS)
 const site = target.server.url.replace('/api', '')
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-/** The sign-in page as it stands, without scripts: the limit of what a page with these looks can be. */
+/** A copy of the sign-in page without scripts: the lower bound for its content. */
 async function makeLimit() {
   const page = await browser.newPage()
   await page.goto(`${site}/admin`)
@@ -65,7 +65,7 @@ const of = (visits, what) => median(visits.map((figures) => figures[what]))
 
 const signedIn = { adminToken: target.token }
 
-/** What a person does in the list, once. */
+/** The steps of a user in the list, once. */
 async function walkThroughList() {
   const { page, context } = await slowPage(browser, `${site}/admin/adminpanel`, signedIn)
   const rows = page.getByRole('row')

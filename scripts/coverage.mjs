@@ -1,10 +1,10 @@
-/** Tells how much of the product's code the last `npm test` with COVERAGE=1 ran, by folder. */
+/** Prints which share of the product's code the last `npm test` with COVERAGE=1 ran, by folder. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 const summary = '.cache/coverage/coverage-summary.json'
 
-/** Folders are told apart to this depth: src/admin. */
+/** Depth of the folders that are listed: src/admin. */
 const DEPTH = 2
 
 /** @typedef {{ total: number, covered: number }} Lines */

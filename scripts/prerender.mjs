@@ -77,7 +77,7 @@ function writePage(file, html) {
 /**
  * @param {Entry} entry
  * @param {Prerendered} page
- * @param {{ isScriptUrgent: boolean }} [how] whether there is nothing to see before the scripts have run
+ * @param {{ isScriptUrgent: boolean }} [how] whether the page shows nothing before its scripts have run
  */
 function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isScriptUrgent: false }) {
   const priority = isScriptUrgent ? '' : ' fetchpriority="low"'
@@ -90,13 +90,13 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isS
   const styles = [...entrySheets, ...pageSheets]
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('')
-  // React puts what belongs into the head before the page.
+  // React renders head elements before the page.
   const [hoisted = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(page.html) ?? []
   const head = [
     hoisted,
     page.head,
     `<style>${styles.replaceAll('</', '<\\/')}</style>`,
-    // Tells the client that these are here: a disabled sheet is never fetched.
+    // Lists the inlined style sheets for the client: a disabled one is never requested.
     ...[...entrySheets, ...pageSheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...own
       .filter(({ file }) => !template.includes(file))
@@ -105,21 +105,29 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isS
   return (
     linked
       .reduce((html, [link]) => html.replace(link, ''), template)
-      // What can be seen comes first.
+      // Visible content first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"(?! fetch)/g, `$&${priority}`)
       .replace('<!-- head -->', () => [...new Set(head)].join('\n    '))
       .replace('<!-- page -->', () => page.html.slice(hoisted.length))
   )
 }
 
-/** @param {string} name of a component or module that is loaded by itself @param {Record<string, Chunk>} manifest */
+/**
+ * @param {string} name of a component or module with its own chunk
+ * @param {Record<string, Chunk>} manifest
+ */
 function chunkOf(name, manifest) {
   const chunk = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name)
   if (!chunk) throw new Error(`No chunk is called ${name}.`)
   return chunk
 }
 
-/** A chunk and all that it imports. @param {Chunk} chunk @param {Record<string, Chunk>} manifest @returns {Chunk[]} */
+/**
+ * Returns a chunk and all chunks that it imports.
+ * @param {Chunk} chunk
+ * @param {Record<string, Chunk>} manifest
+ * @returns {Chunk[]}
+ */
 function withImports(chunk, manifest, seen = new Set()) {
   if (seen.has(chunk)) return []
   seen.add(chunk)

@@ -1,4 +1,4 @@
-/** Runs the steps of a test run, some beside each other, and tells how they ended. */
+/** Runs the steps of a test run, several at once, and reports their results. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
