@@ -13,11 +13,11 @@ export interface AccountStore {
   find(login: string): Promise<Account | undefined>
   /** Returns undefined if the name is taken. */
   add(login: string, passwordHash: string): Promise<Account | undefined>
-  /** Also ends every session of the account and deletes its known browsers. */
+  /** Also ends all sessions of the account and deletes its known browsers. */
   setPassword(id: number, passwordHash: string): Promise<void>
 }
 
-/** A sign-in that is under way; times in ms since 1970. */
+/** A session that is in use; times in ms since 1970. */
 export interface Session {
   accountId: number
   /** The account's sign-in name. */
@@ -26,61 +26,68 @@ export interface Session {
   seenAt: number
 }
 
-/** A session that is to be opened. */
+/** A session to open. */
 export interface NewSession {
   tokenHash: string
-  /** As it was when its password was checked. */
+  /** The hash at the time when the password was checked. */
   account: Account
-  /** The browser that is known from now on; undefined where it was known before. */
+  /** The browser to remember from now on; undefined if it is known already. */
   deviceHash?: string | undefined
-  /** Windows of {@link AttemptStore} that begin again. */
+  /** Windows of {@link AttemptStore} to clear. */
   cleared?: readonly string[]
   /** The administrator, for the audit trail. */
   by?: Actor
 }
 
-/** Sessions by the SHA-256 of their token: a copy of the database is of no use for signing in. */
+/** Sessions by the SHA-256 of their token, so that a copy of the database cannot be used to sign in. */
 export interface SessionStore {
-  /** Opens a session and writes its audit entry. Returns false, and does nothing, if the password has changed meanwhile. */
+  /**
+   * Opens a session and writes its audit entry. Returns false and does nothing if the password has changed in the
+   * meantime.
+   */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
-  /** Ends a session and writes its audit entry; repeated, it does nothing. */
+  /** Ends a session and writes its audit entry; does nothing if it has ended already. */
   close(tokenHash: string, by?: Actor): Promise<void>
-  /** Forgets sessions that opened or were last seen before these times, or in the future, `before`. */
+  /** Deletes sessions that were opened or last seen before these times, or that lie in the future beyond `before`. */
   prune(times: { openedAfter: number; seenAfter: number; before: number }): Promise<void>
 }
 
-/** Times in ms since 1970 between which something was seen. */
+/** A time range in ms since 1970. */
 export interface Span {
   after: number
   before: number
 }
 
-/** Browsers that have signed in to an account before, by the SHA-256 of their cookie; sessions remember them. */
+/**
+ * Browsers that have signed in to an account before, by the SHA-256 of their cookie. Opening a session adds its
+ * browser.
+ */
 export interface DeviceStore {
   knows(tokenHash: string, accountId: number, seen: Span): Promise<boolean>
-  /** Deletes browsers that were not seen within `seen`. */
+  /** Deletes browsers that were last seen outside `seen`. */
   prune(seen: Span): Promise<void>
 }
 
-/** How many tries within how many ms. */
+/** Number of attempts allowed in a window of some ms. */
 export interface AttemptLimit {
   most: number
   windowMs: number
 }
 
-/** One limit that a try counts in, under the window's key. */
+/** A limit that counts an attempt, under the key of its window. */
 export interface Try {
   key: string
   limit: AttemptLimit
 }
 
-/** Counted tries, shared by all server processes. */
+/** Counted attempts, shared by all server processes. */
 export interface AttemptStore {
   /**
-   * Counts a try in each window in turn, up to the first full one, and returns that. A window that ends further in the
-   * future than its length was begun by a wrong clock and counts as ended. Deletes a few ended windows.
+   * Counts an attempt in each window, in order, up to the first full one, and returns that one. A window that ends
+   * later than its length allows was started with a wrong clock and counts as ended. Also deletes a few ended
+   * windows.
    */
   take(tries: readonly Try[], now: number): Promise<{ key: string; endsAt: number } | undefined>
 }

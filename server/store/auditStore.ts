@@ -7,14 +7,14 @@ import type { TrashEntry, TrashQuery } from '#contract/trash.ts'
 /** How long the audit trail is kept, in ms. */
 export const AUDIT_LIFE = 365 * millisecondsInDay
 
-/** Who does something, from which address, and when, in ms since 1970. */
+/** The user who does something, their address, and the time in ms since 1970. */
 export interface Actor {
   login: string
   address: string
   at: number
 }
 
-/** What was done, as the audit trail tells it. */
+/** An action, as the audit trail records it. */
 export type AuditEvent = Pick<AuditEntry, 'action' | 'kind'> & {
   record_id?: number
   name?: string
@@ -23,24 +23,27 @@ export type AuditEvent = Pick<AuditEntry, 'action' | 'kind'> & {
 }
 
 /**
- * Who did what, newest first. Nothing is ever changed in it but by {@link TrashStore.erase}; entries older than
- * {@link AUDIT_LIFE} are forgotten by the upkeep (`deleteExpired`).
+ * The audit trail, newest first. Entries are never changed except by {@link TrashStore.erase}. Entries older than
+ * {@link AUDIT_LIFE} are deleted by `deleteExpired` of the upkeep.
  */
 export interface AuditStore {
-  /** One page; `search` is literal and looks in the record's name and the administrator's. */
+  /** One page; `search` is literal and searches the record's name and the administrator's. */
   page(query: AuditQuery): Promise<Paged<AuditEntry>>
-  /** Enters what is no write of a record; those enter themselves. */
+  /** Adds an entry for anything but a write of a record; those writes add their own. */
   enter(by: Actor, event: AuditEvent): Promise<void>
 }
 
-/** Deleted records of all kinds. They come back by their own stores. */
+/** Deleted records of all kinds. They are restored by the stores of their kinds. */
 export interface TrashStore {
-  /** One page of those that can come back, newest first. @param at ms since 1970 */
+  /**
+   * One page of the records that can be restored, newest first.
+   * @param at ms since 1970
+   */
   page(query: TrashQuery, at: number): Promise<Paged<TrashEntry>>
   /**
-   * Forgets a deleted record for good: its row, if it is still in the trash, and in the audit trail its name and fields.
-   * Returns false when nothing was left of it.
-   * @throws {InUse} while the record is live
+   * Erases a deleted record for good: its row, if it is still in the trash, and its name and fields in the audit
+   * trail. Returns false if there was nothing to erase.
+   * @throws {InUse} if the record is not deleted
    */
   erase(kind: RecordKind, id: number, by?: Actor): Promise<boolean>
 }

@@ -3,24 +3,24 @@ import type { RecordKind } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { InUse } from './store.ts'
 
-/** Refuses to delete what others refer to, with their numbers (reading Q79). */
+/** Refuses to delete a record that others refer to, with their numbers (reading Q79). */
 export function refuseInUse(kind: RecordKind, counts: UseCounts): void {
   const text = inUseText(kind, counts)
   if (text !== undefined) throw new InUse(text)
 }
 
-/** 422 under a division's batch; undefined when the division may move. */
+/** 422 under a division's batch; undefined if the division can move. */
 export function cannotMoveText(counts: UseCounts): string | undefined {
   const text = inUseText('divisions', counts)
   return text && `${text} It cannot move to another batch.`
 }
 
-/** Refuses to erase what is not deleted. */
+/** Refuses to erase a record that is not deleted. */
 export function refuseLive(isLive: boolean): void {
   if (isLive) throw new InUse(DELETE_FIRST)
 }
 
-/** 403 when a role is deleted that users receive. @spec 490, reading Q31 */
+/** 403 when a role that users receive is deleted. @spec 490, reading Q31 */
 export const neededRoleText = (name: string) => `The role "${name}" is needed and cannot be deleted.`
 
 /** 422 under the new name of a role that users receive by its name (reading Q30). */

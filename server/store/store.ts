@@ -18,7 +18,7 @@ import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
-/** A record with the number of times it was written; an answer's ETag is made of it. */
+/** A record with the number of its writes, from which the ETag is built. */
 export interface Stored<T> {
   record: T
   version: number
@@ -30,25 +30,30 @@ export const withView = <Row, View>(
   view: (row: Row) => View,
 ): Stored<View> => ({ record: view(record), version })
 
-/** Names one submit of a form, so that the same submit twice makes one record. `at` in ms since 1970. */
+/** Identifies one submit of a form, so that sending it twice adds one record. `at` in ms since 1970. */
 export interface SubmitKey {
   key: string
   at: number
-  /** Of the submitted fields: the same key with another digest is not a repetition. Without it, the key alone counts. */
+  /**
+   * Digest of the submitted fields: the same key with another digest is not a repetition. Without it, only the key
+   * counts.
+   */
   digest?: string
 }
 
-/** Whether a submit is of other values than those that its key has made a record of. */
+/** Whether a submit has other values than those with which its key added a record. */
 export const isOtherSubmit = ({ digest }: SubmitKey, earlier: string | null | undefined): boolean =>
   digest !== undefined && typeof earlier === 'string' && digest !== earlier
 
 /** How long a {@link SubmitKey} is remembered, in ms. */
 export const SUBMIT_KEY_LIFE = millisecondsInDay
 
-/** How far apart the clocks of servers may be, in ms: what was stored later than that in the future, a wrong clock did. */
+/**
+ * Maximum difference between the clocks of servers, in ms. A time further in the future was stored by a wrong clock.
+ */
 export const CLOCK_TOLERANCE = 5 * 60_000
 
-/** How long a deleted record can be brought back, in ms. */
+/** How long a deleted record can be restored, in ms. */
 export const TRASH_LIFE = 30 * millisecondsInDay
 
 /**
@@ -58,54 +63,57 @@ export const TRASH_LIFE = 30 * millisecondsInDay
 export interface Records<Row, Body> {
   get(id: number): Promise<Stored<Row> | undefined>
   /**
-   * @throws {FieldFault} when a value must be unique and is not, or names a record that is not there
-   * @throws {SavedOtherwise} when the same submit has made a record of other values
+   * @throws {FieldFault} if a value must be unique and is not, or names a missing record
+   * @throws {SavedOtherwise} if the same submit has added a record with other values
    */
   add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
    * Returns undefined if there is no such record.
-   * @param version the version that the writer has seen; without it the last write wins
+   * @param version the version that the user has seen; without it the last write wins
    * @throws {FieldFault} as in add
-   * @throws {Stale} when `version` is not the stored one
+   * @throws {Stale} if `version` is not the stored one
    */
   replace(id: number, body: Body, version?: number, by?: Actor): Promise<Stored<Row> | undefined>
   /**
    * Moves the record to the trash. Returns whether there was one.
    * @param at ms since 1970
-   * @throws {InUse} when others refer to it
+   * @throws {InUse} if other records refer to it
    */
   remove(id: number, at: number, by?: Actor): Promise<boolean>
   /**
-   * Brings a record back from the trash under its old id; undefined when it is not there, or too old.
+   * Restores a deleted record with its id; undefined if it does not exist or is too old.
    * @param at ms since 1970
    * @throws {FieldFault} as in add
    */
   restore(id: number, at: number, by?: Actor): Promise<Stored<Row> | undefined>
 }
 
-/** What narrows a list, whatever its page. */
+/** The search and filters of a list, without its page. */
 export type Unpaged<Query> = Partial<Omit<Query, 'page' | 'per_page'>>
 
-/** A search that is taken for the last digits of a number. */
+/** A search that also matches the last digits of a number. */
 export const LAST_DIGITS = /^\d{4,}$/
 
-/** Records as they are listed: a page at a time, or all of them. */
+/** Lists of records: a page at a time, or all of them. */
 export interface Listed<Row, Query extends PageQuery> {
-  /** One page; `search` is literal. Without `page` all rows are read at once: only where they are known to be few. */
+  /**
+   * One page; `search` is literal. Without `page` all rows are read at once: only for lists that are known to be
+   * short.
+   */
   page(query: Query): Promise<Paged<Row>>
   /**
-   * All rows in slices, in the order of the pages, so that they are never in memory at once. What is added or deleted
-   * meanwhile may be in it or not; no row comes twice.
+   * All rows in slices, in the order of the pages, so that they are never in memory at once. Rows added or deleted in
+   * the meantime may be missing or included; no row occurs twice.
    */
   slices(query: Unpaged<Query>): AsyncIterable<Row[]>
 }
 
-/** Every id by its name, in slices. */
+/** All ids by name, in slices. */
 interface Named {
   idSlices(): AsyncIterable<[name: string, id: number][]>
 }
 
-/** Roles, in the order of their ids. Their list has no pages. */
+/** Roles, ordered by id. Their list has no pages. */
 export interface RoleStore extends Records<Role, RoleBody> {
   all(): Promise<Role[]>
   slices(): AsyncIterable<Role[]>
@@ -117,15 +125,15 @@ export interface CourseStore extends Records<Course, CourseBody>, Listed<Course,
 /** Batches, newest first; `search` looks in the name. */
 export interface BatchStore extends Records<Batch, BatchBody>, Listed<Batch, BatchQuery>, Named {}
 
-/** Divisions, newest first; `search` looks in the name. A division that is in use does not change its batch. */
+/** Divisions, newest first; `search` looks in the name. A division in use cannot change its batch. */
 export interface DivisionStore extends Records<Division, DivisionBody>, Listed<Division, DivisionQuery> {}
 
-/** Fields of a user with the password as it is kept: an argon2id hash in PHC form. Without one it stays as it is. */
+/** Fields of a user, with the password as an argon2id hash in PHC format. Without it, the stored one remains. */
 export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string }
 
 /**
- * Students, newest first; `search` looks in name, code, e-mail and mobile. Single records carry the password's marker,
- * lists carry no password at all. Role and user type are the store's own to set (readings Q30, Q86). A student's
+ * Students, newest first; `search` looks in name, code, e-mail and mobile. Single records contain the password's
+ * marker; lists contain no password at all. The store sets role and user type (readings Q30, Q86). A student's
  * division belongs to their batch.
  */
 export interface StudentStore
@@ -136,12 +144,12 @@ export interface TeacherStore
   extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher, TeacherQuery> {}
 
 /**
- * Classes, newest first; `search` looks in subject and title. A class's divisions belong to its batch; they are read in
- * the order of their ids.
+ * Classes, newest first; `search` looks in subject and title. A class's divisions belong to its batch; they are
+ * returned ordered by id.
  */
 export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class, ClassQuery> {}
 
-/** Everything that outlives a request. Memory and SQL answer alike: `tests/store/suite.ts`. */
+/** All persistent data. The memory store and the SQL store behave the same: `tests/store/suite.ts`. */
 export interface Store {
   roles: RoleStore
   courses: CourseStore
@@ -158,18 +166,18 @@ export interface Store {
   devices: DeviceStore
   attempts: AttemptStore
   /**
-   * Looks whether the database does all its work: answers what keeps it from that, undefined when nothing does.
+   * Checks whether the database works; returns its trouble, or undefined.
    * @param at ms since 1970
    */
   check(at: number): Promise<Trouble | undefined>
-  /** Whether an error means that the database cannot be reached or written just now. */
+  /** Whether an error means that the database currently cannot be reached or written. */
   isUnavailable: (error: unknown) => boolean
-  /** Whether an error means that the database has no room left. */
+  /** Whether an error means that the database's disk is full. */
   isFull: (error: unknown) => boolean
   close(): Promise<void>
 }
 
-/** A value that the other records do not allow. `field` is a wire name; the message is for the user. */
+/** A value that other records do not allow. `field` is a wire name; the message is for the user. */
 export class FieldFault extends Error {
   constructor(
     readonly field: string,
@@ -179,7 +187,10 @@ export class FieldFault extends Error {
   }
 }
 
-/** A record that is not deleted, as others refer to it or the product needs it. The message says which, for the user. */
+/**
+ * A record that cannot be deleted, because others refer to it or the product needs it. The message says which, for
+ * the user.
+ */
 export class InUse extends Error {}
 
 /** The record has been changed since it was read. `current` is the stored one. */
@@ -189,14 +200,14 @@ export class Stale<T> extends Error {
   }
 }
 
-/** The same submit has made a record already, of other values. `current` is what stands now. */
+/** The same submit has already added a record, with other values. `current` is the stored record. */
 export class SavedOtherwise<T> extends Error {
   constructor(readonly current: Stored<T>) {
     super('The form was already saved with other values')
   }
 }
 
-/** A write was sent to be kept, and no answer came: it may or may not have been saved. */
+/** A write was committed but no response came, so it may or may not have been saved. */
 export class Unsettled extends Error {
   override readonly name = 'Unsettled'
 

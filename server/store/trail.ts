@@ -4,20 +4,20 @@ import { Id } from '#contract/ids.ts'
 import { recordKinds, references, type RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
 
-/** A write as the stores pass it to the audit trail. Without `by` there is no entry. */
+/** A write, as the stores report it to the audit trail. Without `by` there is no entry. */
 export interface Writing {
   kind: RecordKind
   by: Actor | undefined
   hasNewPassword?: boolean
 }
 
-/** Whether a body of a student or teacher brings a password. */
+/** Whether the body of a student or teacher contains a new password. */
 export const hasNewPassword = (body: object) => 'passwordHash' in body && body.passwordHash !== undefined
 
 /**
- * What a write did to a record, as single records are read.
- * @param before undefined for one that was not there
- * @param after undefined for one that is gone
+ * Returns the audit event of a write, from the record as single records are read.
+ * @param before undefined for a new record
+ * @param after undefined for a deleted record
  */
 export function eventOf(
   { kind, hasNewPassword: isPasswordNew = false }: Writing,
@@ -34,12 +34,12 @@ export function eventOf(
   return { ...event, before: differing(old, now), after: { ...differing(now, old), ...password } }
 }
 
-/** Columns of the record's own table. What a response nests or counts belongs to other records. */
+/** Fields of the record itself. Nested and computed fields belong to other records. */
 const isOwn = (field: string) => /^M\d\d_/.test(field) && field !== 'M05_Password'
 
 const Divisions = z.array(z.object({ M11_Division_id: Id }))
 
-/** A record without what other records say of it: their names change, and are erased, by themselves. */
+/** Removes fields of other records, which have their own entries and can be erased separately. */
 function ownFields(record: object): Fields {
   const fields = Object.fromEntries(Object.entries(record).filter(([field]) => isOwn(field)))
   if (!('divisions' in record)) return fields
@@ -54,12 +54,14 @@ const differing = (fields: Fields, others: Fields): Fields =>
     ),
   )
 
-/** A stored entry: what depends on other records, or on whether its own record is live, is looked up on reading. */
+/**
+ * A stored entry. What depends on other records, or on whether its own record is deleted, is looked up on reading.
+ */
 export type KeptEntry = Omit<AuditEntry, 'names' | 'can_erase'>
 
 /**
- * Entries with the present names of the records that they refer to, and whether they can be erased.
- * @param namesOf names of records of one kind by their ids; those that are gone are left out
+ * Returns entries with the current names of the records that they refer to, and whether they can be erased.
+ * @param namesOf returns names of records of one kind by id, without missing ones
  */
 export async function withNames(
   entries: KeptEntry[],
@@ -81,7 +83,7 @@ export async function withNames(
   })
 }
 
-/** The record that an entry tells of, if there is still something in it to erase. */
+/** Returns the record of an entry, if the entry still contains something to erase. */
 function erasable({
   kind,
   record_id: id,
@@ -93,7 +95,7 @@ function erasable({
   return kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
 }
 
-/** The records that an entry names by their ids. */
+/** Returns the records that an entry refers to by id. */
 function referred({ before, after }: KeptEntry): { kind: RecordKind; id: number }[] {
   const fields = [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]
   return fields.flatMap(([field, value]) => {

@@ -1,4 +1,4 @@
-/** Why the server is not ready, by a stable code: the message says what an operator can do. */
+/** Why the server is not ready, by a stable code. The message says what an administrator can do. */
 export const troubles = {
   'files-gone':
     'The files of the database are gone from their folder, so nothing can be saved. Put them back, or stop the server and restore a backup.',

@@ -1,6 +1,6 @@
 import type { RecordKind } from '#contract/kinds.ts'
 
-/** A record that was erased for good; `at` in ms since 1970. Ids are never given twice. */
+/** A record that was erased for good; `at` in ms since 1970. Ids are never reused. */
 export interface Erasure {
   kind: RecordKind
   id: number
@@ -10,19 +10,19 @@ export interface Erasure {
 /** Maintenance of the database, independent of requests. */
 export interface UpkeepStore {
   /**
-   * Deletes some expired rows of the trash, the audit trail, submits and tries, so few that no request waits for long.
-   * Several servers may run it at once.
+   * Deletes some expired rows of the trash, the audit trail, submits and attempts: so few that no request waits for
+   * long. Several servers may run it at once.
    * @param at ms since 1970
    * @returns the number of deleted rows; 0 if none is left
    */
   deleteExpired(at: number): Promise<number>
   /**
-   * Overwrites what the database files still hold of deleted rows. Waits for a few seconds at most.
-   * @returns false if it continues in the background, such as after a running backup
+   * Overwrites what the database files still contain of deleted rows. Waits for a few seconds at most.
+   * @returns false if it continues in the background, for example after a running backup
    */
   scrub(): Promise<boolean>
-  /** All erasures so far, and the name that distinguishes this database from others. */
+  /** Returns all erasures so far, and the lineage that identifies this database. */
   erasures(): Promise<{ lineage: string; erased: Erasure[] }>
-  /** When the last backup was taken, in ms since 1970; undefined when none was. */
+  /** Returns the time of the last backup, in ms since 1970; undefined if there was none. */
   backedUpAt(): Promise<number | undefined>
 }

@@ -3,16 +3,19 @@ import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.
 import { LAST_DIGITS, type Listed, type Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
 
-/** The parts of a list: which rows, the texts that are searched, and how each row is sent. */
+/** How a list is made: its rows, the texts that are searched, and the response for each row. */
 interface ListParts<Row, View> {
   isListed?: (row: Row) => boolean
   textsOf: (row: Row) => string[]
-  /** The number that is found first by its last digits. */
+  /** The number whose last digits are searched; matching rows come first. */
   numberOf?: (row: Row) => string
   view: (row: Row) => View
 }
 
-/** One page of a table, newest first, or those first whose number ends with the digits that are sought; the search is literal. */
+/**
+ * Returns a page of a table, newest first; rows whose number ends with the searched digits come before the others.
+ * The search is literal.
+ */
 function pageOf<Row, View>(
   table: Table<Row>,
   query: PageQuery,
@@ -30,11 +33,11 @@ function pageOf<Row, View>(
   return paged(rows.map(view), found.length, window)
 }
 
-/** Whether a row's value is the one that a list is filtered by; without a filter every value is. */
+/** Whether a row's value passes a filter; without a filter every value does. */
 export const isWanted = (filter: number | undefined, value: unknown) =>
   filter === undefined || filter === value
 
-/** Rows of one slice. */
+/** Number of rows in a slice. */
 const SLICE = 1000
 
 /** Rows in slices. */
@@ -42,7 +45,10 @@ export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]
   for (let at = 0; at < rows.length; at += SLICE) yield rows.slice(at, at + SLICE)
 }
 
-/** A table's pages and slices. @param partsOf what a query lists */
+/**
+ * Returns the pages and slices of a table.
+ * @param partsOf returns how the list of a query is made
+ */
 export const listing = <Row, View, Query extends PageQuery>(
   table: Table<Row>,
   partsOf: (query: Unpaged<Query>) => ListParts<Row, View>,
@@ -56,6 +62,6 @@ export const listing = <Row, View, Query extends PageQuery>(
   },
 })
 
-/** Every id by its name, in slices. */
+/** Yields all ids by name, in slices. */
 export const idSlicesOf = <Row>({ rows }: Table<Row>, nameOf: (row: Row) => string) =>
   slicesOf([...rows].map(([id, { record }]): [string, number] => [nameOf(record), id]))

@@ -6,7 +6,7 @@ import { enter } from './trail.ts'
 
 type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts'>
 
-/** Accounts and what belongs to signing in, in Maps. */
+/** Accounts, sessions, known browsers and attempts, in Maps. */
 export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
   const accounts = new Map(seed.map((account) => [foldText(account.login), account]))
   const sessions = new Map<string, Omit<Session, 'login'>>()

@@ -29,18 +29,18 @@ import { memoryUpkeep } from './memoryUpkeep.ts'
 import { discard } from './writes.ts'
 
 /**
- * The initial records of a memory store; without `roles` it has those that users receive. Names of other records are
- * looked up, so those in the seed do not matter. Every student and teacher has a password.
+ * The initial records of a memory store. Without `roles` it has the roles that users receive. Names of other records
+ * are looked up, so those in the seed are ignored. Every student and teacher has a password.
  */
 export interface MemorySeed extends Partial<RecordsByKind> {
   accounts?: Account[]
-  /** Which of the records were deleted, and when, in ms since 1970. */
+  /** Deleted records, with the time of deletion in ms since 1970. */
   deleted?: { kind: RecordKind; id: number; at: number }[]
   /** The audit trail, newest first. */
   audit?: KeptEntry[]
 }
 
-/** A store that lives as long as the page or the test that made it. */
+/** Returns a store that lasts as long as the page or test that created it. */
 export function memoryStore(seed: MemorySeed = {}): Store {
   const tables = tablesOf(seed)
   return {

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/stor
 import type { UpkeepStore } from '#server/store/upkeepStore.ts'
 import type { Tables } from './tables.ts'
 
-/** Upkeep in memory, where nothing is left of what is gone. */
+/** Upkeep in memory, where deleted data leaves no traces. */
 export function memoryUpkeep(tables: Tables): UpkeepStore {
   return {
     async deleteExpired(at) {

@@ -9,7 +9,7 @@ import { refuseTaken } from './writes.ts'
 
 type Person = StudentRow | TeacherRow
 
-/** Where a search for students or teachers looks, and the number that is found by its last digits. */
+/** Returns the texts that a search for people searches, and the number that its last digits find. */
 export const personSearch = {
   textsOf: (person: Person) => [
     person.M05_UserName,
@@ -20,16 +20,16 @@ export const personSearch = {
   numberOf: (person: Person) => person.M05_MobileNumber,
 }
 
-/** The batch of a person, as it is shown beside them. */
+/** The batch of a person, as the response nests it. */
 export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {
   const batch = batches.rows.get(M05_M02_BachId)?.record
   return batch ? { M02_BatchId: batch.M02_BatchId, M02_Name: batch.M02_Name } : null
 }
 
-/** Stands for the password on a single record (reading Q49). */
+/** Stands for the password in single records (reading Q49). */
 export const shownPassword = ({ passwordHash }: Person) => (passwordHash === '' ? '' : PASSWORD_MARKER)
 
-/** The id of a role that users receive, found by its name (reading Q30). */
+/** Returns the id of a role that users receive, found by its name (reading Q30). */
 function receivedRole({ roles }: Tables, role: Role): number[] {
   for (const [id, { record }] of roles.rows) {
     if (foldText(record.M04_RoleName) === foldText(role.M04_RoleName)) return [id]
@@ -37,7 +37,7 @@ function receivedRole({ roles }: Tables, role: Role): number[] {
   return [role.M04_RoleId]
 }
 
-/** Refuses a batch that is not there and a code that another student or teacher has. */
+/** @throws {FieldFault} if the batch does not exist, or another user has the code */
 export function refusePersonFaults(
   { batches, students, teachers }: Tables,
   { M05_UserId, M05_M02_BachId, M05_UserCode }: Person,
@@ -49,8 +49,8 @@ export function refusePersonFaults(
 }
 
 /**
- * What a form makes of a person: its fields, their role, and the hash of the new password, else of the one that stands,
- * else none.
+ * Returns the person that a form describes: its fields, their role, and the hash of the new password, else of the
+ * current one, else none.
  */
 export function personFields<Body extends Hashed<object>>(
   tables: Tables,

@@ -6,22 +6,22 @@ import { enter } from './trail.ts'
 import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
 
 interface RecordParts<Row, Body, View> {
-  /** A row as it is read. */
+  /** Returns a row as it is read. */
   view: (row: Row) => View
-  /** What a form makes, of nothing or of the row that stands. */
+  /** Returns the row that a form describes, based on the current row if there is one. */
   rowOf: (id: number, body: Body, current?: Row) => Row
   /**
-   * Throws where other records do not allow the row.
-   * @param current the row that it takes the place of
+   * Throws if other records do not allow the row.
+   * @param current the row that it replaces
    */
   refuseFaults: (row: Row, current?: Row) => void
-  /** Throws where the row must stay. */
+  /** Throws if the row must not be deleted. */
   refuseUsed?: (row: Row) => void
 }
 
 /**
- * Records of one kind in memory. A call runs to its end before another begins: nothing changes between what it finds
- * and what it writes.
+ * Records of one kind in memory. Each call runs without interruption, so nothing changes between its reads and
+ * writes.
  */
 export function memoryRecords<Row, Body extends object, View extends object>(
   tables: Tables,

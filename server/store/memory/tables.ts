@@ -8,40 +8,40 @@ import type { Stored } from '#server/store/store.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
 import type { KeptEntry } from '#server/store/trail.ts'
 
-/** Rows of one kind by their id, and those in the trash with the time of their removal in ms since 1970. */
+/** Rows of one kind by id, and the deleted ones with the time of deletion in ms since 1970. */
 export interface Table<Row> {
   rows: Map<number, Stored<Row>>
   trash: Map<number, Stored<Row> & { at: number }>
-  /** The last id that was given; ids are never given twice. */
+  /** The last assigned id; ids are never reused. */
   sequence: { last: number }
 }
 
-/** A stored batch: fields of other records are looked up on reading. */
+/** A stored batch. Fields of other records are looked up when it is read. */
 export type BatchRow = Omit<Batch, 'course'>
 export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count'>
 export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & { passwordHash: string }
 export type TeacherRow = Omit<Teacher, 'batch' | 'M05_Password'> & { passwordHash: string }
 export type ClassRow = Omit<Class, 'batch' | 'divisions'> & { divisionIds: number[] }
 
-/** Everything that a memory store keeps of the institute. */
+/** All data of a memory store. */
 export interface Tables {
   roles: Table<Role>
   courses: Table<Course>
   batches: Table<BatchRow>
   divisions: Table<DivisionRow>
-  /** Students and teachers take their ids from one sequence. */
+  /** Students and teachers share one id sequence. */
   students: Table<StudentRow>
   teachers: Table<TeacherRow>
   classes: Table<ClassRow>
-  /** Submits by their key: the record that each made, of what, and when, in ms since 1970. */
+  /** Submits by key: the added record, the digest of its fields, and the time in ms since 1970. */
   submits: Map<string, { id: number; at: number; digest: string | undefined }>
-  /** What was erased for good, oldest first. */
+  /** Erased records, oldest first. */
   erased: Erasure[]
-  /** The audit trail, newest first, and the last id that was given in it. */
+  /** The audit trail, newest first, and its last assigned id. */
   audit: { entries: KeptEntry[]; last: number }
 }
 
-/** A table that begins with some rows. */
+/** Returns a table with initial rows. */
 export function tableOf<Row>(
   rows: Row[],
   idOf: (row: Row) => number,
@@ -55,12 +55,12 @@ export function tableOf<Row>(
   }
 }
 
-/** The rows of a table, newest first. */
+/** Returns the rows of a table, newest first. */
 export function newestFirst<Row>({ rows }: Table<Row>): Row[] {
   return [...rows].toSorted(([one], [other]) => other - one).map(([, { record }]) => record)
 }
 
-/** How many rows are as asked. */
+/** Returns the number of rows that meet a condition. */
 export function count<Row>({ rows }: Table<Row>, isCounted: (row: Row) => boolean): number {
   return [...rows.values()].filter(({ record }) => isCounted(record)).length
 }

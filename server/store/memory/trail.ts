@@ -1,7 +1,7 @@
 import type { Actor, AuditEvent } from '#server/store/auditStore.ts'
 import type { Tables } from './tables.ts'
 
-/** Makes an entry. */
+/** Adds an audit entry. */
 export function enter({ audit }: Tables, { login, address, at }: Actor, event: AuditEvent): void {
   const { action, kind, record_id = null, name = null, before = null, after = null } = event
   audit.last += 1

@@ -12,8 +12,8 @@ import {
 import type { Table, Tables } from './tables.ts'
 
 /**
- * What an earlier submit with the same key made, if it still stands.
- * @throws {SavedOtherwise} when it was made of other values
+ * Returns the record that an earlier submit with the same key added, if it still exists.
+ * @throws {SavedOtherwise} if it was added with other values
  */
 export function repeated<Row, View>(
   tables: Tables,
@@ -29,7 +29,7 @@ export function repeated<Row, View>(
   return current
 }
 
-/** Adds a row under the next id, which it has already. */
+/** Adds a row, which already has the next id. */
 export function insert<Row>(tables: Tables, table: Table<Row>, row: Row, submit?: SubmitKey): Stored<Row> {
   table.sequence.last += 1
   const id = table.sequence.last
@@ -39,14 +39,14 @@ export function insert<Row>(tables: Tables, table: Table<Row>, row: Row, submit?
   return added
 }
 
-/** Writes a row over the one that stands. */
+/** Replaces a row. */
 export function overwrite<Row>(table: Table<Row>, id: number, current: Stored<unknown>, record: Row) {
   const written = { record, version: current.version + 1 }
   table.rows.set(id, written)
   return written
 }
 
-/** Refuses a text that another row has, in any letter case and spelling. */
+/** Refuses a text that another row has, ignoring letter case and equivalent spellings. */
 export function refuseTaken<Row>(
   { rows }: Table<Row>,
   textOf: (row: Row) => string,
@@ -65,13 +65,13 @@ export function discard<Row>({ rows, trash }: Table<Row>, id: number, at: number
   return rows.delete(id)
 }
 
-/** A row in the trash that is young enough to come back. */
+/** Returns a deleted row that is recent enough to be restored. */
 export function discarded<Row>({ trash }: Table<Row>, id: number, at: number): Row | undefined {
   const row = trash.get(id)
   return row && row.at > at - TRASH_LIFE ? row.record : undefined
 }
 
-/** Brings a row back from the trash, under the id and the version that it had. */
+/** Restores a deleted row with its id and version. */
 export function putBack<Row>({ rows, trash }: Table<Row>, id: number): Stored<Row> | undefined {
   const row = trash.get(id)
   if (!row) return undefined

@@ -2,17 +2,20 @@ import { sql } from 'kysely'
 import type { AttemptStore, Try } from '#server/store/accountStore.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Ended windows that each try deletes: more than it begins, so that none remains. */
+/** Ended windows that each attempt deletes: more than it can start, so that none accumulate. */
 const FORGOTTEN = 10
 
-/** The row that readiness checks write among the windows, as no backup holds these; it is none, and stays. */
+/**
+ * The row that readiness checks write. It is in this table because backups leave it out; it is not a window, and is
+ * never deleted.
+ */
 export const PROBE = 'readiness'
 
-/** Counted tries in SQL, so that racing processes count right. */
+/** Counted attempts in SQL, so that concurrent processes count correctly. */
 export function sqlAttempts(db: Db, engine: Engine): AttemptStore {
   return {
     async take(tries, now) {
-      // Windows are taken in the order in which they are given, from wide to narrow: nobody waits in a circle.
+      // All attempts lock their windows in the same order, so that there is no deadlock.
       return db.transaction().execute(async (transaction) => {
         let full
         for (const one of tries) {
@@ -40,7 +43,7 @@ async function takeOne(db: Db, { key, limit }: Try, now: number) {
   return window && window.count > limit.most ? { key, endsAt: window.ends_at } : undefined
 }
 
-/** Skips rows that another transaction is deleting, so that none waits. */
+/** Skips rows that another transaction is deleting, instead of waiting for them. */
 async function forget(db: Db, engine: Engine, now: number, latest: number) {
   const unlocked = engine === 'postgres' ? sql`for update skip locked` : sql``
   await sql`delete from "attempts" where "key" in (

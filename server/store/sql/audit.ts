@@ -9,7 +9,7 @@ import { tableOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Makes an entry, in the transaction of what it tells of. */
+/** Adds an audit entry, in the transaction of the action that it records. */
 export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
   const { action, kind, record_id = null, name, before, after } = event
   await db
@@ -30,14 +30,17 @@ export async function enter(db: Db, { login, address, at }: Actor, event: AuditE
     .execute()
 }
 
-/** As {@link enter}, for the write of a record; nothing without `by`. */
+/** Like {@link enter}, for the write of a record; does nothing without `by`. */
 export async function enterWrite(db: Db, writing: Writing, ...event: EventParts): Promise<void> {
   if (writing.by) await enter(db, writing.by, eventOf(writing, ...event))
 }
 
 type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
-/** Removes an erased record's name and fields from the audit trail; the entries remain. Returns whether there were any. */
+/**
+ * Removes an erased record's name and fields from the audit trail; the entries remain. Returns whether there were
+ * any.
+ */
 export async function eraseEntries(db: Db, kind: RecordKind, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
@@ -55,15 +58,15 @@ export async function eraseEntries(db: Db, kind: RecordKind, id: number): Promis
   return numUpdatedRows > 0n
 }
 
-/** Whether a record is there and not deleted. */
+/** Whether a record exists and is not deleted. */
 export const isLive = async (db: Db, kind: RecordKind, id: number): Promise<boolean> =>
   (await namesOf(db, kind, [id])).size > 0
 
 const columns = sql<Row>`"id", "at", "login", "address", "action", "kind", "record_id", "name", "before", "after"`
 
 /**
- * The audit trail in SQL. It is written all day and read now and then: a search looks through its rows instead
- * of through an index that every write would pay for, and that would keep pieces of erased names.
+ * The audit trail in SQL. It is written often and read rarely, so a search scans its rows. An index would slow down
+ * every write, and would keep parts of erased names.
  */
 export function sqlAudit(db: Db, engine: Engine): AuditStore {
   const places = { sqlite: sql`instr`, postgres: sql`strpos` }

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ConnectionLost } from './faults.ts'
 
-/** How long one request may wait for PostgreSQL in all, in ms. With the rest of its work it is answered within 3 s. */
+/**
+ * Maximum time that a request waits for PostgreSQL in total, in ms. With its other work it is answered within 3 s.
+ */
 const REQUEST = 2200
 
 interface Budget {
@@ -10,14 +12,14 @@ interface Budget {
 
 const budgets = new AsyncLocalStorage<Budget>()
 
-/** Lets a request wait for the database for a bounded time, however many statements it needs until its answer begins. */
+/** Limits the total time that a request waits for the database, for all its statements until its response begins. */
 export function withinBudget<T>(answer: () => T | Promise<T>): Promise<T> {
   const budget: Budget = { left: REQUEST }
   return budgets.run(budget, async () => {
     try {
       return await answer()
     } finally {
-      // The rest of a long download has the limit of each statement only.
+      // Afterwards, each statement of a long download has only its own limit.
       budget.left = Number.POSITIVE_INFINITY
     }
   })
@@ -26,14 +28,14 @@ export function withinBudget<T>(answer: () => T | Promise<T>): Promise<T> {
 export interface Limit {
   /** In ms. */
   most: number
-  /** In ms, given also where the budget has less left. */
+  /** In ms; granted even if the budget has less left. */
   least?: number
 }
 
 /**
- * Takes the time of some work from the budget of its request, if it is part of one.
+ * Runs a database call within the remaining budget of its request, if there is one.
  * @param work called with its time limit in ms
- * @throws {ConnectionLost} when nothing is left; the work was not begun
+ * @throws {ConnectionLost} if no time is left; the call was not made
  */
 export async function spend<T>({ most, least = 0 }: Limit, work: (ms: number) => Promise<T>): Promise<T> {
   const budget = budgets.getStore()

@@ -5,33 +5,36 @@ import { spend, type Limit } from './budget.ts'
 import { ConnectionLost, isConnectionGone } from './faults.ts'
 import { inTime, NoAnswer } from './inTime.ts'
 
-/** How long the steps of a request may take, in ms. */
+/** Time limits of a request's steps, in ms. */
 export interface Limits {
   connect: number
   statement: number
 }
 
-/** A commit has this long also at the end of a request's time, in ms: what it did would not be known without its answer. */
+/**
+ * Minimum time for a commit, in ms, even if the request's time is over: without a response it would be unknown
+ * whether the data was saved.
+ */
 const COMMIT_LEAST = 500
 
-/** A rollback, too: without its answer a connection that is sound would have to go. */
+/** Minimum time for a rollback, in ms: without a response a healthy connection would be closed. */
 const ROLLBACK_LEAST = 500
 
 interface Surroundings {
   limits: Limits
-  /** Called on a fault of the server or the network; not when a request has used up its time. */
+  /** Called on a fault of the server or the network, but not when a request has used up its time. */
   onLost: (error: Error) => void
-  /** Whether no connection as old as this one was lost. */
+  /** Whether no connection of the same age was lost. */
   isFresh: () => boolean
 }
 
 /**
- * A connection from its loan to its return. Once anything odd happened on it, all that is asked of it fails at once,
- * and it is destroyed instead of returned, which rolls back what it had begun.
+ * A connection while it is taken from the pool. After an unexpected error all further calls fail immediately, and the
+ * connection is closed instead of returned, which rolls back its transaction.
  */
 export class ClientWithHealthCheck implements PostgresPoolClient {
   readonly #client: pg.PoolClient
-  /** The same, as Kysely sees it. */
+  /** The same client with Kysely's type. */
   readonly #line: PostgresPoolClient
   readonly #around: Surroundings
   #lost: ConnectionLost | undefined
@@ -68,27 +71,31 @@ export class ClientWithHealthCheck implements PostgresPoolClient {
         return await inTime(this.#line.query<R>(sql, parameters), ms)
       } catch (error) {
         if (!isConnectionGone(error)) throw error
-        // A request at the end of its time gave the server less than it may take: that tells nothing of the server.
+        // A request near the end of its time gives the server less than the normal limit, so a timeout does not mean that the
+        // server is faulty.
         const isOwnFault = error instanceof NoAnswer && ms < limit.most
         throw isOwnFault ? this.#abandon(error) : this.#lose(error)
       }
     })
   }
 
-  /** @throws {Unsettled} when it was sent and no answer came */
+  /** @throws {Unsettled} if it was sent and no response came */
   async #commit<R>(): Promise<PostgresQueryResult<R>> {
     if (this.#lost) throw this.#lost
     const limit = { most: this.#around.limits.statement, least: COMMIT_LEAST }
     const result = await this.#run<R>('commit', [], limit).catch((error: unknown) => {
       throw error instanceof ConnectionLost ? new Unsettled(error) : error
     })
-    // PostgreSQL answers so where a statement failed before, and nothing was kept.
+    // PostgreSQL responds with ROLLBACK if an earlier statement failed; nothing was saved.
     const done: string = result.command
     if (done !== 'COMMIT') throw new Error('A transaction was rolled back where it was to be kept.')
     return result
   }
 
-  /** Never fails: a transaction whose rollback is not answered ends with its connection. The error before it counts. */
+  /**
+   * Never fails: a transaction whose rollback gets no response ends with its connection. The caller reports the
+   * earlier error.
+   */
   async #rollback<R>(): Promise<PostgresQueryResult<R>> {
     try {
       return await this.#run('rollback', [], {
@@ -101,7 +108,7 @@ export class ClientWithHealthCheck implements PostgresPoolClient {
     }
   }
 
-  /** Destroys this connection alone. */
+  /** Closes only this connection. */
   #abandon(error: unknown) {
     this.#lost ??= new ConnectionLost(error)
     return this.#lost

@@ -5,19 +5,21 @@ import { forms } from './migrations.ts'
 import type { Db, Engine } from './tables.ts'
 import { troubleOf } from './troubleOf.ts'
 
-/** Looks whether a database does its work; answers what keeps it from that. `at` in ms since 1970. */
+/** Checks whether a database works; returns its trouble, if any. `at` in ms since 1970. */
 export type Check = (at: number) => Promise<Trouble | undefined>
 
-/** A check that reads a row of each table, compares the database's form with this release's, and writes a row. */
+/**
+ * Returns a check that reads a row of each table, compares the schema version with this release's, and writes a row.
+ */
 export function databaseCheck(db: Db, engine: Engine): Check {
   let names: string[] | undefined
   return (at) =>
     db
       .transaction()
       .execute(async (transaction) => {
-        // Without it a table that somebody has locked looks like a slow database.
+        // Without it, a table that somebody has locked would look like a slow database.
         if (engine === 'postgres') await sql`set local lock_timeout = '700ms'`.execute(transaction)
-        // First: a newer form may lack tables that this one would read.
+        // Checked first, because a newer schema may lack tables that are read below.
         const wrongForm = await compareForm(transaction)
         if (wrongForm) return wrongForm
         names ??= await tableNames(transaction, engine)
@@ -31,7 +33,7 @@ export function databaseCheck(db: Db, engine: Engine): Check {
       })
 }
 
-/** Every table, those of the search index as well. */
+/** Returns the names of all tables, including those of the search index. */
 async function tableNames(db: Db, engine: Engine): Promise<string[]> {
   const query =
     engine === 'sqlite'
@@ -45,7 +47,7 @@ async function tableNames(db: Db, engine: Engine): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** In one statement: it costs one way over the network. */
+/** A single statement, because each costs a network round trip. */
 async function readEach(db: Db, names: string[]) {
   const reads = names.map((name) => sql`(select 1 from ${sql.table(name)} limit 1)`)
   await sql`select ${sql.join(reads)}`.execute(db)

@@ -6,7 +6,7 @@ import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Rows deleted in one statement: it blocks the event loop for some 5 ms. */
+/** Rows deleted in one statement, which blocks the event loop for about 5 ms. */
 const SOME = sql.lit(200)
 
 /** Deletes some expired rows. Skips rows that another server is deleting. */
@@ -14,13 +14,13 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
   const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}
     order by "at" limit ${SOME}${passing}`
-  // The database protects the audit trail by its own clock.
+  // The database checks the age of audit entries by its own clock.
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
     limit ${SOME}${passing}`
-  // Deleted while a clock was wrong: the 30 days begin now.
+  // Deleted while a clock was wrong: their 30 days begin now.
   await db
     .updateTable('trash')
     .set({ at: latestNow(engine, at) })
@@ -34,7 +34,7 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
     if (gone > 0) await markUnscrubbed(transaction)
     return gone
   })
-  // These hold no field of a record, and come and go all day: the files are not scrubbed for them.
+  // These rows contain no personal data and change all day, so the files are not scrubbed for them.
   const others = await countGone(db, [
     sql`delete from "submits" where "key" in (${oldSubmits})`,
     sql`delete from "attempts" where "key" in (${oldTries})`,

@@ -8,7 +8,10 @@ import { EmbeddedDialect, type Turns } from './embeddedDriver.ts'
 import type { Tables } from './tables.ts'
 import { WriteTurns } from './writeTurns.ts'
 
-/** What can meet another process's lock while it opens waits on this thread: nobody is served yet. */
+/**
+ * Maximum wait for a lock while the database is opened, in ms. This blocks the thread, but no requests are served
+ * yet.
+ */
 const OPEN_BUSY_TIMEOUT = 5000
 
 const settings = [
@@ -19,17 +22,17 @@ const settings = [
   'secure_delete=ON',
 ]
 
-/** How long a request's write waits for a lock that another process holds, in ms. */
+/** Maximum wait of a request's write for a lock of another process, in ms. */
 const WRITE_TIMEOUT = 3000
 
-/** The same for a command, and for migrations at the start. */
+/** The same for a command, and for migrations at startup. */
 const LONG_WRITE_TIMEOUT = 30_000
 
-/** The database's file in its folder. */
+/** Name of the database file. */
 export const EMBEDDED_FILE = 'institute.db'
 
 export interface EmbeddedOptions {
-  /** For work that may take its time, such as a backup. */
+  /** For long tasks such as a backup. */
   isPatient?: boolean
   /** Called when a write has to wait for another process. */
   onLocked?: (() => void) | undefined
@@ -39,15 +42,15 @@ export interface EmbeddedOptions {
 export interface Embedded {
   db: Kysely<Tables>
   files: DatabaseFiles
-  /** Whether a write waits for another process just now. */
+  /** Whether a write is waiting for another process. */
   isLocked: () => boolean
 }
 
 /**
- * Opens the embedded database in `folder`, made if it is missing. Every acknowledged write is on the disk
- * (synchronous FULL), and what is deleted is overwritten there (secure_delete). A write waits for another process's
- * lock without holding up anybody who reads.
- * @throws SQLite's BUSY, from writes, when the lock stays for longer than they wait
+ * Opens the embedded database in `folder`, which is created if it is missing. Every acknowledged write is on disk
+ * (synchronous FULL), and deleted data is overwritten (secure_delete). While a write waits for another process's
+ * lock, reads continue.
+ * @throws SQLite's BUSY, from writes, if the lock is held for too long
  */
 export function openEmbeddedFiles(
   folder: string,
@@ -55,13 +58,13 @@ export function openEmbeddedFiles(
 ): Embedded {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, EMBEDDED_FILE)
-  // Its owner's alone, whatever the umask; SQLite makes the files beside it alike.
+  // Readable by its owner only, whatever the umask. SQLite gives its other files the same mode.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const database = new Database(path)
   for (const setting of settings) database.pragma(setting)
-  // The first read makes the files beside it.
+  // The first read creates the other files.
   database.prepare('select 1 from sqlite_master limit 1').all()
-  // From here on nothing waits on this thread, which is everybody's.
+  // From now on requests are served, so this thread must never wait for a lock.
   database.pragma('busy_timeout=0')
   const files = new DatabaseFiles(path)
   const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
@@ -72,13 +75,13 @@ export function openEmbeddedFiles(
   }
 }
 
-/** As {@link openEmbeddedFiles}; returns only the database. */
+/** Like {@link openEmbeddedFiles}; returns only the database. */
 export const openEmbedded = (folder: string, options?: EmbeddedOptions) =>
   openEmbeddedFiles(folder, options).db
 
 /**
  * Opens the embedded database in `folder` for reading, while another connection may write to it.
- * @throws SQLite's CANTOPEN where there is none: libsql would make one
+ * @throws SQLite's CANTOPEN if it does not exist; libsql would create it
  */
 export function openEmbeddedReader(folder: string): Kysely<Tables> {
   const path = join(folder, EMBEDDED_FILE)
@@ -91,7 +94,7 @@ export function openEmbeddedReader(folder: string): Kysely<Tables> {
   return reader(database, path)
 }
 
-/** Opens an SQLite file that nobody writes, to be read; nothing is made beside it. */
+/** Opens an SQLite file for reading that nobody writes; creates no files beside it. */
 export const openEmbeddedFile = (path: string): Kysely<Tables> =>
   reader(new Database(`${pathToFileURL(path).href}?mode=ro&immutable=1`), path)
 

@@ -12,7 +12,7 @@ import { troubleOf } from './troubleOf.ts'
 /** A disk with less free space than this counts as full, in bytes. */
 const LEAST_ROOM = 512 * 1024
 
-/** How often a check that waits looks whether it is for a lock, in ms. */
+/** Interval at which a running check looks for a lock, in ms. */
 const LOCK_POLL_INTERVAL = 100
 
 /** {@link databaseCheck} for the embedded database, with its files and its disk. */
@@ -24,7 +24,7 @@ export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
   async function look(at: number) {
     const outside = troubleAround(files, readAfresh)
     if (outside) return outside
-    // The server's own connection may have damaged pages in memory still.
+    // The server's own connection may still have damaged pages in memory.
     if (last === 'corrupt') await sql`pragma shrink_memory`.execute(db)
     const within = await sooner(check(at), isLocked)
     return within === 'failing' && isReadOnly(files.folder) ? 'read-only' : within
@@ -36,7 +36,7 @@ export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
   }
 }
 
-/** What names, disk and a look with new eyes tell, without a write. */
+/** Checks file names, free space and the content of the disk, without writing. */
 function troubleAround(files: DatabaseFiles, readAfresh: () => void): Trouble | undefined {
   try {
     const moved = files.trouble()
@@ -56,8 +56,9 @@ export function freeBytes(folder: string): number {
 }
 
 /**
- * Reads a row of each table from the disk: the server's own connection has pages in memory, and would not see what is
- * wrong under them. Without prepared statements, which hold the files open until the next collection of garbage.
+ * Returns a function that reads a row of each table on a new connection, because the server's own connection has
+ * pages in memory and would not notice damage on disk. It prepares no statements, which would keep the files open
+ * until the next garbage collection.
  */
 function freshReader(path: string): () => void {
   let reads: string | undefined
@@ -81,7 +82,7 @@ function readsOf(database: Database.Database): string {
   return names.map((name) => `select 1 from "${String(name)}" limit 1;`).join('\n')
 }
 
-/** A file system that became read-only says so when a file is created; SQLite's error does not. */
+/** Whether a folder is read-only. Creating a file tells; SQLite's error does not. */
 export function isReadOnly(folder: string): boolean {
   const path = join(folder, '.writable')
   try {
@@ -93,7 +94,7 @@ export function isReadOnly(folder: string): boolean {
   }
 }
 
-/** A check that waits for another process's lock has its answer before the wait is over. */
+/** Returns the result of a check, or 'locked' as soon as it waits for another process's lock. */
 async function sooner(checked: Promise<Trouble | undefined>, isLocked: () => boolean) {
   let timer: NodeJS.Timeout | undefined
   const locked = new Promise<Trouble>((resolve) => {

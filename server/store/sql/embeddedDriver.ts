@@ -12,10 +12,10 @@ import type Database from 'libsql'
 import type { DatabaseFiles } from './databaseFiles.ts'
 import type { WriteTurns } from './writeTurns.ts'
 
-/** Prepared statements that are kept; the app's own queries are far fewer. */
+/** Maximum number of cached prepared statements; the app has far fewer. */
 const KEPT_STATEMENTS = 300
 
-/** Statements that take no write lock, or that a transaction does not allow. */
+/** Statements that take no write lock, or that cannot run in a transaction. */
 const lockless = /^\s*(select|with|values|explain|pragma|vacuum|attach|detach)\b/i
 
 export interface EmbeddedParts {
@@ -39,7 +39,7 @@ export class EmbeddedDialect extends SqliteDialect {
     return new EmbeddedDriver(this.#parts)
   }
 
-  /** SQLite rolls table changes back too: migrations run in a transaction, which is their lock as well. */
+  /** SQLite can roll back schema changes, so migrations run in a transaction, which also serves as their lock. */
   override createAdapter() {
     return new TransactionalAdapter()
   }
@@ -52,11 +52,12 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Statements run at once, as libsql is synchronous; while a transaction is open, those of others wait in the
- * order in which they came. (Kysely's own driver lets all of them race for one mutex, statement by statement.)
+ * Runs statements on one libsql connection, which is synchronous. While a transaction is open, statements of others
+ * wait in order of arrival. (In Kysely's own driver they compete for a mutex.)
  *
- * Each write is in a transaction, its own if need be: then only `begin` ever meets another process's lock. A statement
- * that met one would stay half run in libsql, and what others then commit beside it would be acknowledged and lost.
+ * Every write runs in a transaction, its own if necessary, so that only `begin` can meet another process's lock. A
+ * statement that met one would stay half executed in libsql, and later commits on the connection would be
+ * acknowledged and lost.
  */
 class EmbeddedDriver extends SqliteDriver {
   readonly #database: Database.Database
@@ -74,7 +75,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Kysely's one connection is taken for good: its mutex has no say any more.
+    // Kysely's only connection is never returned, so its mutex has no effect.
     this.#only ??= super.acquireConnection()
     const only = await this.#only
     const connection: DatabaseConnection = {
@@ -89,8 +90,8 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   /**
-   * The write lock is taken at once: asked for in the middle, after a read, it would fail instead of waiting. Who only
-   * reads takes none, and stops nobody.
+   * Takes the write lock immediately: after a read, the attempt would fail instead of waiting. A transaction that
+   * only reads takes no lock and blocks nobody.
    */
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
     const isWriting = accessMode !== 'read only'
@@ -108,7 +109,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction() {
-    // A full disk may have rolled it back already; then that error counts, not a second one.
+    // A full disk may have rolled it back already; then that error is reported, not a second one.
     if (this.#database.inTransaction) this.#database.exec('rollback')
   }
 
@@ -131,7 +132,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 }
 
-/** Keeps prepared statements: to prepare one takes longer than to run it. */
+/** Caches prepared statements: preparing one takes longer than running it. */
 function remembering(database: Database.Database): SqliteDatabase {
   const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {

@@ -1,7 +1,7 @@
 import type { Erasure } from '#server/store/upkeepStore.ts'
 import type { Db } from './tables.ts'
 
-/** Keeps in mind that a record was erased, without a word of what it was. */
+/** Records that a record was erased, by its kind and id only. */
 export async function noteErasure(db: Db, { kind, id, at }: Erasure): Promise<void> {
   await db
     .insertInto('erased')
@@ -10,7 +10,7 @@ export async function noteErasure(db: Db, { kind, id, at }: Erasure): Promise<vo
     .execute()
 }
 
-/** Every erasure, oldest first, with the name of the database's lineage. */
+/** Returns every erasure, oldest first, and the lineage that identifies the database. */
 export async function readErasures(db: Db): Promise<{ lineage: string; erased: Erasure[] }> {
   const { value } = await db
     .selectFrom('facts')

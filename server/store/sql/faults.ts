@@ -1,12 +1,15 @@
 import { Unsettled } from '#server/store/store.ts'
 
-/** SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is away, going, full, too slow or read-only, or ends a deadlock. */
+/**
+ * SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is unavailable, shutting down, full, too slow
+ * or read-only, or that resolved a deadlock.
+ */
 const postgresAway = /^(08|28|3D|40|53|57|58)|^(25006|25P03)$/
 
-/** SQLSTATE codes after which a connection is of no use: it ends, or leads to a server that no longer takes writes. */
+/** SQLSTATE codes after which a connection must be closed: it is ending, or its server takes no writes any more. */
 const postgresGone = /^(08|57P)|^(25006|25P03)$/
 
-/** No class of them begins with E, as codes of the system do. */
+/** System error codes begin with E; no SQLSTATE class does. */
 const sqlState = /^[0-9A-DF-Z][0-9A-Z]{4}$/
 
 const networkAway = new Set([
@@ -23,10 +26,10 @@ const networkAway = new Set([
   'EAI_AGAIN',
 ])
 
-/** SQLite's result codes of a database that cannot be read or written just now. */
+/** SQLite's result codes of a database that currently cannot be read or written. */
 const sqliteAway = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)/
 
-/** A connection to PostgreSQL that was not made, broke, or gave no answer in time. The cause says more, for the log. */
+/** A connection to PostgreSQL failed, broke, or did not respond in time. The cause has details for the log. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
   readonly code: string | undefined
@@ -37,25 +40,25 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** Whether the database failed, not the request, and a later try may succeed. */
+/** Whether the database failed, not the request, so that a later attempt may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionLost) return true
   const code = codeOf(error)
   return code !== undefined && (networkAway.has(code) || sqliteAway.test(code) || postgresAway.test(code))
 }
 
-/** Whether an error of pg means that its connection cannot be used again. Only a server that is well answers a SQLSTATE. */
+/** Whether after an error of pg its connection cannot be used again. A SQLSTATE shows that the server responded. */
 export function isConnectionGone(error: unknown): boolean {
   const code = codeOf(error)
   return code === undefined || !sqlState.test(code) || networkAway.has(code) || postgresGone.test(code)
 }
 
-/** Whether another process holds SQLite's lock just now. */
+/** Whether another process currently holds SQLite's lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_BUSY') ?? false
 }
 
-/** Whether an error came from PostgreSQL, or from the way to it. */
+/** Whether an error came from PostgreSQL or from the network connection to it. */
 export function isOfPostgres(error: unknown): boolean {
   const code = codeOf(error) ?? ''
   return (

@@ -1,27 +1,27 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** What narrows a list beside its search. */
+/** The filter of a list, besides its search. */
 export interface ListFilter {
-  /** Tells the filter from the others of the list. */
+  /** Identifies the filter among those of the list. */
   key: string
-  /** Asked of the columns of the list's table. */
+  /** A condition on the columns of the list's table. */
   condition: RawBuilder<unknown>
-  /** A kept tally of these rows, and of others unless `isTally`. */
+  /** Name of the stored tally that counts the filtered rows, exactly or as an upper bound. */
   tally?: string | undefined
-  /** Whether the tally is the number of these rows; else they are counted. */
+  /** Whether that tally is exact; otherwise the rows are counted. */
   isTally: boolean
 }
 
-/** One way to narrow a list: by `name`, if `id` is given. */
+/** One filter that a list offers. It applies if `id` is given. */
 interface Narrowing {
   name: string
   id: number | undefined
   condition: (id: number) => RawBuilder<unknown>
-  /** The kept tally of the rows that it leaves; of all ways the last one leaves the fewest. */
+  /** Name of the stored tally of the rows that pass. List the most selective filter last. */
   tally?: (id: number) => string
 }
 
-/** The filter of all that is asked for; undefined when nothing is. */
+/** Returns the combination of the filters that apply; undefined if none does. */
 export function filterBy(...ways: Narrowing[]): ListFilter | undefined {
   const asked = ways.flatMap(({ name, id, condition, tally }) =>
     id === undefined ? [] : [{ key: `${name}:${id}`, condition: condition(id), tally: tally?.(id) }],

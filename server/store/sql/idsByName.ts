@@ -3,7 +3,10 @@ import type { ListTable } from './search.ts'
 import { SLICE, slicesFrom } from './rowSlices.ts'
 import type { Db } from './tables.ts'
 
-/** Every id of a table by its name, in slices. @param name a column */
+/**
+ * Yields all ids of a table by name, in slices.
+ * @param name a column
+ */
 export async function* idsByName(db: Db, table: ListTable, name: string): AsyncGenerator<[string, number][]> {
   const id = sql.ref(table.id)
   const read = async (from: number) => {

@@ -1,6 +1,6 @@
 import { ConnectionLost } from './faults.ts'
 
-/** The time was up before an answer came. */
+/** No response within the time limit. */
 export class NoAnswer extends ConnectionLost {
   constructor() {
     super(new Error('No answer in time.'))
@@ -8,7 +8,7 @@ export class NoAnswer extends ConnectionLost {
 }
 
 /**
- * Waits for a promise up to a limit; the caller handles a result that arrives later.
+ * Waits for a promise up to a time limit; the caller handles a result that arrives later.
  * @throws {NoAnswer} after `ms`
  */
 export async function inTime<T>(coming: Promise<T>, ms: number): Promise<T> {

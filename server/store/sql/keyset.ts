@@ -5,20 +5,22 @@ import type { Db } from './tables.ts'
 
 /** Keyset cursor: start row, direction and offset. */
 export interface Cursor {
-  /** The id of the start row, of which `isBackward` takes the newer ones alone. */
+  /**
+   * The id to start from: included when reading towards older rows, excluded with `isBackward`, towards newer rows.
+   */
   from: number
   isBackward: boolean
   /** Rows to skip. */
   skip: number
 }
 
-/** Start rows that are remembered of one list. */
+/** Maximum number of remembered start rows of a list. */
 const KEPT_STARTS = 100
 
-/** Ids of the start rows of pages that were read, by their offset. */
+/** Ids of the first rows of pages that were read, by their offset. */
 export type Starts = Map<number, number>
 
-/** Remembers where a page starts, in place of the page that was noted first. */
+/** Remembers the first row of a page; beyond the maximum, forgets the oldest one. */
 export function noteStart(starts: Starts, offset: number, id: number): void {
   starts.set(offset, id)
   const [oldest] = starts.keys()
@@ -26,8 +28,8 @@ export function noteStart(starts: Starts, offset: number, id: number): void {
 }
 
 /**
- * Returns the cursor that skips the fewest rows on the way to a page: from one of the two ends of the list, or from a
- * known start row. The database walks over every row that is skipped.
+ * Returns the cursor that skips the fewest rows before a page: from the start or end of the list, or from a
+ * remembered row. The database reads every skipped row.
  */
 export function cursorTo(
   starts: Starts,
@@ -46,7 +48,7 @@ export function cursorTo(
   return cursor
 }
 
-/** Returns the ids that a cursor leads to. What changes with the cursor comes last among the parameters. */
+/** Returns a query for the ids after a cursor. The values that change with the cursor must be its last parameters. */
 function idsFrom({ id, from, condition }: Source, cursor: Cursor, size: number) {
   const bound = cursor.isBackward ? sql`${id} > ${cursor.from}` : sql`${id} <= ${cursor.from}`
   const order = cursor.isBackward ? sql`asc` : sql`desc`
@@ -55,9 +57,9 @@ function idsFrom({ id, from, condition }: Source, cursor: Cursor, size: number) 
 }
 
 /**
- * Returns a function that reads rows by cursor, newest first. Its statement for each direction is compiled once: to
- * compile it takes longer than to run it.
- * @param select the statement that reads the rows with the ids that it is given; without a parameter after them
+ * Returns a function that reads rows by cursor, newest first. It compiles one statement for each direction, because
+ * compiling takes longer than running.
+ * @param select returns the statement that reads the rows with the given ids; it must add no parameter after them
  */
 export function keysetReader<Raw>(
   db: Db,

@@ -4,27 +4,29 @@ import { sourceOf, type ListTable } from './search.ts'
 import type { Engine } from './tables.ts'
 import type { Matches } from './totals.ts'
 
-/** Most rows that are put in order by their number. */
+/** Maximum number of rows that are sorted by their number. */
 const MOST = 5000
 
-/** Whether rows whose number ends with the digits that are sought come first, before other rows with these digits. */
+/**
+ * Whether the search is for last digits: rows whose number ends with them come before other rows that contain them.
+ */
 export const isForLastDigits = (table: ListTable, { search, total }: Matches) =>
   table.number !== undefined && LAST_DIGITS.test(search.term) && total <= MOST
 
-/** Returns the ids of the rows from `offset` on, in that order. */
+/** Returns a query for the ids from `offset` on, in that order. */
 export function idsByLastDigits(
   engine: Engine,
   table: ListTable,
   { search }: Matches,
   { offset, size }: { offset: number; size: number },
 ) {
-  // With a filter the ids are those of the list's table, which has the text that the order looks at.
+  // With a filter, the ids come from the list's table, whose text is needed for the order.
   const { id, from, condition } = sourceOf(engine, table, { ...search, filter: search.filter ?? sql`true` })
   const order = endsFirst(sql.ref(`${table.name}.search_text`), search.term, id)
   return sql`select ${id} as "id" from ${from} where ${condition} order by ${order} limit ${size} offset ${offset}`
 }
 
-/** The same order for rows that have the number in a column of its own. */
+/** Returns the same order for rows that have the number in a column of its own. */
 export const orderByLastDigits = (table: ListTable, { search }: Matches) =>
   endsFirst(sql.ref(table.number ?? table.id), search.term, sql.ref(table.id))
 

@@ -27,18 +27,15 @@ export const tableOf = (kind: RecordKind): RecordTable => ({
 })
 
 /**
- * Locks a row until the transaction ends: no other transaction changes it, deletes it or adds a reference to it.
- * On SQLite a transaction has the whole database to itself.
+ * Locks a row until the transaction ends, so that no other transaction changes it, deletes it or adds a reference to
+ * it. On SQLite a transaction locks the whole database anyway.
  */
 export async function lockRow(db: Db, engine: Engine, { name, id: column }: RecordTable, id: number) {
   if (engine === 'sqlite') return
   await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id} for update`.execute(db)
 }
 
-/**
- * Refuses values that name a record which is not there; one that is there cannot be deleted until the
- * transaction ends, so that no foreign key is ever violated.
- */
+/** Refuses references to missing records, and locks the others, so that no foreign key is ever violated. */
 export function parents(engine: Engine) {
   const stays = engine === 'sqlite' ? sql`` : sql` for key share`
 
@@ -59,7 +56,7 @@ export function parents(engine: Engine) {
       await need(db, query, () => new FieldFault(field, NO_SUCH_BATCH))
     },
 
-    /** Each must belong to the batch. */
+    /** Each division must belong to the batch. */
     async divisions(db: Db, field: string, ids: number[], batchId: number) {
       if (ids.length === 0) return
       const query = sql`

@@ -11,7 +11,7 @@ import { timelyTrail } from './migrations/0012_timely_trail.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Migrations in order. A landed one is never changed; a new one is added at the end. */
+/** All migrations in order. Never change a released one; add new ones at the end. */
 function migrations(engine: Engine): Record<string, Migration> {
   const ownId = (column: ColumnDefinitionBuilder) =>
     engine === 'sqlite'
@@ -99,15 +99,15 @@ function migrations(engine: Engine): Record<string, Migration> {
   }
 }
 
-/** The names of all migrations, oldest first: the forms that a database may have. */
+/** The names of all migrations, oldest first. The last one that was applied is a database's schema version. */
 export const forms: readonly string[] = Object.keys(migrations('sqlite'))
 
-/** Goes from one form of the database to another. */
+/** Migrates a database to a schema version. */
 export function migrator(db: Db, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
 }
 
-/** Migrations that a database has been through. */
+/** Returns the migrations that were applied to a database. */
 export async function appliedTo(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
@@ -116,13 +116,13 @@ export async function appliedTo(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A database that a newer release brought to its form. */
+/** A newer release has changed the database's schema. */
 export class NewerForm extends Error {
   override readonly name = 'NewerForm'
 
   /**
    * @param form the last migration of the database
-   * @param known the last one of this release
+   * @param known the last migration of this release
    */
   constructor(
     readonly form: string,
@@ -133,8 +133,8 @@ export class NewerForm extends Error {
 }
 
 /**
- * Brings a database to the newest form. Safe when several processes start together: each waits for the lock.
- * @throws {NewerForm} when it has been through a migration that is not known here
+ * Applies all new migrations. Safe if several processes start together: each waits for the lock.
+ * @throws {NewerForm} if the database has an unknown migration
  */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const known = Object.keys(migrations(engine))

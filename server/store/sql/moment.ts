@@ -5,10 +5,10 @@ import { sqlRoles } from './sqlRoles.ts'
 import { sqlStudents } from './sqlStudents.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** What is read of a database as it was at one moment. */
+/** The lists of a database as of one moment. */
 export type Moment = Pick<Store, 'students' | 'batches' | 'divisions' | 'roles'>
 
-/** The lists of a database in one transaction. */
+/** Returns the lists that read within one transaction. */
 export const momentOf = (db: Db, engine: Engine): Moment => ({
   students: sqlStudents(db, engine),
   batches: sqlBatches(db, engine),

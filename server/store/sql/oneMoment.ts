@@ -1,6 +1,6 @@
 import type { Db, Engine } from './tables.ts'
 
-/** Reads a database as it is now until `work` is done; writers go on meanwhile, and none of what they do is seen. */
+/** Runs `work` in a transaction that sees the database as of one moment; writes may continue meanwhile. */
 export async function atOneMoment<T>(db: Db, engine: Engine, work: (moment: Db) => Promise<T>): Promise<T> {
   const transaction = db.transaction().setAccessMode('read only')
   const isolated = engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction

@@ -12,31 +12,31 @@ import { foundFirst, sourceOf, type ListTable } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 import { totals, type Matches } from './totals.ts'
 
-/** How a list's rows are read. */
+/** How the rows of a list are read. */
 export interface PageReader<Raw, Row> {
   /**
    * Returns the statement that reads rows of the list.
-   * @param condition what is true of the rows and of no others
-   * @param order their order
+   * @param condition selects the rows
+   * @param order the ORDER BY expression
    */
   select: (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) => RawBuilder<Raw>
-  /** Returns what the database returned as the list has it. */
+  /** Converts database rows to rows of the list. */
   rowsOf: (raws: Raw[]) => Row[]
   idOf: (row: Row) => number
-  /** Tallies of other lists of which the rows show something. */
+  /** Names of the tallies of other lists whose data the rows show. */
   beside?: readonly string[]
 }
 
-/** Searches whose start rows and statements are remembered. */
+/** Maximum number of searches whose start rows and statements are cached. */
 const KEPT_SEARCHES = 100
 
-/** Most rows of a search that PostgreSQL finds before it puts them in order. */
+/** Maximum size of a search result that PostgreSQL collects before sorting it. */
 const RARE = 5000
 
 /**
- * Reads a list in pages or in slices, newest first: counts what matches (`totals.ts`), takes the page from memory when
- * it was read since the last write (`pageCache.ts`), else reads it from the nearest known row (`keyset.ts`). A search for
- * the last digits of a number has an order of its own (`lastDigits.ts`).
+ * Returns functions that read a list in pages or slices, newest first. A page's matches are counted (`totals.ts`);
+ * the page comes from the cache if it was read since the last write (`pageCache.ts`), otherwise it is read from the
+ * nearest known row (`keyset.ts`). A search for the last digits of a number has its own order (`lastDigits.ts`).
  */
 export function pager<Raw, Row extends object>(
   db: Db,
@@ -96,7 +96,7 @@ export function pager<Raw, Row extends object>(
   }
 
   async function* slicesByLastDigits(matches: Matches): AsyncGenerator<Row[]> {
-    // Few rows, in an order of their own: one slice of their ids after the other.
+    // Few rows, in their own order: the ids are read first, then the rows in slices.
     const { rows } = await sql<{ id: number }>`${idsByLastDigits(engine, table, matches, {
       offset: 0,
       size: matches.total,
@@ -106,7 +106,9 @@ export function pager<Raw, Row extends object>(
       yield readByLastDigits(matches, sql.join(ids.slice(at, at + SLICE)))
   }
 
-  /** All rows in slices, in the order of the pages. What is written meanwhile may be in it or not. */
+  /**
+   * Yields all rows in slices, in the order of the pages. Rows written in the meantime may be missing or included.
+   */
   async function* slices({ search = '' }: { search?: string }, filter?: ListFilter): AsyncGenerator<Row[]> {
     const matches = await matchesOf(foldText(search), filter)
     if (isForLastDigits(table, matches)) {

@@ -6,9 +6,9 @@ import { inTime } from './inTime.ts'
 import { ClientWithHealthCheck, type Limits } from './clientWithHealthCheck.ts'
 
 /**
- * A pool that survives whatever happens to its connections. One that broke or fell silent is destroyed, and with it all
- * that are as old: they lead to the same server, which restarted, was replaced, or cannot be reached. A request that has
- * used up its time loses its own connection only.
+ * A pool that replaces lost connections. When a connection breaks or stops responding, it is closed together with all
+ * connections that are as old, because they lead to the same server, which was restarted, was replaced, or cannot be
+ * reached. A request that has used up its time closes only its own connection.
  * @param onLost called for each lost connection
  */
 export function poolWithHealthCheck(
@@ -25,7 +25,7 @@ export function poolWithHealthCheck(
   }
   pool.on('connect', (client) => {
     generations.set(client, generation)
-    // An error event that nobody listens to ends the process.
+    // An error event without a listener ends the process.
     client.on('error', () => {})
   })
   pool.on('error', (error, client) => lose(client, error))
@@ -35,7 +35,7 @@ export function poolWithHealthCheck(
     try {
       return await inTime(connecting, ms)
     } catch (error) {
-      // One that comes too late goes back.
+      // A connection that arrives too late goes back to the pool.
       void connecting.then(
         (client) => client.release(),
         () => {},

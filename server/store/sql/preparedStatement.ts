@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './tables.ts'
 
-/** A query that is built once; each run brings the values for its places, in their order. */
+/** Returns a query that is compiled once. Each call passes the values of its parameters in order. */
 export function preparedStatement<R>(db: Db, query: { compile(): CompiledQuery<R> }) {
   const compiled = query.compile()
   return async (...parameters: unknown[]): Promise<R[]> => {

@@ -7,12 +7,14 @@ import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
 import { discard, undiscard } from './trash.ts'
 
-/** How the rows of one kind are written, each time within a transaction. `Kept` is what the trash holds of a record. */
+/**
+ * How the rows of one kind are written, always within a transaction. `Kept` is the content of the trash for a record.
+ */
 export interface RowWrites<Row, Body, Kept> {
   /** Returns the new id. */
   insert: (transaction: Db, body: Body) => Promise<number>
   update: (transaction: Db, id: number, body: Body, current: Row) => Promise<void>
-  /** Deletes a record; returns undefined where there is none. */
+  /** Deletes a record; returns undefined if it does not exist. */
   take: (transaction: Db, id: number) => Promise<Kept | undefined>
   putBack: (transaction: Db, kept: Kept, id: number) => Promise<void>
 }
@@ -21,7 +23,7 @@ interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
   read: (db: Db, id: number) => Promise<Stored<Row> | undefined>
 }
 
-/** Records of one kind in SQL. Each write is a transaction of its own, with its entry in the audit trail. */
+/** Records of one kind in SQL. Each write is one transaction, together with its entry in the audit trail. */
 export function records<Row extends object, Body extends object, Kept extends object>(
   db: Db,
   engine: Engine,

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Engine } from './tables.ts'
 
-/** Rows that are read at once: some 3 ms on the thread that answers everybody. */
+/** Number of rows read at once: about 3 ms on the main thread. */
 export const SLICE = 250
 
-/** The same for whole records: what PostgreSQL works on is not on that thread, and each question costs a way there. */
+/** The same for whole records. PostgreSQL does not run on the main thread, and each query costs a round trip. */
 export const RECORDS: Record<Engine, number> = { sqlite: SLICE, postgres: 2 * SLICE }
 
 /**
- * Yields all rows of a list in slices, each from the one after the last row before it. Between two of them every other
- * request has its turn, as the embedded database answers on this thread.
- * @param read reads up to `size` rows that begin at a place
- * @param after returns the place after a row
+ * Yields all rows of a list in slices. Other requests run between two slices, because the embedded database runs on
+ * the main thread.
+ * @param read reads up to `size` rows from a position on
+ * @param after returns the position after a row
  */
 export async function* slicesFrom<Row>(
   start: number,

@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from './tables.ts'
 
-/** A table that lists can be made of: it has a `search_text` with an index and a tally. */
+/** A table that can be listed: it has a `search_text` with an index, and a tally. */
 export interface ListTable {
   name: string
   id: string
-  /** The search index, of the list's rows alone. @default `${name}_search` */
+  /** The search index, which contains only rows of the list. @default `${name}_search` */
   index?: string
-  /** The tally that every write of the list's rows counts in. @default name */
+  /** The tally that every write of the list updates. @default name */
   tally?: string
-  /** Which of the table's rows the list is of. */
+  /** The condition that selects the rows of the list. */
   only?: RawBuilder<unknown>
-  /** The column of the list's rows whose number `search_text` ends with: its last digits find it first. */
+  /** The column with the number that ends `search_text`; rows that end with the searched digits come first. */
   number?: string
 }
 
-/** Where the ids of a list come from. */
+/** The query parts that select the ids of a list. */
 export interface Source {
   id: RawBuilder<unknown>
   from: RawBuilder<unknown>
@@ -25,19 +25,19 @@ export interface Source {
 /** Shortest text, in code points, that the trigram index of SQLite can look up. */
 const TRIGRAM = 3
 
-/** What is looked for in a list. */
+/** The search and filter of a list. */
 export interface Search {
-  /** Folded; with '' every row is found. */
+  /** Folded text; '' matches every row. */
   term: string
-  /** Asked of the columns of the list's table. */
+  /** A condition on the columns of the list's table. */
   filter?: RawBuilder<unknown>
-  /** Whether the list, before the search, has so few rows that they are soon looked through. */
+  /** Whether the list has so few rows before the search that scanning them is fast. */
   isNarrow: boolean
 }
 
 /**
- * The rows of a table in which a search finds its term, by the table's search index. The search is literal:
- * `%`, `_` and `"` match themselves.
+ * Returns the source of the rows that match a search, using the search index where it is faster. The search is
+ * literal: `%`, `_` and `"` match themselves.
  */
 export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNarrow }: Search): Source {
   const rows = { id: sql.ref(table.id), from: sql.table(table.name) }
@@ -47,7 +47,7 @@ export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNar
     return { ...rows, condition: all(table.only, filter, sql`"search_text" like ${pattern} escape '\\'`) }
   }
   if ((filter && isNarrow) || Array.from(term).length < TRIGRAM) {
-    // Where most rows are in the list, one after the other is many times as fast as through an index.
+    // If most rows of the table are in the list, a scan is many times as fast as an index.
     const from = filter || isNarrow ? rows.from : sql`${rows.from} not indexed`
     return { ...rows, from, condition: all(table.only, filter, sql`instr("search_text", ${term}) > 0`) }
   }
@@ -55,14 +55,14 @@ export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNar
   const id = sql`${index}.rowid`
   const match = sql`${index} match ${`"${term.replaceAll('"', '""')}"`}`
   if (!filter) return { id, from: index, condition: match }
-  // A cross join: SQLite then asks the index first, once, and looks the filter's columns up by the id.
+  // With a cross join, SQLite queries the index first, once, and then looks up the filter's columns by id.
   const from = sql`${index} cross join ${rows.from} on ${rows.id} = ${id}`
   return { id, from, condition: all(match, filter) }
 }
 
 /**
- * The same rows, found before they are put in order. PostgreSQL would rather walk its way through the ids in
- * their order, past all others, to the few that a search found. (`offset 0` is what it does not look behind.)
+ * Returns a source of the same rows that makes PostgreSQL search before it sorts. Otherwise it may read all ids in
+ * order until it finds the few matches. (`offset 0` prevents this optimization.)
  */
 export function foundFirst({ id, from, condition }: Source): Source {
   return {

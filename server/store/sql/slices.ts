@@ -3,10 +3,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
 import type { Db, Engine } from './tables.ts'
 
-/** Rows that are looked through at once: some 5 ms. PostgreSQL does it elsewhere, so all at once. */
+/** Ids scanned at once: about 5 ms. PostgreSQL does not block the main thread, so it scans all at once. */
 const SLICE: Record<Engine, number> = { sqlite: 20_000, postgres: Number.MAX_SAFE_INTEGER }
 
-/** Ids from `first` to `last`, and how many of their rows are wanted. */
+/** A range of ids, and how many of its rows match. */
 interface Slice {
   first: number
   last: number
@@ -14,9 +14,9 @@ interface Slice {
 }
 
 /**
- * Finds a page, newest first, by looking through all rows of a table with an `id`. The embedded database answers on the
- * thread that answers everybody: others have their turn between two slices.
- * @param wanted what is true of the rows
+ * Finds a page, newest first, by scanning all rows of a table with an `id`. The embedded database runs on the main
+ * thread, so other requests run between two slices.
+ * @param wanted the condition that rows must meet
  */
 export async function pageInSlices<Row>(
   db: Db,
@@ -52,7 +52,7 @@ export async function pageInSlices<Row>(
   return { rows, total, window }
 }
 
-/** Slices of a table's ids, newest first. */
+/** Yields ranges of a table's ids, newest first. */
 async function* slicesOf(db: Db, engine: Engine, name: RawBuilder<unknown>) {
   const { rows } = await sql<{ oldest: number | null; newest: number | null }>`
     select min("id") as "oldest", max("id") as "newest" from ${name}`.execute(db)

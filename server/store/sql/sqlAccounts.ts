@@ -57,7 +57,7 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
   )
 
   return {
-    // One transaction: on the embedded database all others wait for each write to reach the disk.
+    // One transaction, because on the embedded database each commit waits for the disk, and all others wait with it.
     async open({ tokenHash, account, deviceHash, cleared = [], by }, now) {
       return db.transaction().execute(async (transaction) => {
         const isSame = await transaction
@@ -65,7 +65,8 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .select('id')
           .where('id', '=', account.id)
           .where('password_hash', '=', account.passwordHash)
-          // A new password waits for this session, to end it; SQLite lets one write at a time in any case.
+          // Blocks a concurrent change of the password, which then ends this session too. SQLite allows one write at a time
+          // anyway.
           .$if(engine === 'postgres', (query) => query.forShare())
           .executeTakeFirst()
         if (!isSame) return false

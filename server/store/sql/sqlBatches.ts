@@ -48,7 +48,7 @@ const filterOf = ({ course_id }: Unpaged<BatchQuery>) =>
 
 type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
 
-/** @param order of more than one row */
+/** @param order omit it for a single row */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M02_BatchId", "M02_Name", "M02_M01_CourseId", "M01_Title", "batches"."version" from "batches"
   left join "courses" on "M01_CourseId" = "M02_M01_CourseId"

@@ -82,7 +82,7 @@ interface Row extends Omit<Class, 'batch' | 'divisions'> {
   version: number
 }
 
-/** @param order of more than one row */
+/** @param order omit it for a single row */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M03_ClassesId", "M03_SubjectName", "M03_Title", "M03_ScheduledAt", "M03_ExpiryTime", "M03_M02_BatchId",
     "M03_YouTubeLink", "M02_Name", "M11_Division_id", "M11_Division_name", "classes"."version"
@@ -92,7 +92,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
   left join "divisions" on "M11_Division_id" = "division_id"
   where ${condition} order by ${order}, "M11_Division_id"`
 
-/** Classes with their divisions, of rows in the order of both. */
+/** Groups rows into classes with their divisions; the order of both is kept. */
 function grouped(rows: Row[]): Stored<Class>[] {
   const classes = new Map<number, Stored<Class>>()
   for (const { M02_Name, M11_Division_id, M11_Division_name, version, ...row } of rows) {
@@ -117,7 +117,7 @@ async function link(db: Db, classId: number, batchId: number, divisionIds: numbe
   if (links.length > 0) await db.insertInto('class_divisions').values(links).execute()
 }
 
-/** Returns the ids of the divisions that the class had. */
+/** Deletes the divisions of a class and returns their ids. */
 async function unlink(db: Db, classId: number): Promise<number[]> {
   const links = await db
     .deleteFrom('class_divisions')

@@ -58,7 +58,7 @@ interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count'> {
   version: number
 }
 
-/** @param order of more than one row */
+/** @param order omit it for a single row */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M11_Division_id", "M11_Division_name", "M11_Batch_id", "M11_M05_User_Id", "M02_Name", "M05_UserName",
     coalesce("tallies"."total", 0) as "students_count", "divisions"."version"

@@ -18,13 +18,13 @@ import { sqlTrash } from './trash.ts'
 import { sqlUpkeep } from './upkeep.ts'
 
 interface SqlStoreOptions {
-  /** Gives a connection without the limits of requests; the database itself, where it is not given. */
+  /** Provides a connection without the time limits of requests. @default the database itself */
   withPatient?: WithPatient
-  /** Looks whether the database does its work. */
+  /** Checks whether the database works. */
   check?: Check
 }
 
-/** A store over an open database, brought to the newest form first. */
+/** Returns a store over an open database, after upgrading its schema. */
 export async function sqlStore(
   db: Db,
   engine: Engine,

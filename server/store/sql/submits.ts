@@ -1,22 +1,22 @@
 import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/store.ts'
 import type { Db } from './tables.ts'
 
-/** What a submit has made before. */
+/** The record that an earlier submit added. */
 interface Earlier {
   id: number
-  /** Whether it was made of other values. */
+  /** Whether it was added with other values. */
   isOther: boolean
 }
 
 /**
- * Claims a submit inside the transaction that adds the record; a second claim of the same key waits for the
- * first to commit. Returns the record that the key already made, or undefined when it is new.
+ * Claims a submit inside the transaction that adds the record; a second claim of the same key waits for the first to
+ * commit. Returns the record that the key has already added, or undefined if the key is new.
  */
 export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | undefined> {
   const { key, at, digest } = submit
   await db
     .deleteFrom('submits')
-    // What is kept from further ahead was claimed while the clock was wrong.
+    // A claim in the future beyond the tolerance was made with a wrong clock.
     .where((where) =>
       where.or([where('at', '<=', at - SUBMIT_KEY_LIFE), where('at', '>=', at + SUBMIT_KEY_LIFE)]),
     )
@@ -36,7 +36,7 @@ export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | 
   return earlier && { id: earlier.record_id, isOther: isOtherSubmit(submit, earlier.digest) }
 }
 
-/** Ties a claimed submit to the record that it made. */
+/** Stores the added record under its claimed submit. */
 export async function settleSubmit(db: Db, { key, digest }: SubmitKey, recordId: number): Promise<void> {
   await db
     .updateTable('submits')

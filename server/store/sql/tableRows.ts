@@ -7,20 +7,20 @@ import type { RowWrites } from './records.ts'
 import type { Db, Tables } from './tables.ts'
 import { tally } from './tally.ts'
 
-/** Kinds of records with a table of their own. */
+/** Kinds of records with their own table. */
 type TableKind = RecordKind & keyof Tables
 
 interface RowParts<Columns, Body, Row> {
-  /** What a form writes. */
+  /** Returns the columns that a form sets. */
   columns: (body: Body) => Columns
   /** The field with a unique text, and the message if another record has it. */
   taken?: { field: string; message: string }
   /**
-   * Throws where other records do not allow the row.
-   * @param current the record that it takes the place of
+   * Throws if other records do not allow the row.
+   * @param current the record that it replaces
    */
   refuseFaults?: (transaction: Db, row: Columns, current?: Row) => Promise<void>
-  /** Throws where the record must stay. */
+  /** Throws if the record must not be deleted. */
   refuseUsed?: (transaction: Db, id: number) => Promise<void>
   /** Whether its list has a tally. @default true */
   isTallied?: boolean
@@ -28,7 +28,7 @@ interface RowParts<Columns, Body, Row> {
 
 const done = async () => {}
 
-/** Writes the rows of a kind that has a table of its own. */
+/** Writes the rows of a kind that has its own table. */
 export function tableRows<K extends TableKind, Body, Row>(
   kind: K,
   {
@@ -94,7 +94,7 @@ const rethrow = (error: unknown): never => {
   throw error
 }
 
-/** For the `catch` of a write whose one unique value may stand already. */
+/** Returns a handler for `catch`: maps the violation of the kind's unique constraint to the message. */
 export function refuseTaken(field: string, message: string) {
   return (error: unknown): never => {
     throw isUniqueViolation(error) ? new FieldFault(field, message) : error

@@ -3,7 +3,7 @@ import type { Action, AuditKind } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Student } from '#contract/users.ts'
 
-/** The tables, column by column. Fields of the API keep their names; other columns are snake_case. */
+/** The columns of all tables. Fields of the API keep their names; other columns are snake_case. */
 export interface Tables {
   roles: {
     M04_RoleId: Generated<number>
@@ -40,7 +40,7 @@ export interface Tables {
     version: Generated<number>
   }
   users: UserTable
-  /** What lists of users are found by: one narrow row for each user. */
+  /** The columns by which users are listed and searched: one row for each user. */
   user_search: {
     M05_UserId: number
     M05_User_Type: UserType
@@ -61,7 +61,7 @@ export interface Tables {
     search_text: string
     version: Generated<number>
   }
-  /** `batch_id` is the batch of both, so that the database itself holds them together. */
+  /** `batch_id` is the batch of both, so that a foreign key guarantees that they match. */
   class_divisions: { class_id: number; division_id: number; batch_id: number }
   /** Deleted rows as JSON, by their kind and id. `at` in ms since 1970. */
   trash: { kind: RecordKind; record_id: number; row: string; at: number }
@@ -69,13 +69,16 @@ export interface Tables {
   /** Records that were erased for good. `at` in ms since 1970. */
   erased: { kind: RecordKind; record_id: number; at: number }
   /**
-   * What the database knows of itself: `lineage`, the same in its copies and no other; `backed_up_at`, in ms since 1970;
-   * `unscrubbed`, a mark while its files may hold pieces of rows that are gone.
+   * Facts about the database: `lineage` identifies it and its copies; `backed_up_at`, in ms since 1970; `unscrubbed`,
+   * a mark while its files may contain parts of deleted rows.
    */
   facts: { name: 'lineage' | 'backed_up_at' | 'unscrubbed'; value: string }
-  /** Rows and writes of each listed table, and rows of its parts, kept in the transaction of every write; `stamp` is random. */
+  /**
+   * Number of rows and of writes of each list, and of rows of its parts, updated in the transaction of every write;
+   * `stamp` is random.
+   */
   tallies: { name: string; total: number; version: number; stamp: Generated<number> }
-  /** `digest` is null in rows that were made before there was one. */
+  /** `digest` is null in rows from before the column existed. */
   submits: { key: string; record_id: number; at: number; digest: string | null }
   accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }
   sessions: { token_hash: string; account_id: number; opened_at: number; seen_at: number }
@@ -83,7 +86,7 @@ export interface Tables {
   attempts: { key: string; count: number; ends_at: number }
 }
 
-/** Students and teachers alike; `M05_M04_Role` is one id here. */
+/** Students and teachers. `M05_M04_Role` is a single id here. */
 interface UserTable {
   M05_UserId: Generated<number>
   M05_User_Type: UserType
@@ -112,7 +115,7 @@ interface UserTable {
   version: Generated<number>
 }
 
-/** Who did what, entered in the transaction of the write that it tells of. `at` in ms since 1970. */
+/** The audit trail; each entry is added in the transaction of the write that it records. `at` in ms since 1970. */
 interface AuditTable {
   id: Generated<number>
   at: number
@@ -122,7 +125,7 @@ interface AuditTable {
   action: Action
   kind: AuditKind
   record_id: number | null
-  /** The record's name and the name, folded; null as `before` and `after` where it was erased for good. */
+  /** The record's name and its folded form; null, like `before` and `after`, if the record was erased for good. */
   name: string | null
   name_key: string | null
   /** Fields as JSON. */
@@ -137,5 +140,5 @@ export type UserRow = Selectable<UserTable>
 
 export type Db = Kysely<Tables>
 
-/** The two SQL engines; where they differ, code asks for this. */
+/** The two SQL engines. Code checks this where they differ. */
 export type Engine = 'sqlite' | 'postgres'

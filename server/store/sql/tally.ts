@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from './tables.ts'
 
-/** Most that `randomInt` takes. */
+/** Upper bound of `randomInt`. */
 export const STAMPS = 2 ** 48 - 1
 
-/** Notes a write in a list's tally; in the same transaction, so that totals never lie. */
+/** Counts a write in a list's tally, in the same transaction, so that totals are always right. */
 export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])
 
 /**
- * As {@link tally}, with the kept totals of the list's parts. The list's own tally is the first one that is
- * locked, so that two writers of one list never wait for each other.
+ * Like {@link tally}, and also updates the totals of the list's parts. The list's own tally is locked first, so that
+ * two writers of a list cannot deadlock.
  */
 export async function tallyParts(
   db: Db,
@@ -20,7 +20,7 @@ export async function tallyParts(
   const changes = new Map<string, number>()
   for (const [name, by] of parts) changes.set(name, (changes.get(name) ?? 0) + by)
   const moved = [...changes].filter(([, by]) => by !== 0)
-  // A count of writes comes again where an older copy takes the database's place; with the stamp it does not.
+  // When an older copy of the database is restored, version numbers repeat; the random stamp does not.
   const stamp = randomInt(STAMPS)
   await db
     .insertInto('tallies')
@@ -35,6 +35,6 @@ export async function tallyParts(
     .execute()
 }
 
-/** The tally of a batch's or division's students, or of a batch's teachers. */
+/** Name of the tally of a batch's or division's students, or of a batch's teachers. */
 export const partOf = (list: 'students' | 'teachers', part: 'batch' | 'division', id: number) =>
   `${list}:${part}:${id}`

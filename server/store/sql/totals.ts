@@ -7,24 +7,25 @@ import type { Db, Engine } from './tables.ts'
 
 /** The rows of a list that a search and a filter match. */
 export interface Matches {
-  /** Identifies these rows as they are now: after the next write of anything they show it never comes again. */
+  /** Identifies the state of these rows: after any write to data that they show, the key never occurs again. */
   key: string
   search: Search
   total: number
 }
 
-/** Counts that are remembered. */
+/** Maximum number of cached counts. */
 const KEPT_COUNTS = 100
 
-/** Most rows that a search looks through one by one. */
+/** A list with at most this many rows is searched by scanning them. */
 const NARROW = 2000
 
 /**
- * Returns a function that counts what a search and a filter match. A list, or a part of it with a tally, has its total
- * in the database, kept by every write. Any other total is counted, and remembered until the next write.
+ * Returns a function that counts what a search and a filter match. The totals of lists, and of parts of lists with a
+ * tally, are stored in the database and updated by every write. Any other total is counted, and cached until the next
+ * write.
  *
- * A write counter can come again after a fail-over or a restore, so the key joins it with the random stamp of the write.
- * @param beside tallies of other lists of which the rows show something
+ * A write counter may repeat after a fail-over or a restore, so the key also contains the random stamp of the write.
+ * @param beside tallies of other lists whose data the rows show
  */
 export function totals(db: Db, engine: Engine, table: ListTable, beside: readonly string[]) {
   const counts = new LRUCache<string, number>({ max: KEPT_COUNTS })

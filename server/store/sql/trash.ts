@@ -12,7 +12,7 @@ import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine, Tables } from './tables.ts'
 
 /**
- * Keeps a record that its transaction deletes, whole, so that it can come back as it was.
+ * Stores a record that its transaction deletes, so that it can be restored.
  * @param at ms since 1970
  */
 export async function discard(
@@ -27,7 +27,7 @@ export async function discard(
 }
 
 /**
- * Takes a record out of the trash, for the transaction that puts it back; undefined when it is not there, or too old.
+ * Removes a record from the trash, in the transaction that restores it; undefined if it does not exist or is too old.
  * @param at ms since 1970
  */
 export async function undiscard<Kept>(
@@ -49,7 +49,7 @@ export async function undiscard<Kept>(
   return row
 }
 
-/** When the oldest that can come back was deleted. */
+/** Returns the deletion time of the oldest record that can be restored. */
 const oldestIn = (engine: Engine, at: number) => sql<number>`${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}`
 
 /** Deleted records of all kinds, in SQL. */
@@ -78,7 +78,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
           .where('record_id', '=', id)
           .returning('record_id')
           .executeTakeFirst()
-        // On PostgreSQL somebody may have brought it back while this waited for the row.
+        // On PostgreSQL somebody may have restored it while this waited for the row.
         refuseLive(await isLive(transaction, kind, id))
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false

@@ -1,7 +1,7 @@
 import type { Trouble } from '#server/store/trouble.ts'
 import { codeOf, isFull, isUnavailable } from './faults.ts'
 
-/** By the beginning of SQLite's result codes and of PostgreSQL's SQLSTATE; the first that fits counts. */
+/** By the beginning of SQLite's result codes and of PostgreSQL's SQLSTATE; the first match counts. */
 const byCode: [RegExp, Trouble][] = [
   [/^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/, 'corrupt'],
   [/^SQLITE_READONLY_DBMOVED|^58P01$/, 'files-gone'],
@@ -12,7 +12,7 @@ const byCode: [RegExp, Trouble][] = [
   [/^(SQLITE_|58)/, 'failing'],
 ]
 
-/** Returns the trouble behind an error of the database. */
+/** Returns the trouble that an error of the database shows. */
 export function troubleOf(error: unknown): Trouble {
   if (isFull(error)) return 'disk-full'
   const code = codeOf(error) ?? ''

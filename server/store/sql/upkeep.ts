@@ -9,7 +9,7 @@ import type { Db, Engine } from './tables.ts'
 
 /**
  * Upkeep in SQL, as {@link UpkeepStore} says.
- * @param withPatient gives a connection without the limits of requests, for the length of some work
+ * @param withPatient provides a connection without the time limits of requests while `work` runs
  */
 export function sqlUpkeep(
   db: Db,
@@ -35,7 +35,10 @@ async function backedUpAt(db: Db): Promise<number | undefined> {
   return fact && Number(fact.value)
 }
 
-/** Notes that a backup was taken, where the database is of a form that has a place for it. @param at ms since 1970 */
+/**
+ * Stores the time of a backup, if the database's schema has a table for it.
+ * @param at ms since 1970
+ */
 export async function noteBackup(db: Db, engine: Engine, at: number): Promise<void> {
   const tables = await backupTables(db, engine)
   if (!tables.some(({ name }) => name === 'facts')) return

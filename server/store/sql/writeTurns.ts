@@ -1,12 +1,12 @@
 import { isBusy } from './faults.ts'
 
-/** How long another process may hold the lock before it is reported, in ms; processes that start together need less. */
+/** After this time another process's lock is reported, in ms. Processes that start together need less. */
 const WORTH_TELLING = 1000
 
-/** How long two processes that write at the same time may wait for each other, in ms. */
+/** Maximum time that two processes that write at the same time wait for each other, in ms. */
 const MEETING = 500
 
-/** Pauses between two tries for a lock, in ms; they vary, so that processes do not retry in step. */
+/** Pauses between attempts to get a lock, in ms. They vary, so that processes do not retry in step. */
 const PAUSE = { least: 5, most: 45 }
 
 interface Waiting {
@@ -26,7 +26,7 @@ export class WriteTurns<Owner extends object> {
   #owner: Owner | undefined
   /** Whether a write is asking for the lock. */
   #isAsking = false
-  /** Since when another process has held the lock, as far as writes have met it; performance.now() in ms. */
+  /** Since when another process has held the lock, as far as writes have noticed; performance.now() in ms. */
   #lockedSince: number | undefined
   #isTold = false
 
@@ -36,7 +36,7 @@ export class WriteTurns<Owner extends object> {
     this.#onLocked = onLocked
   }
 
-  /** Returns whether a write has waited for another process's lock for longer than it takes two to meet. */
+  /** Returns whether a write has waited for another process's lock for longer than two concurrent writers need. */
   isLocked(): boolean {
     return (
       this.#isAsking && this.#lockedSince !== undefined && performance.now() - this.#lockedSince >= MEETING
@@ -48,8 +48,8 @@ export class WriteTurns<Owner extends object> {
   }
 
   /**
-   * Runs `action` once no other owner has the connection. A read meets a lock only while another process mends the log
-   * after a crash.
+   * Runs `action` once no other owner has the connection. A read meets a lock only while another process recovers the
+   * log after a crash.
    */
   async read<T>(one: Owner, action: () => Promise<T>): Promise<T> {
     const askedAt = performance.now()
@@ -63,7 +63,7 @@ export class WriteTurns<Owner extends object> {
     }
   }
 
-  /** Makes `one` the owner, until it is released, with a `begin` that takes no lock. */
+  /** Makes `one` the owner until it is released, with a `begin` that takes no lock. */
   async ownToRead(one: Owner, begin: () => void): Promise<void> {
     return this.#turn(false, one, async () => {
       this.#own(one, begin)
@@ -71,8 +71,8 @@ export class WriteTurns<Owner extends object> {
   }
 
   /**
-   * Makes `one` the owner, until it is released, with a `begin` that takes the write lock.
-   * @throws SQLite's BUSY when another process has held the lock for as long as a write waits
+   * Makes `one` the owner until it is released, with a `begin` that takes the write lock.
+   * @throws SQLite's BUSY if another process has held the lock for as long as a write waits
    */
   async own(one: Owner, begin: () => void): Promise<void> {
     const askedAt = performance.now()
@@ -123,13 +123,16 @@ export class WriteTurns<Owner extends object> {
 
   async #lock(one: Owner, begin: () => void, askedAt: number) {
     for (;;) {
-      // A transaction that only reads may have come in between two tries.
+      // A read-only transaction may have started between two attempts.
       if (!this.#owner && this.#isBegun(one, begin, askedAt)) return
       await pause()
     }
   }
 
-  /** One try. @throws when waiting is of no use, or has lasted long enough */
+  /**
+   * One attempt.
+   * @throws if retrying cannot help, or has taken too long
+   */
   #isBegun(one: Owner, begin: () => void, askedAt: number) {
     try {
       this.#own(one, begin)

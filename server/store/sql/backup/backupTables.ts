@@ -1,28 +1,30 @@
 import { sql } from 'kysely'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 
-/** Signed-in browsers and counted tries belong to a running server: a backup is without their rows. */
+/**
+ * Tables with sessions, known browsers and attempts, which belong to a running server. Backups leave out their rows.
+ */
 const passing: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
 
-/** Takes the rows out of a copy that belong to a running server. */
+/** Deletes the rows that belong to a running server. */
 export async function forgetPassing(db: Db): Promise<void> {
   for (const name of passing) await db.deleteFrom(name).execute()
 }
 
-/** Whether a table's rows are the application's own data. */
+/** Whether a backup contains the rows of a table. */
 const isBackedUp = (table: string) =>
   !/^(sqlite|kysely)_/.test(table) && !passing.some((name) => name === table)
 
-/** A table that a backup holds. */
+/** A table of a backup. */
 export interface BackupTable {
   name: string
-  /** In the order of the alphabet. */
+  /** In alphabetical order. */
   columns: string[]
 }
 
 /**
- * Every table that a backup holds, asked of the database itself: a table that a later migration makes is among them
- * at once. Search indexes are not.
+ * Returns all tables of a backup, read from the database itself, so that tables of later migrations are included.
+ * Search indexes are not.
  */
 export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[]> {
   const query =
@@ -45,7 +47,7 @@ export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** How many rows each table of a backup has. */
+/** Returns the number of rows of each table of a backup. */
 export async function countRows(db: Db, engine: Engine): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await backupTables(db, engine)) {

@@ -10,30 +10,30 @@ import { suspendRules } from './rules.ts'
 import { rowsOf, type Value } from './tableRows.ts'
 import { sumsOf, TableSums } from './tableSums.ts'
 
-/** A database that is open. */
+/** An open database. */
 export interface Opened {
   db: Db
   engine: Engine
 }
 
-/** Opens the database that is copied for the length of `work`. */
+/** Opens the source database while `work` runs. */
 export type Opening = <T>(work: (database: Opened) => Promise<T>) => Promise<T>
 
-/** Tables in which migrations themselves put rows. */
+/** Tables to which migrations themselves add rows. */
 const begun: (keyof Tables)[] = ['roles', 'tallies', 'facts']
 
 export interface CopyOptions {
-  /** Called with the rows that were copied by now, and all that there are. */
+  /** Called with the number of rows copied so far, and the total. */
   onRows: (done: number, total: number) => void
-  /** Whether nobody may write into the source meanwhile. */
+  /** Whether to fail if the source changes in the meantime. */
   isMove?: boolean
 }
 
 /**
- * Copies a database into an empty one, in the form that it has. Nothing stays unless every row is in its place: it is
- * read again and compared before it counts.
- * @returns how many rows each table has
- * @throws {Refused} when the target is not empty, or the source is of a newer form
+ * Copies a database into an empty one, with the same schema version. The copy is read back and compared before it is
+ * committed.
+ * @returns the number of rows of each table
+ * @throws {Refused} if the target is not empty, or the source has a newer schema
  */
 export const copyDatabase = (
   from: Opening,
@@ -70,10 +70,10 @@ async function requireUnchanged(from: Opening, sums: TableSums) {
   )
 }
 
-/** Brings a database that was just filled to the newest form. */
+/** Upgrades the schema of a database that was just filled. */
 export async function settleForm({ db, engine }: Opened): Promise<void> {
   await migrate(db, engine)
-  // Until it has counted its rows, PostgreSQL guesses which index is short. SQLite's plans need no counts.
+  // Without statistics, PostgreSQL guesses which index is selective. SQLite's plans need no statistics.
   if (engine === 'postgres') await sql`analyze`.execute(db)
 }
 
@@ -83,7 +83,10 @@ export const sumOf = (counts: Record<string, number>) =>
 const reading = <T>(from: Opening, work: (database: Opened) => Promise<T>): Promise<T> =>
   from(({ db, engine }) => atOneMoment(db, engine, (moment) => work({ db: moment, engine })))
 
-/** Nothing is there but, at most, what a copy that was broken off left: empty tables of that form or an older one. */
+/**
+ * Checks that the target has no tables, or only empty tables of this or an older schema version, as an aborted copy
+ * leaves them.
+ */
 async function requireEmpty({ db, engine }: Opened, form: string) {
   const migrations = await migrator(db, engine).getMigrations()
   const isNewer = migrations.some(({ name, executedAt }) => executedAt && name > form)
@@ -115,7 +118,7 @@ async function copyTables(from: Opened, to: Opened, onRows: (done: number) => vo
 }
 
 async function insert({ db, engine }: Opened, { name, columns }: BackupTable, rows: Value[][]) {
-  // The ids of some tables are PostgreSQL's own to give.
+  // PostgreSQL assigns the ids of some tables; this inserts given ones.
   const asGiven = engine === 'postgres' ? sql`overriding system value` : sql``
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`))

@@ -5,7 +5,7 @@ import { tableOf } from '#server/store/sql/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { STAMPS } from '#server/store/sql/tally.ts'
 
-/** The kinds whose lists have a tally; roles are all on one page. */
+/** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
 const isCounted: Record<RecordKind, boolean> = {
   students: true,
   teachers: true,
@@ -21,7 +21,7 @@ const parts = [
   ['division', 'M07_M11_DivisionId'],
 ] as const
 
-/** Sets every tally to what is there, after rows went in a way that counts nothing. */
+/** Recounts every tally, after rows were inserted without counting. */
 export async function countAgain(db: Db): Promise<void> {
   const stamp = randomInt(STAMPS)
   for (const kind of KINDS.filter((name) => isCounted[name])) {

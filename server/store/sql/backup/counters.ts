@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
-/** The column of each table whose ids PostgreSQL gives, with its sequence and the last id that was given. */
+/** The identity columns of PostgreSQL's tables, with their sequences and last assigned ids. */
 const identities = sql<{ table: string; column: string; sequence: string; last: number | null }>`
   select "table_name" as "table", "column_name" as "column", "sequence",
     pg_sequence_last_value("sequence"::regclass) as "last"
@@ -12,13 +12,13 @@ const identities = sql<{ table: string; column: string; sequence: string; last: 
 const sequences = sql<{ table: string; last: number | null }>`
   select "name" as "table", "seq" as "last" from sqlite_sequence`
 
-/** The last id that was given in each table; none where no id was given yet. */
+/** Returns the last assigned id of each table; tables without one are missing. */
 export async function readCounters(db: Db, engine: Engine): Promise<Record<string, number>> {
   const { rows } = await (engine === 'sqlite' ? sequences : identities).execute(db)
   return Object.fromEntries(rows.flatMap(({ table, last }) => (last === null ? [] : [[table, last]])))
 }
 
-/** Lets ids go on after those that were given, so that none is given twice. */
+/** Sets the last assigned ids, so that no id is reused. */
 export async function setCounters(db: Db, engine: Engine, counters: Record<string, number>): Promise<void> {
   if (engine === 'sqlite') {
     const reached = await readCounters(db, engine)
@@ -31,7 +31,7 @@ export async function setCounters(db: Db, engine: Engine, counters: Record<strin
   }
   const { rows } = await identities.execute(db)
   for (const { table, column, sequence } of rows) {
-    // Rows may have brought higher ids than were given here.
+    // The copied rows may have higher ids.
     await sql`select setval(${sequence}::regclass, "last") from (
       select greatest(${counters[table] ?? 0}::bigint, max(${sql.ref(column)})) as "last" from ${sql.table(table)}
     ) as "reached" where "last" > 0`.execute(db)

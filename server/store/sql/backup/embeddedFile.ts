@@ -4,8 +4,9 @@ import { isUnavailable } from '#server/store/sql/faults.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /**
- * Brings all of an embedded database into its one file, so that the file can be moved. Opening it again undoes this.
- * @returns false when another process has it open
+ * Moves the content of the write-ahead log into the database file, so that the file can be moved. Opening the
+ * database again undoes this.
+ * @returns false if another process has it open
  */
 export async function settleFile(db: Db): Promise<boolean> {
   try {
@@ -17,12 +18,12 @@ export async function settleFile(db: Db): Promise<boolean> {
   }
 }
 
-/** How long a lock of another process is waited for, in ms. */
+/** Maximum wait for a lock of another process, in ms. */
 const BUSY_TIMEOUT = 30_000
 
 /**
- * Copies an SQLite file, as it is at this moment, into an empty one; writers go on meanwhile. It runs on a thread of
- * libsql's own: this one is free.
+ * Copies an SQLite file, as of one moment, into an empty one; writes may continue meanwhile. It runs on a thread of
+ * libsql's own and does not block this one.
  */
 export async function vacuumInto(source: string, copy: string): Promise<void> {
   const database = new Database(source, {})
@@ -35,8 +36,8 @@ export async function vacuumInto(source: string, copy: string): Promise<void> {
 }
 
 /**
- * Whether an embedded database has all its pages, and every row the ones that it refers to.
- * @param size of its file: SQLite would take what is missing of the last page for zeros
+ * Whether an embedded database has all its pages, and every row the rows that it refers to.
+ * @param size of its file; SQLite would read a missing part of the last page as zeros
  */
 export async function isSound(db: Db, size: number): Promise<boolean> {
   const { rows } = await sql`

@@ -3,8 +3,8 @@ import type { Db } from '#server/store/sql/tables.ts'
 import { Refused } from './refused.ts'
 
 /**
- * Returns the last migration that a database has been through.
- * @throws {Refused} when it has never been used
+ * Returns the last migration of a database, which is its schema version.
+ * @throws {Refused} if the database is new
  */
 export async function formOf(db: Db): Promise<string> {
   const last = (await appliedTo(db)).at(-1)
@@ -12,7 +12,7 @@ export async function formOf(db: Db): Promise<string> {
   throw new Refused('missing', 'This database is new: there is nothing to read.')
 }
 
-/** @throws {Refused} when data is of a form that this release does not know */
+/** @throws {Refused} if this release does not know the schema version */
 export function requireKnownForm(form: string): void {
   if (forms.includes(form)) return
   throw new Refused(
@@ -21,18 +21,18 @@ export function requireKnownForm(form: string): void {
   )
 }
 
-/** What a backup has in it. */
+/** The content of a backup. */
 export interface Content {
   /** The last migration of its database. */
   form: string
-  /** Of each table. */
+  /** The number of rows of each table. */
   rows: Record<string, number>
 }
 
 /**
- * What was found in a backup.
- * @param applied migrations that its database had been through
- * @throws {Refused} when it is not a database of this product, or of a newer form
+ * Returns the content of a backup.
+ * @param applied migrations of its database
+ * @throws {Refused} if it is not a database of this product, or has a newer schema
  */
 export function contentOf(applied: readonly string[], rows: Record<string, number>): Content {
   const form = applied.toSorted().at(-1)

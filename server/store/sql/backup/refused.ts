@@ -1,13 +1,13 @@
-/** Why a database or a backup was not taken. */
+/** Why a database or a backup was refused. */
 type Reason =
-  /** There is nothing to read. */
+  /** It does not exist. */
   | 'missing'
-  /** What is there would be written over. */
+  /** It would be overwritten. */
   | 'occupied'
-  /** It is damaged, or of another form. */
+  /** It is damaged, or has another schema or format. */
   | 'unreadable'
 
-/** Nothing was written; the message says why, to the person at the terminal. */
+/** A refusal before anything was written. The message tells the administrator why. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly reason: Reason

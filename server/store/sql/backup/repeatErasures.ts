@@ -10,9 +10,8 @@ import { readCounters, setCounters } from './counters.ts'
 import { countAgain } from './countAgain.ts'
 
 /**
- * Erases in a database that was just restored what had been erased since its backup was taken, and lets no id be given
- * again that an erased record had.
- * @returns how many records that were
+ * Erases the given records in a database that was just restored, and prevents that their ids are reused.
+ * @returns the number of records that existed
  */
 export async function repeatErasures(db: Db, engine: Engine, erasures: readonly Erasure[]): Promise<number> {
   const { erased } = await readErasures(db)
@@ -38,7 +37,7 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
 
 const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
 
-/** Who refers goes before what is referred to. */
+/** Records that refer to others are erased before those. */
 const turns: Record<RecordKind, number> = {
   classes: 1,
   students: 2,
@@ -51,7 +50,7 @@ const turns: Record<RecordKind, number> = {
 
 const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = ${id}`
 
-/** What takes a record out of the live ones; what referred to it when the backup was taken stays, without it. */
+/** Deletes a record. Records that referred to it when the backup was taken are kept, without the reference. */
 const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
   classes: (id) => [
     sql`delete from "class_divisions" where "class_id" = ${id}`,
@@ -68,7 +67,7 @@ const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
     sql`update "divisions" set "M11_M05_User_Id" = null where "M11_M05_User_Id" = ${id}`,
     removeUser(id),
   ],
-  // Its students cannot be without one: then it loses its name.
+  // Other records need their batch, so a batch in use stays but loses its name.
   batches: (id) => {
     const name = `Erased batch ${id}`
     const isUsed = sql`exists (select 1 from "users" where "M05_M02_BachId" = ${id})

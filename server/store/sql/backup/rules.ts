@@ -1,15 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
-/** For the transaction that fills a database. */
+/** Used in the transaction that fills a database. */
 export interface SuspendedRules {
-  /** Takes up all rules again; fails where a row refers to nothing. */
+  /** Restores all constraints and triggers; fails if a row refers to a missing one. */
   resume(): Promise<void>
 }
 
 /**
- * Lets a transaction write a whole database, table by table. Divisions and users name each other, and neither can come
- * first; and triggers tell what follows from a living server's write, which a snapshot has in it already.
+ * Suspends constraints and triggers so that a transaction can fill the database table by table. Divisions and users
+ * refer to each other, so neither can come first. The triggers derive rows that the copied data contains already.
  */
 export const suspendRules = (db: Db, engine: Engine): Promise<SuspendedRules> =>
   engine === 'sqlite' ? suspendEmbedded(db) : suspendPostgres(db)
@@ -27,7 +27,7 @@ async function suspendEmbedded(db: Db): Promise<SuspendedRules> {
       for (const { name } of indexes) {
         await sql`insert into ${sql.table(name)} (${sql.ref(name)}) values ('rebuild')`.execute(db)
       }
-      // The commit itself looks at the foreign keys.
+      // The commit checks the foreign keys.
     },
   }
 }

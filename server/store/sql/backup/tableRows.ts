@@ -2,22 +2,25 @@ import { sql } from 'kysely'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { BackupTable } from './backupTables.ts'
 
-/** Rows that are read at once. */
+/** Number of rows read at once. */
 const CHUNK = 500
 
-/** What a column of any table may hold; both engines keep it alike. */
+/** The value of a column; the same in both engines. */
 export type Value = string | number | null
 
 type Row = Record<string, unknown>
 
-/** Reads a table some rows at a time, their values in the order of its columns. For a transaction, so that they are of one moment. */
+/**
+ * Reads a table in chunks, with the values in the order of its columns. Call it in a transaction, so that all rows
+ * are of one moment.
+ */
 export async function* rowsOf(db: Db, engine: Engine, table: BackupTable): AsyncGenerator<Value[][]> {
   const read = engine === 'sqlite' ? embeddedChunks : postgresChunks
   for await (const chunk of read(db, table))
     yield chunk.map((row) => table.columns.map((column) => plain(row[column])))
 }
 
-/** In the order of the rows' own numbers, which every table of SQLite has. */
+/** In the order of the rowid, which every SQLite table has. */
 async function* embeddedChunks(db: Db, { name, columns }: BackupTable): AsyncGenerator<Row[]> {
   const selected = sql.join(columns.map((column) => sql.ref(column)))
   let last = Number.MIN_SAFE_INTEGER

@@ -5,7 +5,10 @@ import { rowsOf, type Value } from './tableRows.ts'
 
 const WIDTH = 256
 
-/** What tables hold, whatever the order of their rows: how many, and the SHA-256 of each as JSON, added up. */
+/**
+ * Checksums of tables that do not depend on the order of rows: the number of rows, and the sum of the SHA-256 of each
+ * row as JSON.
+ */
 export class TableSums {
   readonly #tables = new Map<string, { rows: number; sum: bigint }>()
 
@@ -19,7 +22,7 @@ export class TableSums {
     this.#tables.set(table, entry)
   }
 
-  /** The tables that are not alike. */
+  /** Returns the names of tables that differ. */
   unlike(other: TableSums): string[] {
     const names = new Set([...this.#tables.keys(), ...other.#tables.keys()])
     return [...names].filter((name) => {
@@ -29,7 +32,7 @@ export class TableSums {
   }
 }
 
-/** The sums of all tables of a database. For a transaction, so that they are of one moment. */
+/** Returns the checksums of all tables. Call it in a transaction, so that they are of one moment. */
 export async function sumsOf(db: Db, engine: Engine): Promise<TableSums> {
   const sums = new TableSums()
   for (const table of await backupTables(db, engine)) {

@@ -4,17 +4,17 @@ import type { Db } from '#server/store/sql/tables.ts'
 import { overwriteSlack } from './pageSlack.ts'
 import type { Scrubbing } from './scrubber.ts'
 
-/** Pages of a search index that are written in one step: some 5 ms on the thread that answers everybody. */
+/** Pages of a search index that are written in one step: about 5 ms on the main thread. */
 const STEP = 32
 
-/** Between two steps, in ms. */
+/** Pause between two steps, in ms. */
 const REST = 2
 
 /**
- * SQLite overwrites rows that are deleted (secure_delete), with three exceptions: its search indexes only note that a row
- * is gone, until their parts are merged; a page that was split keeps copies of what moved; and the log beside the database
- * holds each page as it was until it is emptied.
- * (The indexes' own `secure-delete` damages them in the SQLite 3.45 of libsql, and makes a write 50 times as slow.)
+ * SQLite overwrites deleted rows (secure_delete), with three exceptions, which this scrub handles. A search index
+ * only marks a row as deleted until its segments are merged. A page that was split keeps copies of the moved rows.
+ * The write-ahead log contains each page as it was until the log is emptied. (The `secure-delete` option of the
+ * indexes damages them in the SQLite 3.45 of libsql, and makes a write 50 times as slow.)
  */
 export function embeddedScrub(db: Db): Scrubbing {
   return (ended, work) =>
@@ -23,7 +23,7 @@ export function embeddedScrub(db: Db): Scrubbing {
         const { rows } = await sql<{ name: string }>`
           select "name" from pragma_table_list where "schema" = 'main' and "type" = 'virtual'`.execute(db)
         for (const { name } of rows) {
-          // Negative: every part is to be merged into one; the steps after it go on with that.
+          // Negative: starts a merge of all segments into one, which later steps continue.
           let step = -STEP
           while (!ended.aborted && (await mergeSome(db, name, step))) {
             await pause(REST)
@@ -43,7 +43,7 @@ function mergeSome(db: Db, index: string, pages: number): Promise<boolean> {
     await sql`insert into ${sql.table(index)} (${sql.ref(index)}, "rank") values ('merge', ${pages})`.execute(
       transaction,
     )
-    // The statement itself is one change.
+    // The statement itself counts as one change.
     return (await changes(transaction)) - before > 1
   })
 }
@@ -53,7 +53,10 @@ async function changes(db: Db): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Empties the log into the database's file. Returns false while a transaction, or a reader such as a backup, keeps it from it. */
+/**
+ * Moves the log into the database file and empties it. Returns false while a transaction, or a reader such as a
+ * backup, prevents this.
+ */
 async function truncateLog(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   return rows[0]?.busy === 0

@@ -1,6 +1,9 @@
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** Notes, in the transaction that deletes them, that the database's files still hold rows that must go from them as well. */
+/**
+ * Marks, in the transaction that deletes rows, that the database files still contain rows that must be removed from
+ * them.
+ */
 export async function markUnscrubbed(db: Db): Promise<void> {
   const value = crypto.randomUUID()
   await db
@@ -10,7 +13,7 @@ export async function markUnscrubbed(db: Db): Promise<void> {
     .execute()
 }
 
-/** The newest mark of {@link markUnscrubbed}, if there is one. */
+/** Returns the newest mark of {@link markUnscrubbed}, if there is one. */
 export async function unscrubbedMark(db: Db): Promise<string | undefined> {
   const fact = await db
     .selectFrom('facts')
@@ -20,7 +23,7 @@ export async function unscrubbedMark(db: Db): Promise<string | undefined> {
   return fact?.value
 }
 
-/** Takes a mark away, unless there is a newer one. */
+/** Removes a mark, unless there is a newer one. */
 export async function markScrubbed(db: Db, mark: string): Promise<void> {
   await db.deleteFrom('facts').where('name', '=', 'unscrubbed').where('value', '=', mark).execute()
 }

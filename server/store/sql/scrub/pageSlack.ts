@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** Pages that are looked through in one step: some 2 ms on the thread that answers everybody. */
+/** Pages checked in one step: about 2 ms on the main thread. */
 const STEP = 64
 
-/** Between two steps, in ms. */
+/** Pause between two steps, in ms. */
 const REST = 2
 
-/** The first page begins with the file's own header. */
+/** The first page begins with the file header. */
 const FILE_HEADER = 100
 
-/** Kinds of a b-tree's pages by their first byte, and the length of their header (sqlite.org/fileformat2.html, 1.6). */
+/** Types of b-tree pages by their first byte, with the length of their header (sqlite.org/fileformat2.html, 1.6). */
 const headers = new Map([
   [0x02, 12],
   [0x05, 12],
@@ -20,9 +20,9 @@ const headers = new Map([
 ])
 
 /**
- * Overwrites the unused middle of each page of a b-tree. Where SQLite splits a page it leaves copies of the rows there that
- * moved to another one, and overwrites neither then nor when they are deleted, whatever secure_delete says.
- * @param ended ends it between two steps
+ * Overwrites the unused space of each b-tree page. When SQLite splits a page, copies of the moved rows stay there,
+ * and are not overwritten even when the rows are deleted, whatever secure_delete is set to.
+ * @param ended whether to stop before the next step
  */
 export async function overwriteSlack(db: Db, ended: AbortSignal): Promise<void> {
   const { rows } = await sql<{
@@ -48,10 +48,10 @@ const overwriteSome = (db: Db, first: number, last: number) =>
     }
   })
 
-/** Between the places of its cells and the cells themselves; undefined where a page is of another kind. */
+/** Returns the range between the cell pointers and the cells; undefined for other types of pages. */
 function slackOf(page: Uint8Array, at: number): Uint8Array | undefined {
   const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
-  // A page that an overflow or the free list uses begins with a page's number, which is below 2^24 up to 64 GB.
+  // Overflow and free-list pages begin with a page number, which is below 2^24 up to 64 GB.
   const header = headers.get(view.getUint8(at))
   if (header === undefined) return undefined
   const begin = at + header + 2 * view.getUint16(at + 3)

@@ -6,31 +6,34 @@ import type { Db } from '#server/store/sql/tables.ts'
 import type { Scrubbing } from './scrubber.ts'
 
 /**
- * A table of up to this size, with its indexes, is rewritten, which takes some 300 ms in which requests for it wait;
- * a larger one is only vacuumed. In bytes.
+ * Tables up to this size, including their indexes, are rewritten, which blocks requests for them for about 300 ms.
+ * Larger ones are only vacuumed. In bytes.
  */
 const SMALL = 32 * 1024 * 1024
 
-/** How long a table that is in use is waited for, in ms: requests for it wait as long behind it. */
+/** Maximum wait for a table that is in use, in ms. Requests for the table wait that long as well. */
 const LOCK_TIMEOUT = 200
 
-/** The tables that may hold an erased record or its name. */
+/** The tables that may contain an erased record or its name. */
 const tables = [...new Set(['trash', 'audit', 'user_search', ...KINDS.map((kind) => tableOf(kind).name)])]
 
-/** The planner's samples of those tables, which are taken when a table is vacuumed: they come last. */
+/**
+ * The planner's statistics contain values of those tables. They are updated when a table is vacuumed, so this table
+ * comes last.
+ */
 const SAMPLES = 'pg_statistic'
 
-/** Opens a connection without the limits of requests, for the length of some work. */
+/** Opens a connection without the time limits of requests while `work` runs. */
 export type WithPatient = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /**
- * PostgreSQL keeps a row that is deleted or changed until a vacuum, and its bytes even then until they are written over; in
- * a table that is rewritten nothing is left of it. Its log (WAL) and archives are the administrator's.
+ * PostgreSQL keeps deleted and changed rows until a vacuum, and even then their bytes until they are overwritten.
+ * Rewriting a table leaves none of them. Its log (WAL) and archives are the administrator's responsibility.
  */
 export function postgresScrub(withPatient: WithPatient): Scrubbing {
   return (ended, work) =>
     withPatient((db) => {
-      /** The transaction that the next one follows upon, and what was cleaned since then. */
+      /** The transaction after which the scrub began, and the tables cleaned since. */
       let horizon = '0'
       const cleaned = new Set<string>()
       return work({
@@ -51,8 +54,9 @@ export function postgresScrub(withPatient: WithPatient): Scrubbing {
 }
 
 /**
- * Whether somebody still sees the database as it was before a transaction: a backup, an open transaction that wrote, also
- * a prepared one, or a standby that says what it reads, as a walsender (of no database) or by its slot.
+ * Whether any session still sees the database as it was before a transaction: a backup, an open or prepared
+ * transaction, or a standby that reports what it reads, as a walsender (without a database) or by its replication
+ * slot.
  */
 async function isSeen(db: Db, transaction: string): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
@@ -65,7 +69,7 @@ async function isSeen(db: Db, transaction: string): Promise<boolean> {
   return (rows[0]?.count ?? 0) > 0
 }
 
-/** Returns false when the table is in use just now, or the server stops. */
+/** Returns false if the table is in use, or the server stops. */
 async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean> {
   if (ended.aborted) return false
   const { rows } = await sql<{ size: number }>`
@@ -90,7 +94,10 @@ async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean
   })
 }
 
-/** Has what a connection is at given up when the server stops; PostgreSQL would go on with it. Returns what ends this. */
+/**
+ * Cancels a connection's running statement when the server stops; PostgreSQL would continue it. Returns a function
+ * that ends this.
+ */
 async function cancelAtEnd(db: Db, connection: Db, ended: AbortSignal): Promise<() => void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as "pid"`.execute(connection)
   const cancel = () => {

@@ -3,37 +3,43 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { unscrubbedMark, markScrubbed } from './mark.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** How long an erasure waits for the scrub, in ms. */
+/** Maximum time that an erasure waits for the scrub, in ms. */
 const CLEANUP_TIMEOUT = 2000
 
-/** Between two looks at what holds it up, in ms; each time twice as long, up to the longest. */
+/**
+ * Pauses between attempts while something prevents the scrub, in ms: the first one, doubled each time up to the
+ * longest one.
+ */
 const FIRST_REST = 250
 const LONGEST_REST = 30_000
 
-/** How long the end of the database waits for the step that is being done, in ms. */
+/** Maximum time that closing the database waits for the current step, in ms. */
 const LAST_STEP = 2000
 
-/** How one engine gets rid of what its files still hold of rows that are gone. */
+/** How an engine removes deleted rows from its files. */
 export interface Scrub {
-  /** Overwrites it, in small steps. */
+  /** Overwrites deleted rows, in small steps. */
   overwrite(): Promise<void>
   /** Writes the result to the files. Returns false while an open snapshot or a lock prevents it. */
   settle(): Promise<boolean>
 }
 
-/** Gives a {@link Scrub} for the length of some work. When `ended` says so it begins no further step, and counts as not done. */
+/**
+ * Provides a {@link Scrub} while `work` runs. It starts no further step once `ended` is aborted, and then counts as
+ * incomplete.
+ */
 export type Scrubbing = (ended: AbortSignal, work: (scrub: Scrub) => Promise<void>) => Promise<void>
 
-/** Scrubs a marked database: once for all callers, and in the background until it is done. */
+/** Scrubs a marked database: once for all callers, continuing in the background until it is complete. */
 export class Scrubber {
   readonly #db: Db
   readonly #scrubbing: Scrubbing
-  /** The work is no part of the request that asks for it first, and has not its limits. */
+  /** Runs outside the request that started it, and without its time limits. */
   readonly #ownTime = new AsyncResource('Scrubber')
   readonly #ended = new AbortController()
   #running: Promise<void> | undefined
   #isAskedAgain = false
-  /** Ended early by the next call, and at the end. */
+  /** Aborted by the next call, and when the database is closed. */
   #rest = new AbortController()
 
   constructor(db: Db, scrubbing: Scrubbing) {
@@ -43,19 +49,19 @@ export class Scrubber {
 
   /**
    * Returns false if it continues in the background.
-   * @throws the database's error, if it occurs in time; the mark remains, so that the next call tries again
+   * @throws the database's error, if it occurs in time; the mark remains, so that the next call retries
    */
   async scrub(): Promise<boolean> {
     this.#isAskedAgain = true
     this.#rest.abort()
     this.#running ??= this.#ownTime.runInAsyncScope(() => this.#run())
     const done = this.#running.then(() => !this.#ended.signal.aborted)
-    // After the time limit nothing handles a failure.
+    // After the time limit nobody handles a failure.
     done.catch(() => {})
     return Promise.race([done, pause(CLEANUP_TIMEOUT, false, { ref: false })])
   }
 
-  /** Ends it with the database, which a step that takes long does not hold up; the next start goes on. */
+  /** Stops with the database, without waiting for a long step; the next start continues. */
   async close(): Promise<void> {
     this.#ended.abort()
     this.#rest.abort()
@@ -70,7 +76,7 @@ export class Scrubber {
           await this.#scrubbing(this.#ended.signal, (scrub) => this.#untilDone(scrub))
       }
     } catch (error) {
-      // What was broken off fails; the mark stays.
+      // The aborted work fails; the mark remains.
       if (!this.#ended.signal.aborted) throw error
     } finally {
       this.#running = undefined
