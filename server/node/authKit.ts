@@ -2,19 +2,22 @@ import { hash as digest, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { AuthKit } from '#server/auth.ts'
 
-/** OWASP's least parameters for argon2id (the library's default kind): 19 MiB, 2 passes, 1 lane. */
+/** OWASP's minimum parameters for argon2id (the library's default variant): 19 MiB, 2 passes, 1 lane. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Bytes of a salt (RFC 9106, 3.1). */
+/** Length of a salt in bytes (RFC 9106, 3.1). */
 const SALT = 16
 
-/** An argon2id hash in PHC form. @param seed what its salt is made of; random where it is not given */
+/**
+ * Returns an argon2id hash in PHC format.
+ * @param seed makes the salt deterministic. @default random
+ */
 export function hashPassword(password: string, seed?: string): Promise<string> {
   const salt = seed === undefined ? randomBytes(SALT) : digest('sha256', seed, 'buffer').subarray(0, SALT)
   return hash(password, { ...strength, salt })
 }
 
-/** A password of `length` characters without look-alikes, for a person to copy from a terminal. */
+/** Returns a random password without characters that look alike, as people copy it from a terminal. */
 export function newPassword(length = 16): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   const unbiased = 256 - (256 % letters.length)
@@ -26,7 +29,7 @@ export function newPassword(length = 16): string {
   return password
 }
 
-/** The real secrets' machinery. Times in ms. */
+/** The AuthKit of the server. Times in ms. */
 export async function nodeAuthKit(times: Pick<AuthKit, 'idleMs' | 'absoluteMs'>): Promise<AuthKit> {
   return {
     ...times,

@@ -3,24 +3,26 @@ import { tooLarge, type BodyBindings } from '#server/body.ts'
 import { Refusal } from '#server/refusal.ts'
 
 /**
- * Most pieces in which a body may come: a slow phone's 256 kB come in 500, one for each packet. Each costs the same,
+ * Maximum number of chunks of a body. A slow phone sends 256 kB in 500, one for each packet. Each costs the same,
  * however small it is.
  */
 const MAX_PIECES = 8192
 
-/** An app, as it is called with each request. */
+/** An app, called with each request. */
 export type Fetch = (request: Request, env: BodyBindings) => Response | Promise<Response>
 
 /**
- * An app that reads bodies from Node's own stream: a stream of the fetch standard takes time that grows with the
- * square of the pieces.
+ * Returns an app that reads bodies from Node's own stream. The time of fetch streams grows with the square of the
+ * number of chunks.
  */
 export const readingBodies =
   (fetch: Fetch) =>
   (request: Request, env: { incoming: Readable }): Response | Promise<Response> =>
     fetch(request, { ...env, readBytes: (most) => bytesOf(env.incoming, most) })
 
-/** @throws {Refusal} 413 for more than `most` bytes, 400 for more than {@link MAX_PIECES} pieces or a lost connection */
+/**
+ * @throws {Refusal} 413 for more than `most` bytes, 400 for more than {@link MAX_PIECES} chunks or a lost connection
+ */
 function bytesOf(incoming: Readable, most: number): Promise<Uint8Array> {
   const pieces: Buffer[] = []
   let size = 0

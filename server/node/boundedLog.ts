@@ -5,7 +5,7 @@ export interface BoundedLogParts {
   sink: Sink
   /** Lines beyond this are dropped, in bytes. */
   mostBytes?: number
-  /** Time between two tries while the disk is full, in ms. */
+  /** Retry interval while the disk is full, in ms. */
   retryMs?: number
 }
 

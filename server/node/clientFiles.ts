@@ -21,19 +21,22 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** One file of the client in the forms that the build made: as it is, and brotli and gzip where those are smaller. */
+/** A built file as it is, and compressed with brotli and gzip if that is smaller. */
 interface ClientFile {
   type: string
   etag: string
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
-  /** The content security policy of a page with styles or scripts of its own. */
+  /** The content security policy of a page with inline styles or scripts. */
   policy?: string
 }
 
-/** The built client by path, such as /assets/main-1a2b.js. Read once: no request can name anything outside of it. */
+/**
+ * The built client by URL path, such as /assets/main-1a2b.js. Read once at startup, so that requests cannot reach
+ * other files.
+ */
 export type ClientFiles = Map<string, ClientFile>
 
-/** @param folder the built client; a missing folder gives no files */
+/** @param folder the built client; a missing folder has no files */
 export function readClientFiles(folder: string): ClientFiles {
   const files: ClientFiles = new Map()
   if (!existsSync(folder)) return files
@@ -55,7 +58,7 @@ export function readClientFiles(folder: string): ClientFiles {
   return files
 }
 
-/** The styles and scripts that a page carries itself, as its policy lets them in: by their hashes. */
+/** Returns the hashes of a page's inline styles and scripts, for its policy. */
 function inlineParts(html: string) {
   const hashes = (tag: string) =>
     html
@@ -66,7 +69,7 @@ function inlineParts(html: string) {
   return { styles: hashes('style'), scripts: hashes('script') }
 }
 
-/** Sends a file: hashed ones may be kept for a year, all others are asked for again each time. */
+/** Sends a file. Hashed files may be cached for a year; all others are revalidated each time. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -88,7 +91,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** If-None-Match (RFC 9110, 13.1.2): proxies that pack an answer make its ETag weak. */
+/** If-None-Match (RFC 9110, 13.1.2): proxies that compress a response make its ETag weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''))
   return known.includes(etag) || known.includes('*')

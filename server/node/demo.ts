@@ -27,7 +27,7 @@ const groups = [
   'വനിതാ പഠനവൃത്തം',
 ] as const
 
-/** In the order in which they were founded; nobody has joined the last one yet, so it has no divisions. */
+/** In order of age. The last one has no students yet, and therefore no divisions. */
 const batchNames = [
   ...Array.from({ length: 16 }, (_, index) => {
     const number = String(index + 1).padStart(2, '0')
@@ -47,7 +47,7 @@ interface Batch {
   divisionIds: number[]
 }
 
-/** The member of a list that a number falls on. */
+/** Returns the item of a list at an index, which wraps around. */
 function at<Member>(list: readonly Member[], number: number): Member {
   const member = list[number % list.length]
   if (member === undefined) throw new RangeError('an empty list has no members')
@@ -55,8 +55,9 @@ function at<Member>(list: readonly Member[], number: number): Member {
 }
 
 /**
- * An invented institute, the same each time: courses, batches, divisions, teachers, students, classes and two
- * more roles. Nothing is added to a store that has courses. Nobody knows its people's password.
+ * Adds the data of an invented institute, the same each time: courses, batches, divisions, teachers, students,
+ * classes and two more roles. Does nothing if the store has courses. The people's passwords are random and not
+ * recorded.
  */
 export async function seedDemo(store: Store): Promise<void> {
   const { total } = await store.courses.page({ page: 1, per_page: 1, search: '' })
@@ -101,7 +102,7 @@ async function addTeachers({ teachers }: Store, batches: Batch[], passwordHash: 
   return ids
 }
 
-/** Two to four divisions in each batch, with mentors by turns; the last two teachers are none. */
+/** Two to four divisions for each batch, with mentors in turn. The last two teachers mentor none. */
 async function addDivisions({ divisions }: Store, batches: Batch[], teacherIds: number[]): Promise<Batch[]> {
   const mentorIds = teacherIds.slice(0, -2)
   const peopled = []

@@ -15,7 +15,10 @@ const lessons = [
 
 const times = ['18:30:00', '07:00:00', '20:15:00', '05:45:00'] as const
 
-/** @param index from 0; one of six has no expiry */
+/**
+ * Fields of a class.
+ * @param index from 0; every sixth class has no expiry
+ */
 export function demoClass(index: number, batchId: number, divisionIds: number[]): ClassUpdate {
   const [subject, title] = lessons[index % lessons.length] ?? lessons[0]
   const day = dayAfter('2024-12-07', index)
@@ -27,7 +30,7 @@ export function demoClass(index: number, batchId: number, divisionIds: number[])
     M03_ExpiryTime: index % 6 === 5 ? null : `${dayAfter(day, 7)} ${time}`,
     M03_M02_BatchId: batchId,
     M03_M11_DivisionIds: divisionIds,
-    // Eleven characters, as a video's id has; no video is meant.
+    // Eleven characters, like the id of a video; no real video is meant.
     M03_YouTubeLink: `demo-les${String(index + 1).padStart(3, '0')}`,
   }
 }

@@ -1,4 +1,4 @@
-/** Invented names of the demo's people, in both scripts; nobody is meant. */
+/** Invented names, in both scripts; no real person is meant. */
 const women = [
   'Aysha',
   'Fathima',
@@ -46,13 +46,13 @@ const familiesInMalayalam = ['റഹീം', 'മൂസ', 'കുട്ടി', 
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** The name of the person with this number; one of six is written in Malayalam. */
+/** Returns the name of the person with a number. Every sixth is written in Malayalam. */
 export function demoName(number: number, gender: 'male' | 'female'): string {
   if (number % 6 === 5) {
     const given = gender === 'female' ? womenInMalayalam : menInMalayalam
     return `${pick(given, Math.floor(number / 6))} ${pick(familiesInMalayalam, Math.floor(number / 6))}`
   }
-  // The step after 60 lets each given name meet each family.
+  // The extra step after every 60 combines each given name with each family name.
   const family = pick(families, number * 7 + Math.floor(number / 60))
   return `${pick(gender === 'female' ? women : men, number * 5)} ${family}`
 }

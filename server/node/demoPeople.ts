@@ -14,11 +14,14 @@ const qualifications = [
   'Afzal-ul-Ulama',
 ]
 
-/** YYYY-MM-DD, `days` after a day of that form. */
+/** Returns the date `days` after another one, both YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number) =>
   formatISO9075(addDays(readWallClock(day), days), { representation: 'date' })
 
-/** Fields that come from a person's number alone; mobiles are zeros but for it, below 100,000. */
+/**
+ * Fields derived from a person's number, which must be below 100,000. Mobile numbers are invented: zeros, then the
+ * number.
+ */
 function person(number: number, gender: 'male' | 'female', passwordHash: string) {
   return {
     M05_UserName: demoName(number, gender),
@@ -34,7 +37,7 @@ function person(number: number, gender: 'male' | 'female', passwordHash: string)
   }
 }
 
-/** Fields of a person of the demo that do not follow from the index. */
+/** The other fields of a person. */
 interface Enrolment {
   batchId: number
   gender: 'male' | 'female'
@@ -57,7 +60,7 @@ export function demoTeacher(
   }
 }
 
-/** @param index from 0; one of five has no e-mail address */
+/** @param index from 0; every fifth has no e-mail address */
 export function demoStudent(
   index: number,
   { batchId, gender, passwordHash, divisionId }: Enrolment & { divisionId: number },

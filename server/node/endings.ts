@@ -5,7 +5,7 @@ import type { DataPlace } from './openStore.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Ends a start or a command that came to nothing, in words where there are any. */
+/** Ends the process after a failed start or command, with a message if the error is a known one. */
 export function endWith(error: unknown, place: DataPlace): never {
   const failure = failureOf(error, place)
   if (failure) {
@@ -17,15 +17,15 @@ export function endWith(error: unknown, place: DataPlace): never {
 }
 
 /**
- * Ends the process on an uncaught error: its state is unknown, and the service manager starts a new process.
- * The words may quote somebody's data: name, code and places are said.
+ * Ends the process on an uncaught error: its state is unknown, and the service manager starts a new process. The
+ * error's message may quote personal data, so only its name, code and stack are printed.
  */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endUnforeseen(error))
   process.on('unhandledRejection', (reason) => endUnforeseen(reason))
 }
 
-/** @param message shown where no request, and so nobody's data, is at work */
+/** @param message printed if no request was running, as it then contains no personal data */
 function endUnforeseen(error: unknown, message?: string): never {
   try {
     say('The process ended because of an unexpected error. Please send the next line to the developers:')

@@ -2,8 +2,8 @@ import type { Store } from '#server/store/store.ts'
 import { keepErased } from './backup/erasedFile.ts'
 
 /**
- * A store that keeps a list of erasures in a folder, in step with its own.
- * @param onFault called when the list cannot be written; the database has the entries, and the write is retried
+ * Returns a store that writes each erasure to the list in a folder as well.
+ * @param onFault called if the list cannot be written; the database has the entries, and the write is retried
  */
 export function keepingErased(store: Store, folder: string, onFault: (error: unknown) => void): Store {
   const keep = () => keepErased(folder, store.upkeep).catch(onFault)
@@ -19,7 +19,7 @@ export function keepingErased(store: Store, folder: string, onFault: (error: unk
     },
     upkeep: {
       ...store.upkeep,
-      // Others may have erased as well: another server, or one that was killed before it wrote the list.
+      // At startup: another server may have erased records, or one may have been killed before it wrote the list.
       async scrub() {
         await keep()
         return store.upkeep.scrub()

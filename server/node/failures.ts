@@ -22,7 +22,7 @@ export class AtPlace extends Error {
   }
 }
 
-/** Returns a message for errors that an operator can mend; undefined for unexpected errors. */
+/** Returns a message for errors that an administrator can fix; undefined for unexpected errors. */
 export function failureOf(error: unknown, place: DataPlace): Outcome | undefined {
   if (error instanceof AtPlace) return failureOf(error.cause, error.place)
   if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
@@ -52,7 +52,7 @@ export function failureOf(error: unknown, place: DataPlace): Outcome | undefined
   )
 }
 
-/** In a few words, without anything of the data. */
+/** Returns a short reason without personal data. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return codeOf(cause) ?? (cause instanceof Error ? cause.message.replace(/\.$/, '') : typeof cause)
@@ -87,10 +87,10 @@ function ofPostgres(code: string | undefined, message: string, where: string): O
   return undefined
 }
 
-/** The codes of a read-only disk. */
+/** Error codes of a read-only disk. */
 const readOnly = /^EROFS$|^SQLITE_(CANTOPEN|READONLY)/
 
-/** By the codes of the system and of SQLite. */
+/** By error code of the operating system and of SQLite. */
 function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome | undefined {
   const code = codeOf(error) ?? ''
   if (isFull(error) || /^(ENOSPC|EDQUOT|EIO)$|^SQLITE_IOERR/.test(code)) {
@@ -108,7 +108,7 @@ function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome 
       exitCode: exitCodes.away,
     }
   }
-  // Unlike a missing right, it passes: another start may find it mended.
+  // EX_TEMPFAIL, unlike a missing permission: the disk may be writable again at the next start.
   if (DATABASE_URL === undefined && readOnly.test(code) && isReadOnly(DATA_DIR)) {
     return { said: `The disk of ${DATA_DIR} is read-only (${code}).`, exitCode: exitCodes.disk }
   }
@@ -123,7 +123,7 @@ function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome 
   return undefined
 }
 
-/** Why a server cannot listen. */
+/** Returns why a server cannot listen. */
 export function listenFailure(error: Error, port: number): Outcome {
   const code = codeOf(error)
   const said = `The server cannot listen on port ${port}: ${error.message}.`

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { hashPassword, newPassword } from './authKit.ts'
 import type { Settings } from './settings.ts'
 
-/** A sign-in to be shown to the person at the terminal, once. */
+/** A sign-in name and password, printed on the terminal once. */
 export interface ShownSignIn {
   login: string
   password: string
@@ -30,13 +30,13 @@ export async function resetAdmin(
 ): Promise<ShownSignIn> {
   const passwordHash = await hashPassword(password)
   const account = await store.accounts.find(login)
-  // First: if the database is lost in between, no new password was set without being shown.
+  // Before the database is changed: otherwise a failure could leave a new password that nobody has seen.
   await enter(store, 'password-reset', account?.login ?? login, 'command line')
   if (account) await store.accounts.setPassword(account.id, passwordHash)
   else await store.accounts.add(login, passwordHash)
   return { login: account?.login ?? login, password }
 }
 
-/** No user is signed in here: the entry names the account itself, and the command in place of an address. */
+/** No user is signed in, so the entry names the account itself, and the command instead of an address. */
 const enter = (store: Store, action: Action, login: string, address: string) =>
   store.audit.enter({ login, address, at: Date.now() }, { action, kind: 'accounts', name: '' })

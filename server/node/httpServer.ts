@@ -17,20 +17,20 @@ export interface ServerParts {
   /** Folder of the built client. */
   clientFolder: string
   proxies: Proxies
-  /** Storybook, which only the demo has. */
+  /** Storybook, only in the demo. */
   storybook?: Answer
 }
 
-/** Addresses that show the home page; the client gives them its name. @spec 13, 499 */
+/** Addresses that show the home page; the client replaces them by its address. @spec 13, 499 */
 const homeToo = new Set<string>([paths.root, paths.about])
 
 /**
- * Site, console and API on one port. Slow and silent clients are let go: 5 s for headers, 20 s for a request, and see
- * {@link endSlowReaders} for answers.
+ * Serves site, console and API on one port. Slow and silent clients are disconnected: after 5 s for headers, 20 s for
+ * a request, and see {@link endSlowReaders} for responses.
  */
 export function createHttpServer({ fetch, clientFolder, proxies, storybook }: ServerParts): Server {
   const api = getRequestListener(readingBodies(fetch), {
-    // HTTP/1.0, as simple monitors speak it, has no Host.
+    // HTTP/1.0 requests, which simple monitors send, have no Host.
     hostname: 'localhost',
     errorHandler: malformed,
   })
@@ -56,7 +56,7 @@ export function createHttpServer({ fetch, clientFolder, proxies, storybook }: Se
   return server
 }
 
-/** The target without scheme and host, with which it may come, too (RFC 9112, 3.2.2). */
+/** Returns the path and query of a request target, which may also be a complete URL (RFC 9112, 3.2.2). */
 const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
 
 function serveClient(files: ClientFiles, request: IncomingMessage, response: ServerResponse) {
@@ -71,12 +71,12 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
   if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
   const page = pageAt(files, path)
   const ownPath = withoutFinalSlash(path)
-  // Only where there is a page: `//elsewhere.example/` must not become a Location.
+  // Only if the page exists: `//elsewhere.example/` must not become a Location.
   if (page && path !== ownPath) return redirect(response, 301, ownPath + url.slice(path.length))
   if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
   const roleScreen = roleScreenAt(path)
   if (roleScreen !== undefined) return redirect(response, 302, roleScreen)
-  // An unknown playlist leaves no trace in the history (@spec 85, 86).
+  // A redirect, so that an unknown playlist adds no history entry (@spec 85, 86).
   if (canonicalPath(path).startsWith(paths.playlist(''))) return redirect(response, 302, paths.library)
   const notFound = files.get('/not-found.html')
   if (!notFound) return sendText(response, 404, 'Not found')

@@ -6,31 +6,31 @@ import type { Settings } from './settings.ts'
 
 const STDOUT = 1
 
-/** A stopped terminal (Ctrl+S) would block the writer; opened like this, it fails with EAGAIN. */
+/** Without O_NONBLOCK, a stopped terminal (Ctrl+S) would block the process; with it, writes fail with EAGAIN. */
 const TERMINAL = constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY
 
-/** A file, through the thread pool: what waits for a disk there waits alone. */
+/** A file is written by the thread pool, so that a slow disk does not block the main thread. */
 const toFile =
   (file: number): Sink =>
   (bytes, done) =>
     write(file, bytes, done)
 
-/** A pipe, or a socket (as the journal has one); a reader who has stopped holds up no thread this way. */
+/** A pipe, or a socket such as the journal's: a reader that has stopped does not block the main thread. */
 const toStream: Sink = (bytes, done) => {
   process.stdout.write(bytes, (error) => done(error ?? null, error ? 0 : bytes.length))
 }
 
-/** The server's log on the standard output, and how many of its lines were dropped. */
+/** Returns the server's log on standard output, and a counter of dropped lines. */
 export function createLog(level: Settings['LOG_LEVEL']) {
   const { file, sink } = standardOutput()
   const destination = new BoundedLog({ sink })
-  // Without a listener a full disk, or a reader who is gone, would end the process.
+  // Without a listener, a full disk or a closed pipe would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   process.once('exit', () => {
     try {
       writeSync(file, destination.rest())
     } catch {
-      // The end does not wait for a full disk either.
+      // At exit, remaining lines are dropped if the disk is full.
     }
   })
   return { log: pino({ level, base: undefined }, destination), droppedLines: () => destination.dropped }
@@ -44,7 +44,7 @@ function standardOutput(): { file: number; sink: Sink } {
       return { file, sink: toFile(file) }
     }
   } catch {
-    // There is no standard output, or the system has no such path.
+    // Standard output is closed, or the system has no such path.
   }
   return { file: STDOUT, sink: toStream }
 }

@@ -1,11 +1,11 @@
-/** A line of a stack that names a place in the code. */
+/** Matches a line of a stack trace. */
 const place = /^ {4}at .*(:\d+:\d+|<anonymous>)\)?$/
 
-/** Returns an error as the log may have it: its name, code and stack, without its message, which may quote a person's data. */
+/** Returns an error for the log: name, code and stack, without the message, which may quote personal data. */
 export function loggedError(error: unknown) {
   if (!(error instanceof Error)) return { fault: typeof error }
   const code = 'code' in error ? String(error.code) : undefined
-  // The stack begins with the message, which may have lines that look like places.
+  // The message comes first in the stack and may contain lines that look like stack frames.
   const lines = error.stack?.replace(error.message, '').split('\n')
   return { fault: error.name, code, at: lines?.filter((line) => place.test(line)) }
 }

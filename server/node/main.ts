@@ -27,7 +27,7 @@ async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   const exportWorker = join(import.meta.dirname, 'exportWorker.js')
   const { api, close, firstLogin, metrics, watchdog } = await startApi(settings, { isDemo, exportWorker })
-  // The account stands from here on: its password is shown also where the port is taken.
+  // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
     fetch: api.fetch,

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server } from 'node:http'
 import type { RequestsInFlight } from './requestsInFlight.ts'
 
-/** What Node's parser refuses, and with which status; 400 for all else. */
+/** Status of each error code of Node's parser; 400 for all others. */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -6,30 +6,30 @@ import type { LogEntry } from '#server/app.ts'
 import { Refusal } from '#server/refusal.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
 
-/** Upper ends, in seconds. */
+/** Upper bounds of the histogram, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** How a sign-in ended, by the status of its answer. */
+/** The result of a sign-in, by response status. */
 const outcomes: Record<number, string> = { 200: 'accepted', 401: 'refused', 429: 'slowed' }
 
 export interface MetricsParts {
-  /** Who may read them. */
+  /** The bearer token that allows reading. */
   token: string
-  /** What keeps the server from its work. */
+  /** Returns why the server is not ready. */
   trouble: () => Trouble | undefined
-  /** When the last backup was taken, in ms since 1970. */
+  /** Returns the time of the last backup, in ms since 1970. */
   backedUpAt: () => Promise<number | undefined>
-  /** Lines of the log that were dropped since the start. */
+  /** Returns the number of log lines dropped since the start. */
   droppedLines?: () => number
-  /** Room on the disk of the embedded database, in bytes. */
+  /** Returns the free space on the disk of the embedded database, in bytes. */
   freeBytes?: (() => number) | undefined
 }
 
 export interface Metrics {
-  /** Counts one answered request; the log's lines hold nothing personal, so these do not either. */
+  /** Counts a completed request. Like the log's lines, it contains no personal data. */
   count: (entry: LogEntry) => void
   /**
-   * All of them in Prometheus' text format 0.0.4.
+   * Returns all metrics in Prometheus' text format 0.0.4.
    * @throws {Refusal} 401 without the token as a bearer credential
    */
   answer: (c: Context) => Promise<Response>
@@ -37,7 +37,7 @@ export interface Metrics {
   watch: (server: Server) => void
 }
 
-/** What the server measures of itself: Node's usual numbers, and its own. */
+/** The metrics of the process: Node's default ones and our own. */
 export function createMetrics(parts: MetricsParts): Metrics {
   const { token, trouble, backedUpAt, freeBytes, droppedLines = () => 0 } = parts
   const register = new Registry()
@@ -67,7 +67,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     labelNames: ['outcome'],
     registers,
   })
-  // An alarm on a number that grows needs the number before.
+  // Starts at 0: an alert on an increase needs an earlier value.
   for (const outcome of Object.values(outcomes)) signIns.inc({ outcome }, 0)
   gauge(register, 'institute_uptime_seconds', 'Time since the process began.', async () => process.uptime())
   gauge(register, 'institute_database_up', '1 while the server is ready, else 0.', async () =>
@@ -103,7 +103,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     },
     async answer(c) {
       const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-      // Digests are of one length, and are compared in the same time whatever was given.
+      // Digests have equal length, so the comparison takes the same time for every input.
       if (!timingSafeEqual(digest(given), expected)) {
         throw new Refusal(401, 'Metrics are read with their own token.', {
           headers: { 'WWW-Authenticate': 'Bearer' },
@@ -139,7 +139,7 @@ const dropped = (lines: () => number) =>
     },
   })
 
-/** A number that is asked for when it is read. */
+/** A gauge whose value is computed when it is read. */
 function gauge(register: Registry, name: string, help: string, read: () => Promise<number>) {
   return new Gauge({
     name,

@@ -9,10 +9,10 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Settings } from './settings.ts'
 
-/** The settings that say where the data is. */
+/** The settings that locate the data. */
 export type DataPlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** A database as it is, of whatever form. */
+/** An open database, with any schema version. */
 export interface OpenDatabase {
   db: Db
   engine: Engine
@@ -20,8 +20,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database that the settings name, brought to its newest form.
- * @param options isPatient for a command, whose statements may take their time
+ * Opens the store of the settings and upgrades its schema.
+ * @param options isPatient: for commands, whose statements have no time limit
  */
 export async function openStore(
   settings: DataPlace,
@@ -41,7 +41,7 @@ export async function openStore(
   return sqlStore(db, engine, { withPatient, check })
 }
 
-/** On connections without the limits of requests: a migration of many rows may take longer than one of them may. */
+/** On connections without the time limits of requests: migrating many rows may take longer. */
 async function migratePatiently(settings: DataPlace, onLost: (error: Error) => void) {
   const { db, engine } = openDatabase(settings, onLost, { isPatient: true })
   try {
@@ -52,8 +52,8 @@ async function migratePatiently(settings: DataPlace, onLost: (error: Error) => v
 }
 
 /**
- * Opens the database that the settings name, as it is.
- * @param options isPatient for work that may take its time, such as a backup
+ * Opens the database of the settings without upgrading it.
+ * @param options isPatient: for long tasks such as a backup
  */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: DataPlace,
@@ -72,7 +72,7 @@ function tellOfLock() {
   process.stderr.write('Another process holds the lock of the database: writes wait for it.\n')
 }
 
-/** Where the data is, in words, without a password. */
+/** Returns a description of where the data is, without a password. */
 export function describeStore({ DATABASE_URL, DATA_DIR }: DataPlace): string {
   if (DATABASE_URL === undefined) return `embedded database in ${DATA_DIR}`
   const { host, pathname } = new URL(DATABASE_URL)

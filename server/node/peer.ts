@@ -5,8 +5,8 @@ import type { Peer } from '#server/auth.ts'
 import { addressOf, isProxy, networkOf, type Proxies } from './proxies.ts'
 
 /**
- * Who is calling. Each proxy appends whom it was called by to X-Forwarded-For, so it is walked from its end, and only
- * for as long as those who wrote it are proxies of ours: anybody can send the rest.
+ * Returns the client of a request. Each proxy appends the address that called it to X-Forwarded-For. The header is
+ * read from its end, and only as far as our own proxies wrote it, because a client can send any values before.
  */
 export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
   const named = list(request, 'x-forwarded-for')
@@ -15,11 +15,13 @@ export function peerOf(request: IncomingMessage, proxies: Proxies): Peer {
   while (isProxy(proxies, address, hops)) {
     const next = addressOf(named.at(-1 - hops) ?? '')
     hops += 1
-    // A proxy that names no client is itself the last known address.
+    // If a proxy names no client, its own address is the last known one.
     if (next === undefined) break
     address = next
   }
-  /** What the outermost of our proxies says; one that speaks for all of them says it once. */
+  /**
+   * Returns the value that the outermost trusted proxy received. A proxy may also send one value for the whole chain.
+   */
   const forwarded = (header: string) => {
     const values = list(request, header)
     return hops === 0 ? undefined : (values.at(-hops) ?? values[0])
@@ -38,7 +40,7 @@ function list(request: IncomingMessage, header: string): string[] {
   return text?.split(',').map((item) => item.trim()) ?? []
 }
 
-/** The same for a request inside the API. */
+/** The same, for a request within the API. */
 export function peerInApi(proxies: Proxies) {
   return (c: Context<{ Bindings: HttpBindings }>) => peerOf(c.env.incoming, proxies)
 }

@@ -2,24 +2,25 @@ import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { codeOf } from '#server/store/sql/faults.ts'
 
-/** What this product puts into its data folder, and what the documentation puts there. */
+/** Files that this product creates in its data folder, and files that the documentation places there. */
 const own =
   /^(institute\.db(-wal|-shm|\.before-.*)?|erased\.jsonl(\.part-\d+)?|new-.{6}|backups|demo|backup\.env|lost\+found)$/
 
 const backups = /\.(db|backup)(\.sha256)?$|^new-.{6}$/
 
-/** Files among them that hold data, or tell of it. */
+/** Those of them that contain personal data. */
 const data = /^(institute\.db|erased\.jsonl)/
 
 const STICKY = 0o1000
 const OTHERS = 0o077
 
 /**
- * Takes the data folder's files, and the folder itself where nothing else is in it, from everybody but their owner.
- * @returns what was done, or could not be, in words; nothing where all is well
+ * Removes other users' access to the files in the data folder, and to the folder itself unless it contains other
+ * files.
+ * @returns messages about what was changed, or could not be
  */
 export function tightenFolder(folder: string): string[] {
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32' || !existsSync(folder)) return []
   const inBackups = join(folder, 'backups')
   return [
@@ -36,12 +37,15 @@ const tightenBelow = (folder: string, names: RegExp) =>
     .filter((entry) => entry.isFile() && names.test(entry.name))
     .flatMap(({ name }) => tighten(join(folder, name), 0o600))
 
-/** @param names a folder in which something else lies as well may be meant for others: it stays as it is */
+/**
+ * @param names content of the folder. If there are other files in it, other users may need it, so it is left
+ * unchanged.
+ */
 function tighten(path: string, mode: number, names?: RegExp): string[] {
   try {
     return tightenFound(path, mode, names)
   } catch (error) {
-    // Another process that ends takes its files beside the database away.
+    // Another process may remove its write-ahead log in the meantime.
     if (codeOf(error) === 'ENOENT') return []
     throw error
   }

@@ -4,15 +4,15 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 type Address = IPv4 | IPv6
 type Range = [Address, number]
 
-/** The proxies in front of the server: how many there are, or where they are. */
+/** The trusted proxies: their number, or their addresses. */
 export type Proxies = { hops: number } | { ranges: Range[] }
 
 export const NO_PROXIES: Proxies = { hops: 0 }
 
-/** More proxies in a row than anybody has. */
+/** More proxies in a chain than anybody has. */
 const MOST_HOPS = 9
 
-/** Reads TRUST_PROXY: '2', or '10.0.0.0/8, 127.0.0.1'. Returns undefined for what is neither. */
+/** Parses TRUST_PROXY: '2', or '10.0.0.0/8, 127.0.0.1'. Returns undefined if it is invalid. */
 export function proxiesOf(setting: string): Proxies | undefined {
   if (/^\d+$/.test(setting)) {
     const hops = Number(setting)
@@ -31,14 +31,16 @@ function rangeOf(text: string): Range | undefined {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= all ? [ipaddr.parse(address), Number(bits)] : undefined
 }
 
-/** Whether an address is one of the proxies; `hop` counts from 0, the connection itself. */
+/** Whether an address is a trusted proxy. `hop` is 0 for the connection itself. */
 export function isProxy(proxies: Proxies, address: Address | undefined, hop: number): boolean {
   if ('hops' in proxies) return hop < proxies.hops
   if (hop >= MOST_HOPS) return false
   return address !== undefined && ipaddr.subnetMatch(address, { proxy: proxies.ranges }, '') === 'proxy'
 }
 
-/** An address as text, perhaps with a port or a zone, as proxies and sockets write it; IPv4 inside IPv6 is IPv4. */
+/**
+ * Parses an address, with or without a port or zone, as proxies and sockets write it. IPv4 within IPv6 becomes IPv4.
+ */
 export function addressOf(text: string): Address | undefined {
   const withZone = text
     .trim()
@@ -49,7 +51,8 @@ export function addressOf(text: string): Address | undefined {
 }
 
 /**
- * Returns the unit of rate limits. The owner of one IPv6 address has all that share its first 64 bits: they count as one.
+ * Returns the key of rate limits: for IPv6 the first 64 bits, because all addresses that share them have the same
+ * owner.
  */
 export function networkOf(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString()

@@ -2,13 +2,16 @@ import type { Store } from '#server/store/store.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
 import { troubleOf } from '#server/store/sql/troubleOf.ts'
 
-/** Interval of checks, in ms: including the time of a check, a fault is reported within 5 s. */
+/** Interval of checks, in ms. Including the time of a check, a fault is reported within 5 s. */
 const INTERVAL = 2500
 
-/** How long a check may take before the database counts as slow, in ms. */
+/** A database whose check takes longer than this counts as slow, in ms. */
 const SLOW = 1500
 
-/** So long after damage was last met the database counts as damaged, in ms: a check reads only some of the pages. */
+/**
+ * How long the database counts as damaged after the last sign of damage, in ms. A single check reads only some of the
+ * pages.
+ */
 const DAMAGE_LASTS = 60_000
 
 export interface Readiness {
@@ -22,7 +25,7 @@ export interface Readiness {
 type Notify = (trouble: Trouble | undefined, words: string) => void
 
 /**
- * Checks the database at regular intervals, so that asking for readiness costs nothing. Resolves after the first check.
+ * Checks the database at regular intervals, so that reading the result costs nothing. Resolves after the first check.
  * The checks end with the process.
  */
 export async function watchReadiness(check: Store['check'], notify: Notify): Promise<Readiness> {
@@ -42,7 +45,7 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
     const checked = check(Date.now())
     found = await Promise.race([checked, slow()])
     reportChange()
-    // One at a time: a database that is slow is not asked more.
+    // One check at a time: no further load for a slow database.
     found = (await checked) ?? (found === 'slow' ? 'slow' : undefined)
     reportChange()
   }
@@ -61,14 +64,14 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
   }
 }
 
-/** With SQLite's code: what tells a person how a start failed reads it. */
+/** Has SQLite's code, which `failureOf` reads. */
 class ReadOnly extends Error {
   readonly code = 'SQLITE_READONLY'
 }
 
 /**
- * For the embedded database: a connection that was opened to a read-only disk stays read-only when the disk is not any
- * more. Another start is what helps, so that this one ends.
+ * For the embedded database: a connection opened on a read-only disk stays read-only even when the disk no longer is.
+ * Only a restart helps, so this start fails.
  * @throws {ReadOnly}
  */
 export function requireWritable({ trouble }: Readiness): void {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** How many requests a connection may have unanswered: clients that pipeline send a few ahead. */
+/** Maximum number of unanswered requests on a connection. Clients that pipeline send a few ahead. */
 const MOST = 16
 
-/** The requests of each connection that are not answered yet. */
+/** The unanswered requests of each connection. */
 export class RequestsInFlight {
   readonly #answers = new WeakMap<Duplex, Set<ServerResponse>>()
 
   /**
-   * Returns false, and ends the connection, where it has too many: one read brings 1,500 small ones, which would all be
-   * worked on before anybody else's.
+   * Returns false, and ends the connection, if it has too many: a single read can contain 1,500 small requests, which
+   * would all be handled before those of other clients.
    */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     if (socket.destroyed) return false
@@ -24,7 +24,7 @@ export class RequestsInFlight {
     return true
   }
 
-  /** Whether an answer on the connection has begun, so that no other words can be sent. */
+  /** Whether a response has begun on the connection, so that no other can be sent. */
   hasBegun(socket: Duplex): boolean {
     return [...(this.#answers.get(socket) ?? [])].some((response) => response.headersSent)
   }

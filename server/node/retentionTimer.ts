@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DEVICE_LIFE } from '#server/signIn/signIn.ts'
 import { CLOCK_TOLERANCE, type Store } from '#server/store/store.ts'
 
-/** Time between two rounds, in ms. */
+/** Interval between rounds, in ms. */
 const ROUND = 60 * 60 * 1000
 
-/** Pause between two batches of a round, in ms, in which requests are served. */
+/** Pause between the batches of a round, in ms, in which requests are served. */
 const REST = 20
 
-/** How long a session lives, in ms. */
+/** Maximum length of a session, in ms. */
 export interface Lives {
   idleMs: number
   absoluteMs: number
@@ -25,9 +25,9 @@ interface RetentionParts {
 }
 
 /**
- * Deletes expired rows, now and once an hour: of the trash, the audit trail, submits, sessions, counted tries and known
+ * Deletes expired rows, now and once an hour: from the trash, the history, submits, sessions, attempts and known
  * browsers. Does not keep the process alive.
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startRetention(parts: RetentionParts): () => void {
   const ended = new AbortController()

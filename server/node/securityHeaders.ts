@@ -1,12 +1,12 @@
-/** SHA-256 of the two styles that React Aria puts into the page (press and, on iOS, scroll locking). */
+/** SHA-256 of the two inline styles that React Aria adds (press and, on iOS, scroll lock). */
 const injectedStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ]
 
 /**
- * The content security policy. Scripts and styles come from this origin alone; pictures and the player of the
- * video host are let in by name.
+ * The content security policy. Scripts and styles come from this origin only; the pictures and the player of the
+ * video host are allowed by name.
  */
 const policy = {
   'default-src': "'self'",
@@ -22,7 +22,10 @@ const policy = {
   'frame-ancestors': "'none'",
 }
 
-/** @param own sources such as 'sha256-...', for the styles and scripts that a page carries itself */
+/**
+ * Returns the content security policy.
+ * @param own sources of inline styles and scripts, such as 'sha256-...'
+ */
 export function contentPolicy(own: { styles: readonly string[]; scripts: readonly string[] }): string {
   const sources = {
     ...policy,
@@ -34,10 +37,10 @@ export function contentPolicy(own: { styles: readonly string[]; scripts: readonl
     .join('; ')
 }
 
-/** Headers of every answer, page and API alike. @spec 482 */
+/** Headers of every response. @spec 482 */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': contentPolicy({ styles: [], scripts: [] }),
-  // The video host refuses to play without a referrer.
+  // The video host's player requires a referrer.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -47,5 +50,5 @@ export const securityHeaders: Record<string, string> = {
     'autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com"), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Strict-Transport-Security, where the request came over https: a year. */
+/** Strict-Transport-Security for a year, if the request came over https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains'

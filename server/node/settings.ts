@@ -13,7 +13,7 @@ const minutes = (fallback: number) =>
     .max(525_600, 'must be a year or less')
     .default(fallback)
 
-/** Every setting of the server, from the environment. An empty value counts as not set. */
+/** All settings of the server, from the environment. An empty value counts as not set. */
 export const Settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number, such as 3000' })
@@ -82,12 +82,12 @@ export const Settings = z.object({
     .describe('Lowest level that is logged'),
 })
 
-/** What is not shown, also when it is at fault. */
+/** Settings whose value is never shown, even if it is invalid. */
 const secrets = new Set(['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
 
 export type Settings = z.output<typeof Settings>
 
-/** Reads the settings, or answers what is wrong: a line for each fault, with the setting's name. */
+/** Parses the settings. Returns the errors, one line for each with the setting's name, if there are any. */
 export function readSettings(environment: Record<string, string | undefined>): Settings | string[] {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = Settings.safeParse(given)

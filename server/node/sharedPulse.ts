@@ -1,14 +1,14 @@
-/** The most requests that are listed; more may be running. */
+/** Maximum number of requests that are listed; more may be running. */
 const SLOTS = 8
 
-/** A method, a route's pattern and a request id fit. */
+/** Length of a method, a route pattern and a request id, in bytes. */
 const SLOT_BYTES = 128
 
 const BEATS_BYTES = 4
 
 /**
- * Memory shared by two threads: the heartbeats of the watched one, and the requests that it is handling. It can be read
- * while that thread is blocked.
+ * Memory shared by two threads, with the heartbeats and the current requests of the watched thread. The other thread
+ * can read it while that one is blocked.
  */
 export class SharedPulse {
   readonly memory: SharedArrayBuffer
@@ -16,7 +16,7 @@ export class SharedPulse {
   readonly #slots: Buffer[]
   readonly #free: Buffer[]
 
-  /** @param memory of another thread's pulse */
+  /** @param memory the shared memory, on the thread that watches */
   constructor(memory = new SharedArrayBuffer(BEATS_BYTES + SLOTS * SLOT_BYTES)) {
     this.memory = memory
     this.#beats = new Int32Array(memory, 0, 1)
@@ -35,8 +35,9 @@ export class SharedPulse {
   }
 
   /**
-   * Notes that something has begun, in ASCII and without anything personal.
-   * @returns to be called at its end
+   * Adds a request.
+   * @param text ASCII, without personal data
+   * @returns a function that removes it
    */
   begin(words: string): () => void {
     const slot = this.#free.pop()
@@ -48,7 +49,7 @@ export class SharedPulse {
     }
   }
 
-  /** Returns what has begun and not ended. */
+  /** Returns the current requests. */
   atWork(): string[] {
     const texts = this.#slots.map((slot) => slot.toString('latin1').split('\0', 1)[0] ?? '')
     return texts.filter((text) => text !== '')

@@ -1,22 +1,22 @@
 import type { Server } from 'node:http'
 import { exitCodes } from './exitCodes.ts'
 
-/** How long requests in flight may take after a stop signal, in ms. */
+/** Time for running requests after a stop signal, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000
 
-/** Answers that are not taken by then are broken off, in ms: `release` has the rest of the time. */
+/** After this time, responses that clients are still reading are aborted, in ms. `release` has the remaining time. */
 const BREAK_OFF = 7000
 
-/** After so long without a new connection none is waiting to be accepted, in ms. */
+/** If no new connection arrives for this time, none is waiting to be accepted, in ms. */
 const QUIET = 100
 
-/** New connections are accepted for so long after a stop signal, in ms. */
+/** How long new connections are accepted after a stop signal, in ms. */
 const LAST_ENTRY = 5000
 
-/** The last one comes when a terminal is closed. */
+/** SIGHUP is sent when a terminal is closed. */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Until there is a server, a stop signal ends the process at once. Returns a function that ends this. */
+/** Makes stop signals end the process at once, until there is a server. Returns a function that undoes this. */
 export function leaveOnSignal(): () => void {
   const leave = () => process.exit(exitCodes.done)
   for (const signal of STOP_SIGNALS) process.once(signal, leave)
@@ -26,8 +26,8 @@ export function leaveOnSignal(): () => void {
 }
 
 /**
- * On a stop signal: connections that wait to be accepted are still accepted, as closing the server would drop them;
- * requests in flight are finished; then `release`, then exit 0.
+ * Handles stop signals: connections already in the accept queue are served, because closing the server would drop
+ * them. Running requests are finished. Then `release` is called, and the process exits with code 0.
  */
 export function stopOnSignal(server: Server, release: () => Promise<void>): void {
   const stop = () => {
@@ -47,7 +47,7 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
       response.setHeader('Connection', 'close')
     })
 
-    // An immediate follows upon the moment at which connections are taken in; a timer alone may come before it.
+    // An immediate runs after the event loop has accepted connections; a timer alone may run before that.
     const wait = () => setTimeout(() => setImmediate(look), QUIET)
     const look = () => {
       if (newcomers > 0 && Date.now() < latest) {
@@ -59,7 +59,7 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
         void release().then(() => process.exit(0))
       })
       server.closeIdleConnections()
-      // An answer that somebody takes too slowly is broken off, which its client sees.
+      // A client that reads too slowly sees an aborted response.
       setTimeout(() => server.closeAllConnections(), stoppedAt + BREAK_OFF - Date.now()).unref()
     }
     wait()
@@ -67,7 +67,7 @@ export function stopOnSignal(server: Server, release: () => Promise<void>): void
   let isStopping = false
   for (const signal of STOP_SIGNALS)
     process.on(signal, () => {
-      // Service managers and npm may send it twice: the second one asks for nothing else.
+      // Service managers and npm may send the signal twice; the second one is ignored.
       if (isStopping) return
       isStopping = true
       stop()

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http'
 
-/** The lowest rate at which a client must read its response, in bytes a second: half of what a phone on 2G does. */
+/** Minimum rate at which a client must read its response, in bytes per second: half of what a 2G phone achieves. */
 const RATE = 1024
 
 /** How long it may be slower at the beginning, in ms. */
 const GRACE = 30_000
 
-/** How long a connection may be silent in both directions during a request, in ms. */
+/** Maximum silence in both directions during a request, in ms. */
 const SILENCE = 60_000
 
-/** Time between two checks, in ms. */
+/** Interval of checks, in ms. */
 const INTERVAL = 1000
 
-/** The part of Node's sockets that is used. */
+/** The properties of Node's sockets that are used. */
 interface Reader {
   readonly writableLength: number
   readonly bytesWritten: number
@@ -22,11 +22,11 @@ interface Reader {
 interface Reading {
   /** Bytes that the client had read at the last check. */
   taken: number
-  /** In ms; every byte that is read extends it. */
+  /** In ms; extended with every byte that is read. */
   deadline: number
 }
 
-/** Finds clients that read their response more slowly than the lowest rate. */
+/** Finds clients that read their response below the minimum rate. */
 export class SlowReaders {
   readonly #readings = new Map<Reader, Reading | undefined>()
 
@@ -38,7 +38,10 @@ export class SlowReaders {
     this.#readings.delete(reader)
   }
 
-  /** Ends the connections whose time is over. @param now in ms, of any clock that does not jump */
+  /**
+   * Ends the connections whose deadline has passed.
+   * @param now in ms, of a monotonic clock
+   */
   look(now: number): void {
     for (const [reader, reading] of this.#readings) {
       const next = readingAt(now, reader, reading)
@@ -52,16 +55,16 @@ const timeFor = (bytes: number) => (bytes / RATE) * 1000
 
 function readingAt(now: number, reader: Reader, before: Reading | undefined): Reading | undefined {
   const waiting = reader.writableLength
-  // Whatever was written is on its way: who waits is the server.
+  // Everything was sent, so the client waits for the server.
   if (waiting === 0) return undefined
   const taken = reader.bytesWritten - waiting
-  // One buffer counts as taken when its last byte is; so it has the time for all of it.
+  // A buffer counts as read when its last byte is, so the deadline is for the whole buffer.
   const latest = now + GRACE + timeFor(waiting)
   if (!before) return { taken, deadline: latest }
   return { taken, deadline: Math.min(latest, before.deadline + timeFor(taken - before.taken)) }
 }
 
-/** Ends connections whose clients do not take their answers, or hardly, so that they hold nothing for long. */
+/** Ends connections of clients that read their responses too slowly, so that they do not hold memory for long. */
 export function endSlowReaders(server: Server): void {
   server.setTimeout(SILENCE)
   const readers = new SlowReaders()

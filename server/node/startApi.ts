@@ -29,7 +29,7 @@ interface Options {
   isDemo?: boolean
 }
 
-/** The API over the database that the settings name, with its first administrator and, if asked, demo data. */
+/** Starts the API over the database of the settings; creates the first administrator and, if requested, demo data. */
 export async function startApi(settings: Settings, { exportWorker, isDemo = false }: Options) {
   const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
@@ -88,7 +88,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
   })
-  // The embedded database keeps no request waiting for a network.
+  // The embedded database is not on a network, so requests never wait for one.
   const fetch: typeof api.fetch =
     settings.DATABASE_URL === undefined ? api.fetch : (...asked) => withinBudget(() => api.fetch(...asked))
   const stopRetention = startRetention({

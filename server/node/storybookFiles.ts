@@ -5,7 +5,7 @@ import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
 
 const BASE = '/storybook'
 
-/** Storybook writes scripts and styles into its pages, and shows them in frames of one another. */
+/** Storybook's pages contain inline scripts and styles, and show each other in frames. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -34,7 +34,7 @@ const waitingPage = `<!doctype html>
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
- * Storybook under /storybook, for the demo: it may come, or change, while the server runs.
+ * Serves Storybook under /storybook, for the demo. It may appear or change while the server runs.
  * @param folder the built Storybook; its built.json is written last
  */
 export function storybookAt(folder: string): Answer {

@@ -4,7 +4,7 @@ import { reasonOf } from './failures.ts'
 import { describeStore } from './openStore.ts'
 import type { Settings } from './settings.ts'
 
-/** Between two tries, and between two words of it, in ms. */
+/** Retry interval, and interval of messages, in ms. */
 const PAUSE = 500
 const PACE = 10_000
 
@@ -25,8 +25,8 @@ const usual: Waiting = {
 }
 
 /**
- * Waits until PostgreSQL answers, for as long as the settings say; does nothing for the embedded database.
- * @throws what it answered last; at once what does not pass by waiting, such as a wrong password
+ * Waits until PostgreSQL answers, up to the time in the settings; returns immediately for the embedded database.
+ * @throws the last error; immediately if waiting does not help, as with a wrong password
  */
 export async function waitForDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_WAIT_SECONDS'>,
@@ -54,6 +54,6 @@ export async function waitForDatabase(
   }
 }
 
-/** Whether waiting helps: not against a wrong password (28...) or a database that is not there (3D...). */
+/** Whether waiting may help: not for a wrong password (28...) or a missing database (3D...). */
 const mayPass = (error: unknown) =>
   error instanceof ConnectionLost || (isUnavailable(error) && !/^(28|3D)/.test(codeOf(error) ?? ''))

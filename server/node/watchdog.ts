@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { LogEntry } from '#server/app.ts'
 import { SharedPulse } from './sharedPulse.ts'
 
-/** Time between two heartbeats, in ms. */
+/** Interval of heartbeats, in ms. */
 const BEAT = 500
 
 export interface Watchdog {
@@ -23,12 +23,12 @@ export function createWatchdog(notify: (error: Error) => void): Watchdog {
   return {
     begun: ({ method, route, requestId }) => pulse.begin(`${method} ${route} (${requestId})`),
     start() {
-      // A stop in a debugger is intended.
+      // Stopping at a breakpoint is intended.
       if (url() !== undefined) return
       setInterval(() => pulse.beat(), BEAT).unref()
       const worker = new Worker(join(import.meta.dirname, 'watchdogWorker.js'), {
         workerData: pulse.memory,
-        // It inherits what the process was told to load otherwise.
+        // Without the main process's --import and --require options.
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
       })

@@ -1,4 +1,4 @@
-/** The thread that watches the main one: see watchdog.ts. Built as a file of its own. */
+/** The thread that watches the main thread, see watchdog.ts. Built as a separate file. */
 import { readFileSync, write } from 'node:fs'
 import { Session, type Debugger } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
@@ -8,21 +8,21 @@ import { StallClock } from './stallClock.ts'
 
 const bounds = { interval: 1000, longest: 10_000 }
 
-/** The blocked thread has so long to say where it is, in ms. */
+/** Time for the blocked thread to report its stack, in ms. */
 const QUESTION = 500
 
-/** After so long the process is killed, whatever the words are waiting for, in ms. */
+/** After this time the process is killed, even if the message is not written yet, in ms. */
 const LAST = 2000
 
-/** Stack frames that are reported. */
+/** Number of reported stack frames. */
 const PLACES = 8
 
-/** The files of the main thread's scripts. */
+/** File names of the main thread's scripts, by script id. */
 const scripts = new Map<string, string>()
 
 const pulse = new SharedPulse(workerData)
 
-/** How long the main thread has waited for a processor, in ms; where the system does not say so it counts as never. */
+/** Returns how long the main thread has waited for a processor, in ms; 0 if the system does not report it. */
 function waited(): number {
   try {
     const [, nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
@@ -49,7 +49,7 @@ function end() {
   session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url))
   session.once('Debugger.paused', ({ params }) => {
     clearTimeout(silent)
-    // From in there it can end with a code of its own; from here only by a signal.
+    // The main thread can exit with a code; this thread can only send a signal.
     const exit = `process.reallyExit(${exitCodes.stalled})`
     say(params.callFrames, () => session.post('Runtime.evaluate', { expression: exit }))
   })
@@ -58,7 +58,10 @@ function end() {
 
 const kill = () => process.kill(process.pid, 'SIGKILL')
 
-/** What was last seen: names of functions and places in the code, requests by pattern and id; nothing personal. */
+/**
+ * Prints the stack and the running requests: function names, code locations, route patterns and ids, but no personal
+ * data.
+ */
 function say(frames: Debugger.CallFrame[] | undefined, done: () => void) {
   const requests = pulse.atWork().join(', ') || 'none'
   const words = [

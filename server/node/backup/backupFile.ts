@@ -6,14 +6,14 @@ import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { MEGABYTE, megabytes, told } from './progress.ts'
 
-/** Where a backup's SHA-256 stands, as sha256sum writes and checks it. */
+/** Path of a backup's SHA-256, in the format of sha256sum. */
 const sumFile = (path: string) => `${path}.sha256`
 
 /**
- * Makes a new file that its owner alone may read, with its checksum beside it. It has its name once it is whole and on
- * the disk.
- * @param write makes the file in a folder of its own
- * @throws {Refused} when there is a file of that name
+ * Creates a file that only its owner may read, and its checksum file. The file gets its name only when it is complete
+ * and flushed to disk.
+ * @param write creates the file in a new folder
+ * @throws {Refused} if a file with that name exists
  */
 export async function makeBackup(path: string, write: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new Refused('occupied', `There is a file ${path} already.`)
@@ -32,23 +32,26 @@ export async function makeBackup(path: string, write: (folder: string) => Promis
   syncFolder(dirname(path))
 }
 
-/** Sees to it that what is in a file is on the disk. */
+/** Flushes the content of a file to disk. */
 export function syncFile(path: string): void {
   const handle = openSync(path, 'r+')
   fsyncSync(handle)
   closeSync(handle)
 }
 
-/** Sees to it that the names in a folder outlast a power failure. */
+/** Flushes the names in a folder to disk, so that they survive a power failure. */
 export function syncFolder(folder: string): void {
-  // Windows opens no folders, and needs no such thing.
+  // Windows cannot open folders, and flushes their names itself.
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   fsyncSync(handle)
   closeSync(handle)
 }
 
-/** The SHA-256 of a file, as hex. @param onBytes called with the bytes that were read by now */
+/**
+ * Returns the SHA-256 of a file in hex.
+ * @param onBytes called with the number of bytes read so far
+ */
 export async function sha256Of(path: string, onBytes: (bytes: number) => void = () => {}): Promise<string> {
   const hash = createHash('sha256')
   let read = 0
@@ -63,9 +66,9 @@ export const damaged = () =>
   new Refused('unreadable', 'The file is incomplete or was changed. Nothing was written.')
 
 /**
- * Compares a backup with the checksum beside it.
- * @returns the SHA-256 of the file, and what there is to say
- * @throws {Refused} when the file was changed since it was made
+ * Compares a backup with its checksum file.
+ * @returns the SHA-256 of the file, and a warning if there is no checksum file
+ * @throws {Refused} if the file was changed since the backup
  */
 export async function checkSum(path: string): Promise<{ sha256: string; said: string }> {
   const sha256 = await told({ title: 'Checking the file', unit: 'MB' }, (at) =>
@@ -83,7 +86,7 @@ export async function checkSum(path: string): Promise<{ sha256: string; said: st
 
 const GZIP = '\x1F\x8B'
 
-/** @throws {Refused} when there is no SQLite file at `path`, by its first bytes */
+/** @throws {Refused} if the file does not exist or does not begin like an SQLite file */
 export function requireBackup(path: string): void {
   if (!existsSync(path)) throw new Refused('missing', `There is no file ${path}.`)
   const begin = beginOf(path)

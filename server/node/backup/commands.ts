@@ -14,12 +14,12 @@ import { fileStamp, fromPlace, intoPlace, withSettled } from './places.ts'
 import { told } from './progress.ts'
 import { FIRST_WITH_LINEAGE, knownErasures, repeatKnown } from './repeat.ts'
 
-/** What a command says when it is done. */
+/** The message of a successful command. */
 type Words = string
 
 /**
- * Writes what a database holds into one new SQLite file, while a server goes on writing.
- * @param path by default one with the time in its name, in the data folder's `backups`
+ * Writes all data into one new SQLite file, while a server may continue to write.
+ * @param path the default is a file named by the time, in `backups` in the data folder
  */
 export async function backUp(place: DataPlace, path: string | undefined, now: Date): Promise<Words> {
   const file = path ?? join(place.DATA_DIR, 'backups', `institute-${fileStamp(now)}.db`)
@@ -36,14 +36,14 @@ export async function backUp(place: DataPlace, path: string | undefined, now: Da
   return `Backup of the ${describeStore(place)}: ${file}, ${kilobytes} kB.`
 }
 
-/** Fills an empty database from a backup; the whole file is checked before the database is touched. */
+/** Restores a backup into an empty database. The whole file is verified before the database is touched. */
 export async function restore(
   place: DataPlace,
   path: string,
   { erasures, ...options }: { isReplaced: boolean; erasures: string | undefined; now: Date },
 ): Promise<Words> {
   const { form, rows, sha256, said } = await inspect(path)
-  // A backup of before databases were told apart may be of another one: then only a list that is named counts.
+  // Older backups do not identify their database, so only a list that the administrator names applies to them.
   const isToldApart = form >= FIRST_WITH_LINEAGE
   const lines = isToldApart
     ? await knownErasures(place, { given: erasures, isReplaced: options.isReplaced })
@@ -72,7 +72,7 @@ const OLD_BACKUP =
 
 const named = (erasures: string | undefined) => (erasures === undefined ? [] : readErased(erasures))
 
-/** Reads a whole backup; no database is touched. */
+/** Verifies a backup; touches no database. */
 export async function check(path: string): Promise<Words> {
   const { form, rows, said } = await inspect(path)
   return `The backup is intact: ${summary(rows)} (form ${form}).${said}`
@@ -83,7 +83,7 @@ async function inspect(path: string) {
   return { ...(await checkSum(path)), ...(await inspectEmbedded(path)) }
 }
 
-/** Fills an empty database from another one. */
+/** Copies a database into an empty one. */
 export async function move(from: DataPlace, to: DataPlace, now: Date): Promise<Words> {
   let rows: Record<string, number> = {}
   await intoPlace(to, { isReplaced: false, now }, async (database) => {

@@ -15,7 +15,7 @@ import { withSettled } from './places.ts'
 import { megabytes, toldBySize } from './progress.ts'
 import { scrubbed } from './repeat.ts'
 
-/** Copies an embedded database, as it is at this moment, into an empty folder; writers go on meanwhile. */
+/** Copies an embedded database into an empty folder, as of one moment; writes may continue meanwhile. */
 export async function copyEmbedded(place: DataPlace, folder: string): Promise<void> {
   const source = join(place.DATA_DIR, EMBEDDED_FILE)
   const copy = join(folder, EMBEDDED_FILE)
@@ -27,14 +27,14 @@ export async function copyEmbedded(place: DataPlace, folder: string): Promise<vo
   )
   await withSettled(folder, async (database) => {
     await forgetPassing(database.db)
-    // What was erased a moment ago may be in its search indexes still.
+    // The search indexes may still contain recently erased text.
     await scrubbed(database)
   })
 }
 
 /**
- * Reads an SQLite file through without a change to it.
- * @throws {Refused} when it is damaged, of a newer form, or not a database of this product
+ * Verifies an SQLite file without changing it.
+ * @throws {Refused} if it is damaged, has a newer schema, or is not a database of this product
  */
 export async function inspectEmbedded(path: string): Promise<Content> {
   const beside = [`${path}-wal`, `${path}-journal`].find((log) => existsSync(log) && statSync(log).size > 0)
@@ -54,7 +54,10 @@ export async function inspectEmbedded(path: string): Promise<Content> {
   }
 }
 
-/** Puts an SQLite file into an empty data folder. @param sha256 what was checked */
+/**
+ * Copies an SQLite file into an empty data folder.
+ * @param sha256 checksum of the verified file
+ */
 export async function placeEmbedded(path: string, folder: string, sha256: string): Promise<void> {
   const target = join(folder, EMBEDDED_FILE)
   closeSync(openSync(target, 'wx', 0o600))

@@ -6,12 +6,15 @@ import { Refused } from '#server/store/sql/backup/refused.ts'
 import type { Erasure, UpkeepStore } from '#server/store/upkeepStore.ts'
 import { syncFolder } from './backupFile.ts'
 
-/** The list of erased records beside the database: it is applied to an older backup, even if the database is lost. */
+/**
+ * Path of the list of erased records. It is stored beside the database, so that it can be applied to an older backup
+ * even if the database is lost.
+ */
 export const erasedFile = (folder: string) => join(folder, 'erased.jsonl')
 
-/** One line of it: no name, no field. */
+/** A line of the list. It contains no name and no field of the record. */
 const Line = z.object({
-  /** Of which database. */
+  /** Identifies the database. */
   lineage: z.string(),
   kind: z.enum(KINDS),
   id: z.int(),
@@ -21,8 +24,8 @@ const Line = z.object({
 export type ErasedLine = z.output<typeof Line>
 
 /**
- * The lines of a list of erasures.
- * @throws {Refused} when there is none at `path`, or it is something else
+ * Returns the lines of a list of erased records.
+ * @throws {Refused} if the file does not exist or is something else
  */
 export function readErased(path: string): ErasedLine[] {
   if (!existsSync(path)) throw new Refused('missing', `There is no file ${path}.`)
@@ -38,7 +41,7 @@ const textsOf = (path: string): string[] =>
     .split('\n')
     .filter((text) => text !== '')
 
-/** Undefined where it is none. */
+/** Undefined if the line is invalid. */
 const lineOf = (text: string): ErasedLine | undefined => Line.safeParse(parsed(text)).data
 
 function parsed(line: string): unknown {
@@ -50,8 +53,8 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Brings the list beside a database up to what the database says; what it has of other databases stays, and what only a
- * newer release can read.
+ * Adds the erasures of a database to the list beside it. Lines of other databases, and lines that only a newer
+ * release can read, are kept.
  */
 export async function keepErased(folder: string, upkeep: Pick<UpkeepStore, 'erasures'>): Promise<void> {
   const { lineage, erased } = await upkeep.erasures()
@@ -71,9 +74,9 @@ export async function keepErased(folder: string, upkeep: Pick<UpkeepStore, 'eras
 const keyOf = ({ lineage, kind, id }: Omit<ErasedLine, 'at'>) => `${lineage}:${kind}:${id}`
 
 /**
- * Of a list's lines those of a backup's database, whatever their time: the backup says itself which of them it knows, and
- * no id is given twice.
- * @param lineage of the backup; undefined for one of before databases had any: then all lines count
+ * Returns the lines that apply to a backup's database. Their time does not matter: the backup records which erasures
+ * it contains, and ids are never reused.
+ * @param lineage identifies the backup's database; undefined for backups without it, to which all lines apply
  */
 export const erasuresOf = (lines: readonly ErasedLine[], lineage: string | undefined): Erasure[] =>
   lines.filter((line) => lineage === undefined || line.lineage === lineage)

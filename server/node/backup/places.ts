@@ -8,10 +8,10 @@ import { openDatabase, type DataPlace, type OpenDatabase } from '#server/node/op
 import { AtPlace } from '#server/node/failures.ts'
 import { syncFolder } from './backupFile.ts'
 
-/** A connection that is lost fails the statement that it was needed for; no word more is needed. */
+/** A lost connection already fails the statement that used it. */
 const onLost = () => {}
 
-/** Opens a database for the length of `work`. */
+/** Opens a database while `work` runs. */
 export async function withDatabase<T>(
   place: DataPlace,
   work: (database: OpenDatabase) => Promise<T>,
@@ -21,7 +21,7 @@ export async function withDatabase<T>(
     database = openDatabase(place, onLost, { isPatient: true })
     return await work(database)
   } catch (error) {
-    // A move has two databases open: each knows what is its own.
+    // A move has two databases open: only errors of this one are marked with it.
     const isOwn = isOfPostgres(error) === (place.DATABASE_URL !== undefined)
     throw error instanceof Refused || error instanceof AtPlace || !isOwn ? error : new AtPlace(place, error)
   } finally {
@@ -29,7 +29,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Opens the embedded database in a folder for the length of `work`; then its file can be moved. */
+/** Opens the embedded database in a folder while `work` runs. Afterwards its file can be moved. */
 export const withSettled = (folder: string, work: (database: OpenDatabase) => Promise<unknown>) =>
   withDatabase({ DATABASE_URL: undefined, DATA_DIR: folder }, async (database) => {
     await work(database)
@@ -37,8 +37,8 @@ export const withSettled = (folder: string, work: (database: OpenDatabase) => Pr
   })
 
 /**
- * Opens a database to be read.
- * @throws {Refused} when there is none
+ * Opens a database for reading.
+ * @throws {Refused} if it does not exist
  */
 export function fromPlace<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   if (place.DATABASE_URL === undefined && !existsSync(join(place.DATA_DIR, EMBEDDED_FILE))) {
@@ -48,16 +48,18 @@ export function fromPlace<T>(place: DataPlace, work: (database: OpenDatabase) =>
 }
 
 export interface FillOptions {
-  /** An embedded database that is there makes room, and stays as a file beside the new one. */
+  /** Whether an existing embedded database is replaced; it is kept under another name. */
   isReplaced: boolean
   now: Date
 }
 
 /**
- * Opens an empty database to be filled. An embedded one is made beside its place and put there when `fill` is done.
- * @param prepare called with the folder of an embedded one before it is opened: a file of its name is opened then
- * @returns where the database is that made room, if one did
- * @throws {Refused} when there is a database already, or a server is on it
+ * Opens an empty database to be filled. An embedded database is filled in a temporary folder, and moved into the data
+ * folder when `fill` is done.
+ * @param prepare called with the temporary folder before the database is opened; a database file that it creates
+ * there is used
+ * @returns the new path of the replaced database, if any
+ * @throws {Refused} if there is a database already, or a server is using it
  */
 export async function intoPlace(
   place: DataPlace,
@@ -85,7 +87,7 @@ export async function intoPlace(
   try {
     await prepare(staging)
     await withSettled(staging, fill)
-    // A server may have been started meanwhile.
+    // A server may have started in the meantime.
     if (isThere() !== mustReplace) throw new Refused('occupied', `There is a database in ${folder} now.`)
     if (mustReplace) await requireUnused(place)
     const kept = `${file}.before-${fileStamp(now)}`
@@ -100,26 +102,26 @@ export async function intoPlace(
 
 async function requireUnused(place: DataPlace) {
   await withDatabase(place, (database) => requireAlone(place, database)).catch((error: unknown) => {
-    // No server starts on a file that is no database.
+    // No server can be running on a file that is not a database.
     if (!isOfDamaged(error)) throw error
   })
 }
 
-/** Whether the file of a database was damaged, or none. */
+/** Whether the file of a database is damaged, or is not a database. */
 export const isOfDamaged = (error: unknown) => error instanceof AtPlace && isDamaged(error.cause)
 
-/** @throws {Refused} when a server is on an embedded database; else the file can be moved */
+/** @throws {Refused} if a server is using the embedded database; otherwise its file can be moved */
 export async function requireAlone({ DATA_DIR }: DataPlace, { db }: OpenDatabase): Promise<void> {
   if (await settleFile(db)) return
   throw new Refused('occupied', `A server is using ${DATA_DIR}. Stop the server first.`)
 }
 
-/** With what SQLite keeps beside a database that was not settled: it must never lie beside another one. */
+/** Moves the write-ahead log as well: it must never end up beside another database. */
 function setAside(file: string, kept: string) {
   for (const ending of ['', '-wal', '-shm']) {
     if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
   }
 }
 
-/** A time as part of a file's name: 2026-11-21T21-00-25Z. */
+/** Returns a time as part of a file name: 2026-11-21T21-00-25Z. */
 export const fileStamp = (time: Date) => time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')

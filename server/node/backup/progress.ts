@@ -1,27 +1,27 @@
 import { statSync } from 'node:fs'
 
-/** Where progress is shown: a terminal, or a log. */
+/** A terminal, or a log. */
 export interface Output {
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
 export interface Progress {
-  /** What is done, such as 'Restoring'. */
+  /** Name of the task: 'Restoring'. */
   title: string
-  /** What is counted. */
+  /** The unit of the progress. */
   unit: 'rows' | 'MB'
   out?: Output
   /** The time, in ms. */
   clock?: () => number
 }
 
-/** Between two words, in ms: a terminal's line is written over, a log gets a line each time. */
+/** Interval of progress messages, in ms. A terminal overwrites its line; a log gets a new line each time. */
 const PACE = { terminal: 200, log: 10_000 }
 
 /**
- * Tells during some work how much is done, how fast, and how long the rest will take.
- * @param work calls `at` with what is done by now, and how much there is in all
+ * Reports the progress, speed and remaining time of a task.
+ * @param work calls `at` with the amount that is done and, if known, the total
  */
 export async function told<T>(
   { title, unit, out = process.stderr, clock = () => performance.now() }: Progress,
@@ -43,7 +43,10 @@ export async function told<T>(
   }
 }
 
-/** As {@link told}, by how a file grows. @param total its size in the end, in MB, where that is known */
+/**
+ * Like {@link withProgress}, but measures the size of a growing file.
+ * @param total its final size in MB, if known
+ */
 export const toldBySize = <T>(
   path: string,
   title: string,
@@ -59,7 +62,7 @@ export const toldBySize = <T>(
     }
   })
 
-/** How large a file is; nothing where it is not there yet. */
+/** Returns the size of a file in MB; 0 if it does not exist. */
 export const megabytes = (path: string) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) / MEGABYTE
 
 export const MEGABYTE = 1_000_000

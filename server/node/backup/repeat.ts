@@ -9,16 +9,17 @@ import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
 import { erasedFile, erasuresOf, readErased, type ErasedLine } from './erasedFile.ts'
 import { isOfDamaged, requireAlone, withDatabase } from './places.ts'
 
-/** The first form of the database that tells it from others. */
+/** The first migration after which a database identifies itself. */
 export const FIRST_WITH_LINEAGE = '0008_erased'
 
-/** How often the end of scrubbing is waited for, some seconds each time. */
+/** Maximum number of waits for the scrub, each of some seconds. */
 const TRIES = 10
 
 /**
- * What was erased in the database that makes room, and what the list beside it says.
- * @param given a list that the administrator names
- * @throws {Refused} when a server is on the database that shall make room
+ * Returns the known erasures: from the list that the administrator names, the list beside the database, and the
+ * database to be replaced.
+ * @param given path of the list that the administrator names
+ * @throws {Refused} if a server is using the database to be replaced
  */
 export async function knownErasures(
   place: DataPlace,
@@ -39,20 +40,20 @@ async function replacedErasures(place: DataPlace): Promise<ErasedLine[]> {
     const tables = await backupTables(db, engine)
     const isListed = tables.some(({ name }) => name === 'erased')
     const { lineage, erased } = isListed ? await readErasures(db) : { lineage: '', erased: [] }
-    // The file is to be moved: nothing of this look at it may stay.
+    // The file will be moved, so reading it must leave no other files beside it.
     await requireAlone(place, database)
     return erased.map((erasure) => ({ lineage, ...erasure }))
   }).catch((error: unknown) => {
-    // A damaged database says nothing any more; the list beside it does.
+    // A damaged database cannot be read; its list still can.
     if (isOfDamaged(error)) return []
     throw error
   })
 }
 
 /**
- * Erases in a restored database what was erased since its backup.
- * @param form of the backup
- * @returns how many records
+ * Repeats in a restored database the erasures made since its backup.
+ * @param form last migration of the backup
+ * @returns the number of records
  */
 export async function repeatKnown(
   database: OpenDatabase,
@@ -67,7 +68,10 @@ export async function repeatKnown(
   return repeated
 }
 
-/** Waits until a database's files hold nothing of rows that are gone; a PostgreSQL that others read goes on with that later. */
+/**
+ * Waits until the database files contain no deleted rows any more. PostgreSQL with other readers completes this
+ * later.
+ */
 export async function scrubbed({ db, engine }: OpenDatabase): Promise<void> {
   const upkeep = sqlUpkeep(db, engine)
   const tries = engine === 'sqlite' ? Number.POSITIVE_INFINITY : TRIES

@@ -6,7 +6,7 @@ import { backUp, check, move, restore } from './commands.ts'
 
 type Run = (place: DataPlace, args: string[], now: Date) => Promise<string | undefined>
 
-/** By name; undefined when the arguments are not those of the command. */
+/** The commands by name. Each returns undefined for invalid arguments. */
 const commands: Record<'backup' | 'restore' | 'move', Run> = {
   backup: async (place, args, now) => {
     const [file, ...more] = args.filter((part) => part !== '--check')
@@ -29,12 +29,12 @@ const commands: Record<'backup' | 'restore' | 'move', Run> = {
 
 const isBackupCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
-/** A PostgreSQL address or a folder. */
+/** Parses a target: a PostgreSQL address or a folder. */
 function placeAt({ DATA_DIR }: DataPlace, address: string): DataPlace {
   return /^postgres(ql)?:\/\//.test(address) ? { DATABASE_URL: address, DATA_DIR } : { DATA_DIR: address }
 }
 
-/** Runs a command of this module. Returns undefined for any other command. */
+/** Runs a command of this module; returns undefined for any other command. */
 export async function runBackupCommand(
   name: string,
   args: string[],

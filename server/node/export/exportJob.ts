@@ -2,28 +2,31 @@ import { Worker } from 'node:worker_threads'
 import type { Bytes } from '#server/stream.ts'
 import { errorOf, type ExportTask, type FromWorker, type ToWorker } from './messages.ts'
 
-/** How long a worker may take to stop, in ms. */
+/** Maximum time for a worker to stop, in ms. */
 const STOP_TIME = 2000
 
-/** In MB: it holds a few hundred students at a time. (A young generation of the usual size takes 15 MB more, and no less time.) */
+/**
+ * Memory limit in MB: a worker holds a few hundred students at a time. (A young generation of the default size takes
+ * 15 MB more and saves no time.)
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 
-/** Bytes that the exports of a server have produced and their clients have not read yet. */
+/** The number of bytes that all exports have produced and their clients have not read yet. */
 export interface ExportBuffer {
   bytes: number
-  /** While fewer bytes than these are buffered, a worker runs ahead of its client; then it waits. */
+  /** Below this number of buffered bytes, a worker does not wait for its client. */
   readonly size: number
 }
 
-/** One spreadsheet in the making, in a worker thread of its own. */
+/** A spreadsheet that is generated in a worker thread of its own. */
 export interface ExportJob {
-  /** How many students it will have. Rejects where it cannot be begun. */
+  /** The expected number of students. Rejects if the export cannot start. */
   begun: Promise<number>
-  /** Resolves when the worker is gone. */
+  /** Resolves when the worker has stopped. */
   ended: Promise<void>
-  /** Returns the next piece; undefined after the last one. Rejects where the rest cannot be made. */
+  /** Returns the next chunk; undefined after the last one. Rejects if the spreadsheet cannot be completed. */
   next(): Promise<Bytes | undefined>
-  /** Ends the work; the next piece is an error. */
+  /** Stops the worker; the next chunk rejects. */
   stop(reason: Error): void
 }
 
@@ -40,7 +43,7 @@ export function startExportJob(entry: string, task: ExportTask, buffer: ExportBu
 
   const { promise: begun, resolve: begin, reject: failToBegin } = deferred<number>()
   const { promise: ended, resolve: leave } = deferred<void>()
-  // The call for the next piece rejects with it, too.
+  // The call for the next chunk rejects with this error as well.
   begun.catch(() => {})
 
   function put(bytes: Bytes) {

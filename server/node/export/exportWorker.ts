@@ -9,12 +9,12 @@ import { AHEAD, failureOf, type ExportTask, type FromWorker, type ToWorker } fro
 import { openReader } from './openReader.ts'
 import { zlibPacker } from './zlibPacker.ts'
 
-/** The entry of a worker thread that makes one spreadsheet, over a connection of its own, and ends. */
+/** Entry point of a worker thread: generates one spreadsheet, on a database connection of its own, and exits. */
 
-/** Bytes of one message, but for the last one. */
+/** Size of each message in bytes, except the last one. */
 const PIECE = 64 * 1024
 
-// Whoever is answered meanwhile goes first. On Linux a thread has a priority of its own.
+// Lowers the priority of this thread, so that requests go first. On Linux each thread has its own priority.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const port = parentPort
@@ -30,7 +30,7 @@ port.on('message', (message: ToWorker) => {
 })
 
 async function send(bytes: Bytes) {
-  // Once it is handed over, it has no length here.
+  // A transferred buffer has no length in this thread.
   client.room -= bytes.byteLength
   say({ kind: 'piece', bytes }, [bytes.buffer])
   while (client.room <= 0 && !stopped.signal.aborted) {
@@ -40,7 +40,7 @@ async function send(bytes: Bytes) {
   }
 }
 
-/** Sends in large pieces what comes in pieces of any size. */
+/** Collects chunks of any size and sends them in large ones. */
 async function sendAll(pieces: AsyncIterable<Bytes>) {
   let piece = new Uint8Array(PIECE)
   let filled = 0

@@ -2,20 +2,20 @@ import type { ExportOrder } from '#server/export/studentBook.ts'
 import type { DataPlace } from '#server/node/openStore.ts'
 import type { Bytes } from '#server/stream.ts'
 
-/** What a worker is started with. */
+/** The data that a worker is started with. */
 export interface ExportTask {
   place: Pick<DataPlace, 'DATABASE_URL' | 'DATA_DIR'>
   order: ExportOrder
 }
 
-/** What a worker says. After 'done' or 'failed' it ends by itself. */
+/** Messages from a worker. It exits by itself after 'done' or 'failed'. */
 export type FromWorker =
   | { kind: 'begun'; rows: number }
   | { kind: 'piece'; bytes: Bytes }
   | { kind: 'done' }
   | { kind: 'failed'; failure: Failure }
 
-/** An error as it goes from thread to thread: the code tells whether the database is to be had. */
+/** An error in a form that can be sent between threads. The code says whether the database is unavailable. */
 export interface Failure {
   name: string
   message: string
@@ -23,10 +23,10 @@ export interface Failure {
   code?: string | undefined
 }
 
-/** Messages to a worker: bytes were taken, so as many more may be sent; or the export was cancelled. */
+/** Messages to a worker: the client has read bytes, so more may be sent; or the export was cancelled. */
 export type ToWorker = { kind: 'taken'; bytes: number } | { kind: 'stop' }
 
-/** How far a worker runs ahead of what is taken, in bytes. */
+/** How many bytes a worker may be ahead of its client. */
 export const AHEAD = 256 * 1024
 
 export function failureOf(error: unknown): Failure {

@@ -1,8 +1,8 @@
 import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
 
 /**
- * Opens the database that the settings name to be read, on a connection of its own. Only what that database needs is
- * loaded: a worker thread loads it each time.
+ * Opens the database of the settings for reading, on a new connection. Loads only the driver that it needs, as each
+ * worker thread loads it again.
  */
 export async function openReader({
   DATABASE_URL,
@@ -13,6 +13,6 @@ export async function openReader({
     return { db: openEmbeddedReader(DATA_DIR), engine: 'sqlite' }
   }
   const { openPostgresReader } = await import('#server/store/sql/postgres.ts')
-  // A connection that is lost fails the statement that it was needed for; no word more is needed.
+  // A lost connection already fails the statement that used it.
   return { db: openPostgresReader(DATABASE_URL, () => {}), engine: 'postgres' }
 }

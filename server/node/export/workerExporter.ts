@@ -5,19 +5,22 @@ import { startExportJob, type ExportJob, type ExportBuffer } from './exportJob.t
 import type { ExportTask } from './messages.ts'
 
 interface WorkerExporterParts {
-  /** Path of the worker's code. */
+  /** Path of the built worker. */
   entry: string
   place: ExportTask['place']
-  /** Called with the error that ended a spreadsheet after it had begun; not when its client left or the server stops. */
+  /**
+   * Called with an error that ended a spreadsheet after the response had begun; not if the client disconnected or the
+   * server stops.
+   */
   onBroken: (error: unknown) => void
 }
 
-/** Workers at once: each has a core to itself for a second, a connection and a view of the database. */
+/** Maximum number of workers at once. Each uses a core for about a second, a connection and a database snapshot. */
 const WORKERS = 2
-/** Spreadsheets that are being sent at once. */
+/** Maximum number of spreadsheets that are sent at once. */
 const SENDING = 32
 const BUFFER_SIZE = 32 * 1024 * 1024
-/** How long a worker may take, in ms: so long it may keep the database from tidying up behind it. */
+/** Maximum run time of a worker, in ms. Its snapshot keeps the database from removing old rows for that long. */
 const LONGEST = 10 * 60_000
 
 const limits = {
@@ -25,15 +28,15 @@ const limits = {
   message: 'Other exports are being made right now. Please try again in a moment.',
 }
 
-/** Nobody waits for the spreadsheet any more: that is no failure. */
+/** The client disconnected, which is not a failure. */
 class Stopped extends Error {
   override readonly name = 'Stopped'
 }
 
-/** Makes spreadsheets in worker threads, so that everybody else is answered as if there were none. */
+/** Generates spreadsheets in worker threads, so that other requests are not slowed down. */
 export interface WorkerExporter {
   exporter: Exporter
-  /** Breaks off what is under way; resolves when every worker is gone. */
+  /** Aborts all exports; resolves when every worker has stopped. */
   close: () => Promise<void>
 }
 
@@ -74,7 +77,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
               controller.close()
             } catch (error) {
               leave()
-              // A read that waits while its client leaves, or the server stops, ends here too.
+              // Ends a read that is waiting when its client disconnects or the server stops.
               if (!(error instanceof Stopped)) onBroken(error)
               throw brokenOff('The export')
             }
