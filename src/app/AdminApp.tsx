@@ -5,14 +5,14 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { lazyPage } from './lazyPage.tsx'
 import { paths, withoutFinalSlash } from '#contract/paths.ts'
 
-// The sign-in page does not load the console behind it.
+// Separate chunks: the sign-in page does not load the console.
 const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
 const loadRoutes = () => import('./AdminRoutes.tsx')
 const AdminRoutes = lazyPage(async () => (await loadRoutes()).AdminRoutes, null)
 
 const isSignIn = (pathname: string) => withoutFinalSlash(pathname) === paths.admin.login
 
-/** Loads what an address shows. */
+/** Loads the code of the page at a path. */
 export async function preloadAt(pathname: string): Promise<void> {
   if (isSignIn(pathname)) {
     await LoginPage.preload()
@@ -22,10 +22,10 @@ export async function preloadAt(pathname: string): Promise<void> {
   await (await loadRoutes()).preloadScreenAt(pathname)
 }
 
-/** Sign-in and console. It knows nothing of the public site, which is a document of its own. */
+/** Sign-in and console. A separate document from the public site, and independent of it. */
 export function AdminApp() {
   const goTo = useNavigate()
-  // Who was faster than the scripts need not press again.
+  // Repeats a submit that the user made before the scripts had loaded.
   useEffect(() => window.firstSubmit?.requestSubmit(), [])
   return (
     <LinkProvider

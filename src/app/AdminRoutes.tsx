@@ -15,18 +15,18 @@ import { createStore, openStore } from './store.ts'
 const loadScreens = () => import('./adminScreens.ts')
 const loadForms = () => import('./adminForms.ts')
 
-/** Screens by the chunk that they come in. */
+/** The screens of each chunk. */
 const screens: LazyPage[] = []
 const forms: LazyPage[] = []
 
-/** One of the screens that show records. */
+/** A screen that shows records. */
 function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
   const page = lazyPage(async () => (await loadScreens())[name], <Waiting />)
   screens.push(page)
   return page
 }
 
-/** One of the screens that add and change records, or need the same fields. */
+/** A screen in the chunk of the forms: it adds or changes records, or uses fields of the forms. */
 function form(name: keyof Awaited<ReturnType<typeof loadForms>>): LazyPage {
   const page = lazyPage(async () => (await loadForms())[name], <Waiting />)
   forms.push(page)
@@ -35,13 +35,13 @@ function form(name: keyof Awaited<ReturnType<typeof loadForms>>): LazyPage {
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
-/** Fetches what the first screen does without; from then on every screen opens at once. */
+/** Loads all screens except the first, so that they open without delay. */
 export const preloadScreens = () => preload([...screens, ...forms])
 
 const CourseListPage = screen('CourseListPage')
 const TeacherDetailNotice = screen('TeacherDetailNotice')
 
-/** Every screen at its address. */
+/** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
   [paths.admin.studentAdd, form('StudentAddPage')],
@@ -70,36 +70,39 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.audit, screen('AuditPage')],
 ]
 
-/** The path of every screen, with `:id` where one has a record's id. */
+/** The paths of all screens, with `:id` in place of a record's id. */
 export const screenPaths = routes.map(([path]) => path)
 
 const chunks = { adminScreens: screens, adminForms: forms }
 
-/** The chunk, by its file's name, that the screen at an address needs beyond the console's first; undefined for none. */
+/**
+ * Returns the file name of the chunk that the screen at a path needs besides the first chunk; undefined if
+ * none.
+ */
 export function chunkAt(pathname: string): keyof typeof chunks | undefined {
   const [, Screen] = routes.find(([path]) => matchPath(path, pathname)) ?? []
   if (Screen === undefined || Screen === StudentListPage) return undefined
   return forms.some((page) => page === Screen) ? 'adminForms' : 'adminScreens'
 }
 
-/** Fetches what the screen at an address needs beyond the console's first chunk. */
+/** Loads the chunk that the screen at a path needs besides the first chunk. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   const chunk = chunkAt(pathname)
   if (chunk !== undefined) await preload(chunks[chunk])
 }
 
-/** How long the first screen has the line to itself before the others are fetched, in ms. */
+/** Delay before the other screens are loaded, so that the first one has the whole bandwidth, in ms. */
 const FIRST_ALONE = 5000
 
-/** The router reads the paths of nested routes from their parent on. */
+/** Returns a path relative to the console's base, as nested routes require. */
 const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
 
-/** Every screen of the console, under its base, in one store. */
+/** All screens of the console, with one store. */
 export function AdminRoutes() {
   const [store] = useState(createStore)
   useEffect(() => openStore(store), [store])
   useEffect(() => {
-    // One that fails is asked for again when it is needed.
+    // A failed load is retried when the screen opens.
     const timer = setTimeout(() => void preloadScreens().catch(() => undefined), FIRST_ALONE)
     return () => clearTimeout(timer)
   }, [])
@@ -107,7 +110,7 @@ export function AdminRoutes() {
     <Provider store={store}>
       <Routes>
         <Route element={<AdminLayout />}>
-          {/* Outside of the screens: a new password stays over the list that follows its form. */}
+          {/* Above the screens, so that the dialog stays open when the form returns to its list. */}
           <Route element={<NewPasswordFrame />}>
             <Route element={<ScreenBoundary />}>
               {routes.map(([path, Screen]) => (
@@ -122,7 +125,7 @@ export function AdminRoutes() {
   )
 }
 
-/** The course list, with the way to the teacher over it. @spec 95, reading Q11 */
+/** The course list, with a link to the teacher's details above it. @spec 95, reading Q11 */
 function TeacherDetail() {
   return (
     <>

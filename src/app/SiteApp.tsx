@@ -14,7 +14,7 @@ import { SiteLayout } from '#site/SiteLayout.tsx'
 import type { OtherAddress } from './settledAddress.ts'
 import { pageAt, pages, preloadPage } from './sitePages.ts'
 
-/** Addresses that another one takes the place of. @spec 13, 499 */
+/** Addresses that redirect to another address. @spec 13, 499 */
 export const otherNames: Record<string, OtherAddress> = {
   [paths.root]: { pathname: paths.home },
   [paths.about]: { pathname: paths.home, hash: `#${ABOUT_ID}` },
@@ -25,7 +25,7 @@ const routes = [
   ...pages.map(([path, Page]) => ({ path, element: <Page /> })),
 ]
 
-/** The public site: every page in its frame. It knows nothing of the console, which is a document of its own. */
+/** The public site. A separate document from the console, and independent of it. */
 export function SiteApp() {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -35,7 +35,7 @@ export function SiteApp() {
 
   const follow: Follow = (href, { state, replace }) => {
     if (href.startsWith(paths.admin.login)) return window.location.assign(href)
-    // As browsers do: a link to where one is adds no step.
+    // As in browsers, a link to the current URL adds no history entry.
     const isHere = href === pathname + search + hash
     void navigate(href, { state, replace: replace ?? isHere })
   }
@@ -44,9 +44,10 @@ export function SiteApp() {
 }
 
 /**
- * Returns the address that is shown, whether Back or Forward led there, and whether it is being left. The page before
- * stays until the next one has been loaded. There at once are another query of the same page, so that two quick presses
- * of Next are two, and a page that one goes back to, before the browser scrolls to where it was left.
+ * Returns the displayed location, whether Back or Forward led there, and whether another page is loading. The
+ * previous page stays until the next one has loaded. The location changes at once if only the query differs,
+ * so that two quick presses of Next count twice, and if Back leads to a loaded page, so that the browser can
+ * restore the scroll position.
  */
 function useVisit() {
   const location = useLocation()

@@ -6,7 +6,7 @@ import '#design-system/base.css'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
 
-/** Whether the first render is as the page's HTML: that was made without search and without a way back. */
+/** Whether the first render matches the prerendered HTML, which has no query and no navigation state. */
 const isAsInPage = () => location.search === '' && !history.state?.usr
 
 async function start(root: HTMLElement) {
@@ -19,16 +19,17 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  // A chunk that does not come is asked for once more by the screen itself.
+  // If a chunk fails to load, the screen requests it once more.
   const isLoaded = await preloadAt(location.pathname).then(
     () => true,
     () => false,
   )
   root.inert = false
-  // What is there stays, with what was typed into the sign-in page.
+  // Hydration keeps the existing elements, and what was typed into the sign-in form.
   if (isLoaded && root.hasChildNodes() && isAsInPage()) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  // Last: they are as heavy as half of the scripts, and stand-ins of their measure hold their place.
+  // Loaded last, as the fonts are half as large as all scripts. Fallback fonts with the same metrics prevent
+  // layout shifts.
   void import('#design-system/fonts.css')
 }
 

@@ -1,4 +1,6 @@
-/** The screens that add and change records: one chunk, with the fields that no list has but that of batches, in its filter. */
+/**
+ * One chunk: the screens that add and change records, and the batch list, whose filter uses the same fields.
+ */
 export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
 export { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'

@@ -1,4 +1,4 @@
-/** The screens that show records, but for the first: one chunk, which the list of students does not wait for. */
+/** One chunk: the screens that show records, except the student list, which must not wait for the others. */
 export { AuditPage } from '#admin/audit/AuditPage.tsx'
 export { ClassListPage } from '#admin/classes/ClassListPage.tsx'
 export { CourseListPage } from '#admin/courses/CourseListPage.tsx'

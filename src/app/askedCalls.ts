@@ -3,7 +3,7 @@ import { API_BASE } from '#api/address.ts'
 import { api } from '#api/api.ts'
 import type { FirstCall } from '#api/firstCall.ts'
 
-/** A query that a hook made: its endpoint, and the request that the endpoint makes of it. */
+/** A query of a hook: its endpoint and its request. */
 interface Asked {
   endpoint: string
   path: string
@@ -18,7 +18,7 @@ interface HookQuery {
 
 let asked: Asked[] = []
 
-/** Notes every query from now on: a hook names its place in the cache while it renders. */
+/** Records every query from now on: hooks compute their cache key while they render. */
 function noteQueries() {
   const serializeQueryArgs = ({ endpointName, queryArgs, endpointDefinition }: HookQuery) => {
     const request: string | FetchArgs = Reflect.apply(endpointDefinition.query ?? String, undefined, [
@@ -32,13 +32,13 @@ function noteQueries() {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, { serializeQueryArgs }])) })
 }
 
-/** As `fetchBaseQuery` sends them. */
+/** Returns query parameters as `fetchBaseQuery` sends them. */
 function asSent(params: Record<string, unknown>) {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** Renders, and returns what its hooks asked meanwhile, each query once. */
+/** Renders, and returns the queries of the hooks in it, without duplicates. */
 function askedIn(render: () => unknown): Asked[] {
   asked = []
   render()
@@ -46,13 +46,13 @@ function askedIn(render: () => unknown): Asked[] {
   return [...byKey.values()]
 }
 
-/** What the page's query may hold, each with a value that every list takes. */
+/** Every query parameter that a list's URL may have, each with a valid value. */
 export type Probe = Readonly<Record<string, string>>
 
 /**
- * Returns a reader of the calls that a screen begins with, made from what its hooks ask in their first render: with the
- * address alone, and with `probe` as its query, which tells what of the query goes along.
- * @param id stands for the record's id in the addresses that are rendered
+ * Returns a function that finds the first API calls of a screen. It renders the screen twice and compares the
+ * requests: without a query, and with `probe` as the query, which shows the parameters that are passed on.
+ * @param id stands for the record's id in the rendered paths
  */
 export function firstCallsReader({ id, probe }: { id: string; probe: Probe }) {
   noteQueries()

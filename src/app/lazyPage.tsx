@@ -2,15 +2,16 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 
 export interface LazyPage {
   (): React.JSX.Element
-  /** Loads its chunk, once. */
+  /** Loads the chunk; repeated calls load it once. */
   preload: () => Promise<ComponentType>
-  /** Whether it renders at once. */
+  /** Whether the chunk is loaded. */
   isLoaded: () => boolean
 }
 
 /**
- * A page in a chunk of its own; it renders at once where it has been loaded before, as for hydration.
- * @param waiting what stands in its place while it loads; without it the nearest Suspense around says so
+ * Returns a page in a chunk of its own. It renders synchronously once the chunk is loaded, as hydration
+ * requires.
+ * @param waiting shown while the chunk loads; without it, the nearest Suspense boundary shows its fallback
  */
 export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode): LazyPage {
   let ready: ComponentType | undefined
@@ -20,7 +21,7 @@ export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode
     loading ??= load().then(
       (loaded) => (ready = loaded),
       (error: unknown) => {
-        // The next one tries again.
+        // The next call tries again.
         loading = undefined
         throw error
       },
@@ -28,12 +29,12 @@ export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode
     return loading
   }
 
-  // One for all renders: a new one for each would ask without end for a chunk that does not come.
+  // Created once: a new lazy component for each render would request a failing chunk forever.
   const Lazy = lazy(async () => ({ default: await preload() }))
 
   function Page() {
     const [Loaded] = useState(() => ready ?? Lazy)
-    // No boundary around what is there: React hydrates what is within one late.
+    // Without a Suspense boundary, as React would hydrate its content later.
     if (waiting === undefined || Loaded === ready) return <Loaded />
     return (
       <Suspense fallback={waiting}>

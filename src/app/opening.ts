@@ -4,15 +4,15 @@ import { THEME_KEY } from '#admin/theme.ts'
 
 declare global {
   interface Window {
-    /** A form that was sent before the page's scripts were there. */
+    /** A form that was submitted before the scripts had loaded. */
     firstSubmit?: HTMLFormElement
   }
 }
 
 /**
- * What a page of the console does before its first paint, long before its scripts are there: it takes the theme that
- * was chosen, else the device's, marks whether somebody is signed in, remembers a form that is sent, and begins the
- * calls that its screen begins with. As text for a script element, so no import reaches into it.
+ * Returns an inline script that runs before the first paint: it applies the theme, marks whether this browser
+ * has a session, records an early submit, and starts the first API calls of the screen. It is the source text
+ * of `open`, which therefore must not use any import.
  */
 export function openingScript(calls: readonly FirstCall[] = []): string {
   const names = { theme: THEME_KEY, token: TOKEN_KEY, mark: SESSION_MARK, calls }
@@ -31,7 +31,7 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallA
     try {
       return localStorage.getItem(key)
     } catch {
-      // Blocked: the page opens as for a new visitor.
+      // Storage is blocked: as for a new visitor.
       return null
     }
   }
@@ -49,7 +49,7 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallA
     const address = addressOf(call, location)
     if (address === undefined) continue
     const answer = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
-    // The consumer handles a failure; elsewhere it is not an unhandled rejection.
+    // Whoever uses the response handles the failure; this prevents an unhandled rejection.
     answer.catch(() => undefined)
     begun.set(new URL(address, location.href).href, answer)
   }

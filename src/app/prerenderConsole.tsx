@@ -10,26 +10,26 @@ import { firstCallsReader } from './askedCalls.ts'
 import { openingScript } from './opening.ts'
 import type { Prerendered } from './prerenderSite.tsx'
 
-/** A page of the console as a file of HTML. */
+/** A prerendered page of the console. */
 export interface ConsolePage extends Prerendered {
-  /** Its file in the built client. */
+  /** Path of the HTML file in the built client. */
   file: string
-  /** Whether it is a placeholder that its scripts redraw: its fields take nothing yet. */
+  /** Whether the scripts replace the content, so that nothing in it is interactive yet. */
   isInert: boolean
 }
 
-/** In the place of an id, which is known only when the page is opened. */
+/** Stands for record ids, which are unknown at build time. */
 const ID = String(MAX_ID)
 
-/** What lists are narrowed by in their addresses. */
+/** The query parameters of all lists. */
 const narrowing = [ClassQuery, BatchQuery, DivisionQuery]
   .flatMap(({ shape }) => Object.keys(shape))
   .filter((name) => name !== 'per_page')
 
-/** A value for each, all different and none a default. */
+/** A different value for each parameter; none is a default. */
 const probe = Object.fromEntries([...new Set(narrowing)].map((name, index) => [name, String(index + 11)]))
 
-/** The sign-in page, every screen, and what answers all other addresses. */
+/** Returns the sign-in page, every screen, and the page that is sent for all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
   const { chunkAt, screenPaths } = await import('./AdminRoutes.tsx')
   await Promise.all([paths.admin.login, ...screenPaths].map(preloadAt))
@@ -59,7 +59,7 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
   ]
 }
 
-/** As the server looks for it: `id` for any id. */
+/** Returns the file name that the server looks for, with `id` in place of any id. */
 const fileOf = (path: string) => `admin${path.slice(paths.admin.login.length).replace(':id', 'id')}.html`
 
 const render = (address: string) =>

@@ -7,10 +7,10 @@ import { paths } from '#contract/paths.ts'
 import { SiteApp } from './SiteApp.tsx'
 import { preloadPage } from './sitePages.ts'
 
-/** An address that no page has: its HTML answers all others. */
+/** An address without a page: its HTML is the response to all unknown addresses. */
 const unknown = '/not-found'
 
-/** Every address that becomes a file of HTML. */
+/** Every address that is prerendered. */
 export const addresses: string[] = [
   paths.home,
   paths.library,
@@ -23,19 +23,22 @@ export const addresses: string[] = [
   unknown,
 ]
 
-/** What the files beside the pages are made of. */
+/** The data for the sitemap and the other generated files. */
 export const site = { ...institute, addresses: addresses.filter((address) => address !== unknown) }
 
 export interface Prerendered {
-  /** Inside the root element, beginning with what belongs into the head: title, description, preloads. */
+  /**
+   * Content of the root element. It begins with the head elements that React rendered: title, description,
+   * preloads.
+   */
   html: string
-  /** More for the head: pictures for shared links, structured data. */
+  /** Further head elements: pictures for shared links, structured data. */
   head: string
-  /** The chunks that it needs, by the names of their components. */
+  /** The chunks to preload, by the names of their components. */
   chunks: string[]
 }
 
-/** One page as it is before anybody has touched it. */
+/** Returns the prerendered HTML of a page. */
 export async function prerender(address: string): Promise<Prerendered> {
   const Page = await preloadPage(address)
   const html = renderToString(

@@ -1,15 +1,15 @@
 import { canonicalPath, withoutFinalSlash } from '#contract/paths.ts'
 
-/** Where an address leads that is not a page's own. */
+/** The target of an address that redirects. */
 export interface OtherAddress {
   pathname: string
-  /** With its sign. */
+  /** Including the '#'. */
   hash?: string
 }
 
 /**
- * Returns the address that a document takes on before anything is compared with its HTML, as the server would have sent
- * it: without slashes at its end, and with the page's name in place of another one.
+ * Returns the canonical form of a document's address, as the server would redirect it: without final slashes,
+ * and with redirects applied. Needed before hydration, which compares the address with the HTML.
  */
 export function settledAddress(href: string, otherNames: Record<string, OtherAddress> = {}): URL {
   const url = new URL(href)

@@ -10,7 +10,7 @@ import { reportVitals } from './vitals.ts'
 
 async function start(root: HTMLElement) {
   const roleScreen = roleScreenAt(location.pathname)
-  // The console is another document.
+  // The console is a separate document.
   if (roleScreen !== undefined) return location.replace(roleScreen)
   history.replaceState(history.state, '', settledAddress(location.href, otherNames))
   await preloadPage(location.pathname)
@@ -21,7 +21,7 @@ async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  // The development server has no HTML of the pages.
+  // The development server does not prerender.
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   reportVitals()

@@ -5,7 +5,7 @@ import { lazyPage, type LazyPage } from './lazyPage.tsx'
 
 const notFound = lazyPage(async () => (await import('#site/not-found/NotFoundPage.tsx')).NotFoundPage)
 
-/** The public pages, each in a chunk of its own, by their paths for the router; the first that fits is the one. */
+/** The public pages with their route paths, each in a chunk of its own. The first match counts. */
 export const pages: readonly (readonly [path: string, page: LazyPage])[] = [
   [paths.home, lazyPage(async () => (await import('#site/home/HomePage.tsx')).HomePage)],
   [paths.library, lazyPage(async () => (await import('#site/library/LibraryPage.tsx')).LibraryPage)],
@@ -21,11 +21,11 @@ export const pages: readonly (readonly [path: string, page: LazyPage])[] = [
   ['*', notFound],
 ]
 
-/** Returns the page at an address, in any letter case. @spec 21, 38 */
+/** Returns the page at a path, in any letter case. @spec 21, 38 */
 export function pageAt(pathname: string): LazyPage {
   const address = canonicalPath(pathname)
   return pages.find(([path]) => matchPath(path, address))?.[1] ?? notFound
 }
 
-/** Loads the chunk of the page at an address. */
+/** Loads the chunk of the page at a path. */
 export const preloadPage = (pathname: string): Promise<ComponentType> => pageAt(pathname).preload()

@@ -4,25 +4,25 @@ import type { Store } from 'redux'
 import { api } from '#api/api.ts'
 import { declineSignIn } from '#api/session.ts'
 
-/** A store of its own for each app, story and test: nothing is shared, nothing survives. It does nothing until it is opened. */
+/** Returns a new store for one app, story or test. It is inactive until {@link openStore}. */
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
-    // Rows are shown when they are there, not a frame later.
+    // Rows are displayed immediately, not in the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
 }
 
 /**
- * Lets a store hear that the browser is online or in front again.
- * Returns a function that ends it: listeners, timers and calls would keep its records in memory after a sign-out.
+ * Connects a store to focus and network events. Returns a function that ends this and clears the cache:
+ * otherwise timers and requests would keep records in memory after sign-out.
  */
 export function openStore(store: Store): () => void {
   const stopListening = setupListeners(store.dispatch)
   return () => {
     stopListening()
-    // Drops the records, and with them the timers that wait to drop them and the calls under way.
+    // Clears all records, their timers and pending requests.
     store.dispatch(api.util.resetApiState())
     declineSignIn()
   }

@@ -1,7 +1,7 @@
-/** Where measurements of real visits go: nowhere unless a setting of the build names an address (reading Q82). */
+/** URL to which measurements of real visits are sent; off by default (reading Q82). */
 const address = import.meta.env.VITE_VITALS_URL ?? ''
 
-/** Loads the measuring script after everything else, and sends each figure. @spec 423 */
+/** Loads the measuring script after everything else, and sends each metric. @spec 423 */
 export function reportVitals(): void {
   if (address === '') return
   const whenIdle = window.requestIdleCallback ?? setTimeout

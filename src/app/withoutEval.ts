@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
 
-// Zod would try `new Function`, which the content security policy refuses and reports. Before any schema is made.
+// Otherwise Zod tries `new Function`, which violates the content security policy. Must run before any schema
+// is created.
 z.config({ jitless: true })
