@@ -8,7 +8,10 @@ import { posting, putting, staleAfter, type Adding, type Replacing } from './wri
 /** The endpoint builder of `api.injectEndpoints`. */
 type Builder = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']>[0]
 
-/** Puts a record into the cache. A type, as an interface is no action of the store. */
+/**
+ * The action that puts a record into the cache. Not an interface, which would not be assignable to the
+ * store's action type.
+ */
 export type KeepAction = { type: string; payload: unknown }
 
 interface RecordParts<Row, Add, Change> {

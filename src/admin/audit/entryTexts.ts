@@ -20,7 +20,7 @@ export const actionNames: Record<Action, string> = {
   'password-reset': 'New password',
 }
 
-/** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 tries in 5 minutes'. */
+/** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
 export function entryText({ action, kind, record_id, name, after }: AuditEntry): string {
   const did = actionNames[action]
   if (action === 'export') return `${did}: the register of students`

@@ -40,12 +40,12 @@ interface LoadedProps<T> {
   /** Error text when loading fails without a message from the server. */
   failure: string
   back: FormPageProps['back']
-  /** Until it is there. */
+  /** Shown while the record loads. */
   waiting: ReactNode
   children: (record: T) => ReactNode
 }
 
-/** The record to edit, or why it is not there. */
+/** Renders `children` once the record is loaded; until then `waiting`, or the error. */
 export function Loaded<T>({ result, failure, back, waiting, children }: LoadedProps<T>) {
   const { currentData, error, refetch } = result
   if (currentData !== undefined) return children(currentData)

@@ -1,7 +1,7 @@
 import { SkeletonForm, type SkeletonFormProps } from '#design-system/Skeleton/SkeletonForm.tsx'
 import { AdminBar } from './AdminBar.tsx'
 
-/** In the place of a screen or record that is still on its way. */
+/** A placeholder while a screen or record loads. */
 export function Waiting(props: SkeletonFormProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface Conflict<Saved> {
   /** The record as form values. */
   current: FormValues
   typed: FormValues
-  /** Names of the fields that hold something else there than what was sent. */
+  /** Names of the fields whose saved values differ from the submitted ones. */
   changed: readonly string[]
   /** The ETag for overwriting it. */
   etag?: string
@@ -20,7 +20,7 @@ export interface Conflict<Saved> {
 
 /** How a form reads the record in an error response. */
 export interface RecordReading<Saved> {
-  /** The schema of what is sent. */
+  /** The schema of the submitted fields. */
   schema: z.ZodMiniType
   /** Set on add forms, whose conflicts are with records that they added themselves. */
   amend?: unknown
@@ -30,7 +30,10 @@ export interface RecordReading<Saved> {
   valuesOf: (record: Saved) => FormValues
 }
 
-/** Returns the record in a 412 or 409 response; undefined for other errors, and for a proxy's, which hold no record. */
+/**
+ * Returns the conflict in a 412 or 409 response; undefined for other errors, and for responses without a
+ * record, such as a proxy's.
+ */
 export function conflictIn<Saved>(
   error: unknown,
   typed: FormValues,
@@ -47,7 +50,7 @@ export function conflictIn<Saved>(
   return { kind, record: read.data, current, typed, changed, etag: error.etag }
 }
 
-/** Compares what is sent, not what is typed: blanks, links and the order of ids may differ there. */
+/** Compares parsed values, not form input: blanks, links and the order of ids may differ in the input. */
 function changedFields(schema: z.ZodMiniType, typed: FormValues, current: FormValues): string[] {
   const sent = comparable(schema.parse(typed))
   return Object.keys({ ...typed, ...current }).filter((name) => {
@@ -61,7 +64,7 @@ const comparable = (body: unknown) =>
     Array.isArray(value) ? value.map(String).toSorted() : value,
   )
 
-/** How a form is sent that saves what it holds in spite of a conflict. */
+/** Returns how to submit a form again so that it overwrites the conflicting record. */
 export const savingOver = <Saved>({ kind, record, etag }: Conflict<Saved>) => ({
   etag,
   over: kind === 'saved' ? record : undefined,

@@ -7,7 +7,7 @@ export type FormValues = Readonly<Record<string, string>>
 export interface Draft {
   values: FormValues
   etag?: string
-  /** Idempotency key of a submit that is on its way, or whose answer was lost: it may have been saved. */
+  /** Idempotency key of a submit that is pending or whose response was lost: it may have been saved. */
   submitKey?: string
   /** Whether a password was entered as well; drafts never hold one. */
   isWithoutSecret?: boolean
@@ -33,7 +33,7 @@ export const writeDraft = (address: string, draft: Draft) =>
 
 export const forgetDraft = (address: string) => tabStorage.remove(keyOf(address))
 
-/** Removes the draft that holds these values; one that was typed since stays. */
+/** Removes the draft if it still holds these values; a newer draft is kept. */
 export function forgetDraftOf(address: string, values: FormValues): void {
   const draft = readDraft(address)
   if (draft && isSame(draft.values, values)) forgetDraft(address)

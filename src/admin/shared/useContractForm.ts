@@ -20,46 +20,52 @@ import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
-/** What a save sends beside the fields. */
+/** Sent with the fields on save. */
 export interface SaveContext {
-  /** The same for every try of one submit, so that it makes one record. */
+  /** The same for every attempt of one submit, so that it adds one record. */
   submitKey: string
-  /** The ETag of what the form began with. */
+  /** The ETag of the record that the form started from. */
   etag?: string
 }
 
 /** The options of {@link useContractForm}. */
 export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends RecordReading<Saved> {
   schema: S
-  /** What the fields begin with, by field name. */
+  /** Initial values of the fields, by name. */
   initial: FormValues
   etag?: string
   save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
-  /** Of a form that adds: saves the fields over a record that an earlier try has made. */
+  /** Add forms only: overwrites the record that an earlier attempt added. */
   amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
-  /** @param stays whether no other screen is to open: the form adds another record, or was left before the answer */
+  /**
+   * @param stays whether the current screen stays open: the form adds another record, or was left before the
+   * response
+   */
   onSaved: (saved: Saved, stays: boolean) => void
-  /** The words when saving fails and the server has none; or all words of a failure. */
+  /**
+   * Error text when saving fails without a message from the server; or a function that returns all error
+   * texts.
+   */
   failure: string | ((error: unknown) => string)
-  /** Fields that a draft never holds: passwords. */
+  /** Fields that are never stored in a draft: passwords. */
   secrets?: readonly string[]
-  /** Fields that keep what they hold for the next record, after a submit that adds another. */
+  /** Fields that keep their values after 'Submit and add another'. */
   keptForNext?: readonly string[]
-  /** What messages by field, most often of a 422, show under the fields. By default each message of the server. */
+  /** Maps the field errors of a response to those that are shown. @default all messages of the server */
   readRefusal?: (errors: FieldErrors, message: string | undefined, status: number) => FieldErrors
 }
 
-/** What the fields are drawn from. */
+/** The state that the fields were last rendered from. */
 interface Start<Saved> {
-  /** Changes when the fields must be redrawn. */
+  /** Changes when the fields must be mounted again. */
   number: number
   values: FormValues
   etag?: string
-  /** What was given from outside when they were drawn. */
+  /** The form's props at that time. */
   given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
-  /** What is saved: fields that hold the same have nothing to lose. */
+  /** The saved values: fields that equal them have no unsaved changes. */
   saved: FormValues
-  /** The stored record that replaced the typed values. */
+  /** The saved record that replaced the user's input after a conflict. */
   taken?: Saved
 }
 
@@ -70,16 +76,16 @@ interface FormState<Saved> {
   conflict?: Conflict<Saved>
 }
 
-/** What a try met that did not save. */
+/** Details of a failed attempt to save. */
 interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
   conflict?: Conflict<Saved>
 }
 
-/** How a submit is sent. */
+/** How to submit the form. */
 interface Sending<Saved> {
   etag?: string
   isAnother?: boolean
-  /** The record that the fields are saved over, where the form has made one already. */
+  /** The record to overwrite, if the form has already added one. */
   over?: Saved
 }
 
@@ -87,9 +93,9 @@ const GONE =
   'The record that you saved first has been deleted in the meantime. Submit again to save it as a new one.'
 
 /**
- * A form's whole road: fields through the contract's schema, save, messages under the fields, a conflict, and
- * a draft of what is typed until it is saved or thrown away.
- * @param address names the record: where its draft is kept
+ * The state of a form: validation by the contract's schema, saving, field errors, conflicts, and a draft of
+ * unsaved input.
+ * @param address the form's URL path, which is the key of its draft
  */
 export function useContractForm<S extends z.ZodMiniType, Saved>(
   address: string,
@@ -115,7 +121,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(false)
   }
 
-  /** Keeps what is typed as a draft, unless nothing of it could be lost. */
+  /** Saves the input as a draft if it has unsaved changes; otherwise removes the draft. */
   function keep(values: FormValues) {
     const isChanged = !isSame(values, start.saved)
     setDirty(isChanged)
@@ -125,7 +131,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     writeDraft(address, { ...kept, submitKey: tried.current.key })
   }
 
-  /** Fills the fields again. */
+  /** Mounts the fields again with other values. */
   function restart(
     values: FormValues,
     { etag, taken, saved = values }: Partial<Pick<Start<Saved>, 'etag' | 'taken' | 'saved'>>,
@@ -152,16 +158,20 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     } catch (error) {
       const met = conflictIn(error, typed, parts)
       const conflict = met && { ...met, isAnother }
-      // No record tells its password: one that this form has saved gets the password that the form shows.
+      // Records never contain a password, so these fields are not compared if this form may have saved them. Saving
+      // again sends the password that the form shows.
       const untold = conflict?.kind === 'saved' || tried.current.isUnsure ? secrets : []
       if (conflict && conflict.etag !== etag && conflict.changed.every((name) => untold.includes(name))) {
-        // The answer to an earlier try was lost, or somebody else saved the same.
+        // Nothing else differs: the response to an earlier attempt was lost, or somebody else saved the same values.
         await send(body, typed, { isAnother, ...savingOver(conflict) })
       } else if (isMounted()) stay(error, typed, { over, conflict })
     }
   }
 
-  /** The key of a try to add a record, also for those that follow while it is open whether this one was saved. */
+  /**
+   * Returns the idempotency key of an attempt to add a record. Later attempts use the same key until it is
+   * known whether this one was saved.
+   */
   function keyOfTry(typed: FormValues) {
     const key = tried.current.key ?? newSubmitKey()
     if (parts.amend === undefined) return key
@@ -170,7 +180,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     return key
   }
 
-  /** Shows why nothing was saved. */
+  /** Keeps the form open and shows why the save failed. */
   function stay(error: unknown, typed: FormValues, { over, conflict }: FailedTry<Saved>) {
     const isGone = over !== undefined && isApiError(error) && error.status === 404
     tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
@@ -188,7 +198,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 
   function edit(name: string, data: FormData) {
     keep(valuesOf(data))
-    // Several fields may change at once: a batch takes its divisions along.
+    // Several fields may change at once: choosing a batch also changes the divisions.
     setState((now) => {
       if (!now.errors[name] && now.failure === undefined) return now
       return { ...now, errors: withoutField(now.errors, name), failure: undefined }
@@ -208,27 +218,27 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     taken: start.taken,
     startNumber: start.number,
     hasDraft: draft !== undefined,
-    /** Whether what was typed came back without the password. */
+    /** Whether the draft was restored without its password. */
     hasLostSecret: draft?.isWithoutSecret === true,
     submit,
     edit,
     discardDraft: () => restart(parts.initial, parts),
-    /** Replaces the typed values by the stored ones. */
+    /** Replaces the user's input by the saved record. */
     takeCurrent({ current, typed, etag, record }: Conflict<Saved>) {
-      // A password that may be saved already stays in the form: nobody could read it anywhere else.
+      // A password that may have been saved stays in the form, as it cannot be read anywhere else.
       const kept = tried.current.isUnsure ? pick(typed, secrets) : {}
       restart({ ...current, ...kept }, { etag, taken: record, saved: current })
     },
-    /** Goes on with what is typed; the next submit asks again. */
+    /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),
-    /** Leaves what is typed to the form of the record at another address. */
+    /** Moves the input to the form at another address, as its draft. */
     handOver(to: string, { etag }: Conflict<Saved>, data: FormData) {
       const values = valuesOf(data)
       const isWithoutSecret = Object.values(pick(values, secrets)).some((text) => text !== '')
       writeDraft(to, { values: without(values, secrets), etag, isWithoutSecret })
       forget()
     },
-    /** Whether the record has changed on the server while nothing was typed that could be lost. */
+    /** Whether a newer record has arrived and the form has no unsaved changes. */
     isOutdated: isNews && !isDirty && !state.isPending,
     takeFresh: () => restart(parts.initial, parts),
   }

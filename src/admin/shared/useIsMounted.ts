@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Returns a function that tells whether the component is on the screen: an answer may come after it was left. */
+/** Returns a function that tells whether the component is still mounted, for use when a response arrives. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false)
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface SkeletonFormProps {
   fields?: number
 }
 
-/** A form before its record has come. */
+/** A placeholder for a form while its record loads. */
 export function SkeletonForm({ hasGroups, fields = 2 }: SkeletonFormProps) {
   return (
     <div className={classes.card} data-groups={hasGroups}>
