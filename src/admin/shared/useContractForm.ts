@@ -37,15 +37,9 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends Recor
   save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
   /** Add forms only: overwrites the record that an earlier attempt added. */
   amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
-  /**
-   * @param stays whether the current screen stays open: the form adds another record, or was left before the
-   * response
-   */
+  /** @param stays whether this screen stays: the form adds another record, or was left before the response */
   onSaved: (saved: Saved, stays: boolean) => void
-  /**
-   * Error text when saving fails without a message from the server; or a function that returns all error
-   * texts.
-   */
+  /** Error text for a failure without a message from the server; or a function that returns all error texts. */
   failure: string | ((error: unknown) => string)
   /** Fields that are never stored in a draft: passwords. */
   secrets?: readonly string[]
@@ -89,12 +83,10 @@ interface Sending<Saved> {
   over?: Saved
 }
 
-const GONE =
-  'The record that you saved first has been deleted in the meantime. Submit again to save it as a new one.'
+const GONE = 'The saved record has been deleted in the meantime. Submit again to save a new one.'
 
 /**
- * The state of a form: validation by the contract's schema, saving, field errors, conflicts, and a draft of
- * unsaved input.
+ * The state of a form: validation, saving, field errors, conflicts, and a draft of unsaved input.
  * @param address the form's URL path, which is the key of its draft
  */
 export function useContractForm<S extends z.ZodMiniType, Saved>(
@@ -158,8 +150,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     } catch (error) {
       const met = conflictIn(error, typed, parts)
       const conflict = met && { ...met, isAnother }
-      // Records never contain a password, so these fields are not compared if this form may have saved them. Saving
-      // again sends the password that the form shows.
+      // Records contain no password, so the form's own is not compared if it may have been saved, but sent again.
       const untold = conflict?.kind === 'saved' || tried.current.isUnsure ? secrets : []
       if (conflict && conflict.etag !== etag && conflict.changed.every((name) => untold.includes(name))) {
         // Nothing else differs: the response to an earlier attempt was lost, or somebody else saved the same values.
@@ -168,10 +159,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     }
   }
 
-  /**
-   * Returns the idempotency key of an attempt to add a record. Later attempts use the same key until it is
-   * known whether this one was saved.
-   */
+  /** Returns the idempotency key of an attempt. It stays the same until it is known whether one was saved. */
   function keyOfTry(typed: FormValues) {
     const key = tried.current.key ?? newSubmitKey()
     if (parts.amend === undefined) return key

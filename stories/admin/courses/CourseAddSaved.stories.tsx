@@ -91,7 +91,7 @@ export const SavedGone = meta.story({
     await ask('DELETE')
     await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
     await canvas.findByText(
-      'The record that you saved first has been deleted in the meantime. Submit again to save it as a new one.',
+      'The saved record has been deleted in the meantime. Submit again to save a new one.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Course "Grammar 2" has been added.')
