@@ -1,18 +1,18 @@
 import { exitCodes } from './exitCodes.ts'
-import { AtPlace, failureOf } from './failures.ts'
+import { LocatedError, failureOf } from './failures.ts'
 import { loggedError } from './loggedError.ts'
-import type { DataPlace } from './openStore.ts'
+import type { DataLocation } from './openStore.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Ends the process after a failed start or command, with a message if the error is a known one. */
-export function endWith(error: unknown, place: DataPlace): never {
-  const failure = failureOf(error, place)
+export function endWith(error: unknown, location: DataLocation): never {
+  const failure = failureOf(error, location)
   if (failure) {
     say(failure.said)
     return process.exit(failure.exitCode)
   }
-  const cause = error instanceof AtPlace ? error.cause : error
+  const cause = error instanceof LocatedError ? error.cause : error
   return endUnforeseen(cause, cause instanceof Error ? cause.message : undefined)
 }
 

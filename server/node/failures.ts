@@ -1,10 +1,10 @@
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isReadOnly } from '#server/store/sql/embeddedCheck.ts'
 import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/faults.ts'
-import { NewerForm } from '#server/store/sql/migrations.ts'
+import { NewerSchema } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/store.ts'
 import { exitCodes } from './exitCodes.ts'
-import { describeStore, type DataPlace } from './openStore.ts'
+import { describeStore, type DataLocation } from './openStore.ts'
 
 /** The result of a command: its message and exit code. */
 export interface Outcome {
@@ -13,9 +13,9 @@ export interface Outcome {
 }
 
 /** An error of one of a command's databases. */
-export class AtPlace extends Error {
+export class LocatedError extends Error {
   constructor(
-    readonly place: DataPlace,
+    readonly location: DataLocation,
     override readonly cause: unknown,
   ) {
     super('A database failed', { cause })
@@ -23,29 +23,29 @@ export class AtPlace extends Error {
 }
 
 /** Returns a message for errors that an administrator can fix; undefined for unexpected errors. */
-export function failureOf(error: unknown, place: DataPlace): Outcome | undefined {
-  if (error instanceof AtPlace) return failureOf(error.cause, error.place)
+export function failureOf(error: unknown, location: DataLocation): Outcome | undefined {
+  if (error instanceof LocatedError) return failureOf(error.cause, error.location)
   if (error instanceof Refused) return { said: error.message, exitCode: exitCodes[error.reason] }
-  if (error instanceof NewerForm) {
+  if (error instanceof NewerSchema) {
     return {
-      said: `The ${describeStore(place)} has a newer schema (${error.form}) than this release knows (${error.known}).\nInstall the release that upgraded it, or a newer one.`,
+      said: `The ${describeStore(location)} has a newer schema (${error.version}) than this release knows (${error.known}).\nInstall the release that upgraded it, or a newer one.`,
       exitCode: exitCodes.newer,
     }
   }
   if (error instanceof Unsettled) {
     return {
-      said: `The ${describeStore(place)} did not confirm the last step, so it may or may not have been saved. Check the data, then try again if it is missing.`,
+      said: `The ${describeStore(location)} did not confirm the last step, so it may or may not have been saved. Check the data, then try again if it is missing.`,
       exitCode: exitCodes.away,
     }
   }
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : ''
   return (
-    (place.DATABASE_URL === undefined ? undefined : ofPostgres(code, message, describeStore(place))) ??
-    ofDisk(error, place) ??
+    (location.DATABASE_URL === undefined ? undefined : ofPostgres(code, message, describeStore(location))) ??
+    ofDisk(error, location) ??
     (isUnavailable(error)
       ? {
-          said: `The ${describeStore(place)} does not answer (${reasonOf(error)}). Try again when it does.`,
+          said: `The ${describeStore(location)} does not answer (${reasonOf(error)}). Try again when it does.`,
           exitCode: exitCodes.away,
         }
       : undefined)
@@ -91,7 +91,7 @@ function ofPostgres(code: string | undefined, message: string, where: string): O
 const readOnly = /^EROFS$|^SQLITE_(CANTOPEN|READONLY)/
 
 /** By error code of the operating system and of SQLite. */
-function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataPlace): Outcome | undefined {
+function ofDisk(error: unknown, { DATA_DIR, DATABASE_URL }: DataLocation): Outcome | undefined {
   const code = codeOf(error) ?? ''
   if (isFull(error) || /^(ENOSPC|EDQUOT|EIO)$|^SQLITE_IOERR/.test(code)) {
     return { said: `The disk is full or failing (${code}).`, exitCode: exitCodes.disk }

@@ -30,7 +30,7 @@ export async function resetAdmin(
 ): Promise<ShownSignIn> {
   const passwordHash = await hashPassword(password)
   const account = await store.accounts.find(login)
-  // Before the database is changed: otherwise a failure could leave a new password that nobody has seen.
+  // The entry comes first: a failure after the change of the password would leave one that nobody has seen.
   await enter(store, 'password-reset', account?.login ?? login, 'command line')
   if (account) await store.accounts.setPassword(account.id, passwordHash)
   else await store.accounts.add(login, passwordHash)

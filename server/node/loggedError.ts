@@ -1,5 +1,5 @@
 /** Matches a line of a stack trace. */
-const place = /^ {4}at .*(:\d+:\d+|<anonymous>)\)?$/
+const stackFrame = /^ {4}at .*(:\d+:\d+|<anonymous>)\)?$/
 
 /** Returns an error for the log: name, code and stack, without the message, which may quote personal data. */
 export function loggedError(error: unknown) {
@@ -7,5 +7,5 @@ export function loggedError(error: unknown) {
   const code = 'code' in error ? String(error.code) : undefined
   // The message comes first in the stack and may contain lines that look like stack frames.
   const lines = error.stack?.replace(error.message, '').split('\n')
-  return { fault: error.name, code, at: lines?.filter((line) => place.test(line)) }
+  return { fault: error.name, code, at: lines?.filter((line) => stackFrame.test(line)) }
 }

@@ -10,7 +10,7 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Settings } from './settings.ts'
 
 /** The settings that locate the data. */
-export type DataPlace = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+export type DataLocation = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** An open database, with any schema version. */
 export interface OpenDatabase {
@@ -24,7 +24,7 @@ export interface OpenDatabase {
  * @param options isPatient: for commands, whose statements have no time limit
  */
 export async function openStore(
-  settings: DataPlace,
+  settings: DataLocation,
   onLost: (error: Error) => void,
   options?: { isPatient: boolean },
 ): Promise<Store> {
@@ -42,7 +42,7 @@ export async function openStore(
 }
 
 /** On connections without the time limits of requests: migrating many rows may take longer. */
-async function migratePatiently(settings: DataPlace, onLost: (error: Error) => void) {
+async function migratePatiently(settings: DataLocation, onLost: (error: Error) => void) {
   const { db, engine } = openDatabase(settings, onLost, { isPatient: true })
   try {
     await migrate(db, engine)
@@ -56,7 +56,7 @@ async function migratePatiently(settings: DataPlace, onLost: (error: Error) => v
  * @param options isPatient: for long tasks such as a backup
  */
 export function openDatabase(
-  { DATABASE_URL, DATA_DIR }: DataPlace,
+  { DATABASE_URL, DATA_DIR }: DataLocation,
   onLost: (error: Error) => void,
   options?: { isPatient: boolean },
 ): OpenDatabase {
@@ -73,7 +73,7 @@ function tellOfLock() {
 }
 
 /** Returns a description of where the data is, without a password. */
-export function describeStore({ DATABASE_URL, DATA_DIR }: DataPlace): string {
+export function describeStore({ DATABASE_URL, DATA_DIR }: DataLocation): string {
   if (DATABASE_URL === undefined) return `embedded database in ${DATA_DIR}`
   const { host, pathname } = new URL(DATABASE_URL)
   return `PostgreSQL at ${host}${pathname}`

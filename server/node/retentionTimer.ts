@@ -25,7 +25,7 @@ interface RetentionParts {
 }
 
 /**
- * Deletes expired rows, now and once an hour: from the trash, the history, submits, sessions, attempts and known
+ * Deletes expired rows, now and once an hour: from the trash, the audit trail, submits, sessions, attempts and known
  * browsers. Does not keep the process alive.
  * @returns a function that stops it
  */

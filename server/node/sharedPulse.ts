@@ -39,10 +39,10 @@ export class SharedPulse {
    * @param text ASCII, without personal data
    * @returns a function that removes it
    */
-  begin(words: string): () => void {
+  begin(text: string): () => void {
     const slot = this.#free.pop()
     if (!slot) return () => {}
-    slot.fill(0, slot.write(words, 'latin1'))
+    slot.fill(0, slot.write(text, 'latin1'))
     return () => {
       slot[0] = 0
       this.#free.push(slot)

@@ -63,7 +63,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
         })
   const exports = workerExporter({
     entry: exportWorker,
-    place: settings,
+    location: settings,
     onBroken: (error) => log.error(loggedError(error), 'export aborted'),
   })
   const api = createApi({

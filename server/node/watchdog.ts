@@ -28,7 +28,7 @@ export function createWatchdog(notify: (error: Error) => void): Watchdog {
       setInterval(() => pulse.beat(), BEAT).unref()
       const worker = new Worker(join(import.meta.dirname, 'watchdogWorker.js'), {
         workerData: pulse.memory,
-        // Without the main process's --import and --require options.
+        // Otherwise it would inherit the --import and --require options of the process.
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 },
       })

@@ -9,13 +9,13 @@ import { StallClock } from './stallClock.ts'
 const bounds = { interval: 1000, longest: 10_000 }
 
 /** Time for the blocked thread to report its stack, in ms. */
-const QUESTION = 500
+const REPORT_TIMEOUT = 500
 
 /** After this time the process is killed, even if the message is not written yet, in ms. */
-const LAST = 2000
+const KILL_TIMEOUT = 2000
 
 /** Number of reported stack frames. */
-const PLACES = 8
+const MAX_FRAMES = 8
 
 /** File names of the main thread's scripts, by script id. */
 const scripts = new Map<string, string>()
@@ -42,9 +42,9 @@ const timer = setInterval(() => {
 }, bounds.interval)
 
 function end() {
-  setTimeout(kill, LAST)
+  setTimeout(kill, KILL_TIMEOUT)
   const session = new Session()
-  const silent = setTimeout(() => say(undefined, kill), QUESTION)
+  const silent = setTimeout(() => say(undefined, kill), REPORT_TIMEOUT)
   session.connectToMainThread()
   session.on('Debugger.scriptParsed', ({ params }) => scripts.set(params.scriptId, params.url))
   session.once('Debugger.paused', ({ params }) => {
@@ -68,13 +68,13 @@ function say(frames: Debugger.CallFrame[] | undefined, done: () => void) {
     `The server has not responded for ${bounds.longest / 1000} s: its thread is blocked. The process ends, so that it can be restarted.`,
     `Requests in progress: ${requests}`,
     frames
-      ? `It is blocked at: ${frames.slice(0, PLACES).map(tableOf).join(' < ')}`
+      ? `It is blocked at: ${frames.slice(0, MAX_FRAMES).map(frameText).join(' < ')}`
       : 'It did not report where it is blocked.',
   ]
   write(2, `${words.join('\n')}\n`, done)
 }
 
-function tableOf({ functionName, url, location }: Debugger.CallFrame) {
+function frameText({ functionName, url, location }: Debugger.CallFrame) {
   const file = (url || scripts.get(location.scriptId) || 'unknown').split('/').at(-1)
   return `${functionName || 'anonymous'} (${file}:${location.lineNumber + 1}:${(location.columnNumber ?? 0) + 1})`
 }

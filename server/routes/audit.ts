@@ -9,7 +9,7 @@ export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',
     valid('query', AuditQuery),
-    describeRoute('The history: who did what', pageOf(AuditEntry)),
+    describeRoute('The audit trail: who did what', pageOf(AuditEntry)),
     async (c) => {
       const { page = 1, ...query } = c.req.valid('query')
       return c.json(await audit.page({ ...query, page }))

@@ -32,7 +32,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
    * Returns the fields for the store: without the user type, and with the password as its hash.
    * @param submit makes the hash deterministic, so that a resubmit has the same hash
    */
-  async function kept<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>(
+  async function storedFields<Body extends { M05_User_Type?: unknown; M05_Password?: string | undefined }>(
     { M05_User_Type: _type, M05_Password: password, ...fields }: Body,
     submit?: SubmitKey,
   ) {
@@ -45,10 +45,10 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       const user = c.req.valid('json')
       const submit = submitKey(c, clock(), user.M05_User_Type)
       if (user.M05_User_Type === 'student') {
-        const student = await kept(user, submit)
+        const student = await storedFields(user, submit)
         return saved(c, await students.add(student, await boundTo(submit, student), c.var.actor), 201)
       }
-      const teacher = await kept(user, submit)
+      const teacher = await storedFields(user, submit)
       return saved(c, await teachers.add(teacher, await boundTo(submit, teacher), c.var.actor), 201)
     })
 
@@ -58,12 +58,12 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
       const version = ifMatch(c)
       if (await students.get(id)) {
         refuseOtherType(fields, 'student', 'A student cannot be changed into a teacher.')
-        const change = await kept(checked(StudentUpdate, fields))
+        const change = await storedFields(checked(StudentUpdate, fields))
         return saved(c, found(await students.replace(id, change, version, c.var.actor), 'User'))
       }
       found(await teachers.get(id), 'User')
       refuseOtherType(fields, 'teacher', 'A teacher cannot be changed into a student.')
-      const change = await kept(checked(TeacherUpdate, fields))
+      const change = await storedFields(checked(TeacherUpdate, fields))
       return saved(c, found(await teachers.replace(id, change, version, c.var.actor), 'User'))
     })
 }

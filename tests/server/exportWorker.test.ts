@@ -20,7 +20,7 @@ const { home } = temporaryHome()
 // Beside the packages that it loads.
 const built = join(process.cwd(), '.cache', `export-worker-${process.pid}`)
 const entry = join(built, 'exportWorker.js')
-const place = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
+const location = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
 const never = new AbortController().signal
 const everybody = { batch_id: undefined, division_id: undefined }
 const order: ExportOrder = { filter: everybody, at: Date.UTC(2026, 0, 1), zone: 'Asia/Kolkata' }
@@ -30,15 +30,15 @@ let batchId: number
 const broken = vi.fn<(error: unknown) => void>()
 const exporters: WorkerExporter[] = []
 
-function exporterOf(options: { entry?: string; place?: typeof place } = {}) {
-  const made = workerExporter({ entry, place, onBroken: broken, ...options })
+function exporterOf(options: { entry?: string; location?: typeof location } = {}) {
+  const made = workerExporter({ entry, location, onBroken: broken, ...options })
   exporters.push(made)
   return made
 }
 
 beforeAll(async () => {
   await buildExportWorker(built)
-  store = await sqlStore(await openQuick(place.DATA_DIR), 'sqlite')
+  store = await sqlStore(await openQuick(location.DATA_DIR), 'sqlite')
   const write = writer(() => store)
   const { batchId: id, divisionIds } = await write.batchWith(1)
   batchId = id
@@ -92,7 +92,7 @@ test('it is of the moment at which it was begun', async () => {
 
 test('a worker runs ahead of its client by a few pieces, and makes the rest when they are taken', async () => {
   const buffer = { bytes: 0, size: 0 }
-  const job = startExportJob(entry, { place, order }, buffer)
+  const job = startExportJob(entry, { location, order }, buffer)
   await job.begun
   await vi.waitFor(() => expect(buffer.bytes).toBeGreaterThanOrEqual(AHEAD), 10_000)
   await new Promise((resolve) => {
@@ -116,7 +116,7 @@ test('a client that goes away ends its worker, and leaves its turn to others', a
 })
 
 test('where it cannot be begun, the database is to blame, and nothing is sent', async () => {
-  const { exporter } = exporterOf({ place: { ...place, DATA_DIR: join(home, 'not-there') } })
+  const { exporter } = exporterOf({ location: { ...location, DATA_DIR: join(home, 'not-there') } })
   const error: unknown = await exporter(order, never).catch((fault: unknown) => fault)
   expect(isUnavailable(error)).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { endOnUncaught, endWith } from '#server/node/endings.ts'
 import { exitCodes } from '#server/node/exitCodes.ts'
-import { AtPlace, failureOf, listenFailure } from '#server/node/failures.ts'
+import { LocatedError, failureOf, listenFailure } from '#server/node/failures.ts'
 import { waitForDatabase } from '#server/node/waitForDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { ConnectionLost } from '#server/store/sql/faults.ts'
-import { NewerForm } from '#server/store/sql/migrations.ts'
+import { NewerSchema } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/store.ts'
 
 const embedded = { DATA_DIR: './data' }
@@ -37,9 +37,9 @@ const onEmbedded: typeof onPostgres = [
   ['a failing disk', withCode('SQLITE_IOERR_WRITE'), disk, /failing/],
   ['a folder of another user', withCode('EACCES', '', { path: './data' }), occupied, /DATA_DIR/],
   ['a file of another user', withCode('SQLITE_CANTOPEN'), occupied, /DATA_DIR/],
-  ['a newer form', new NewerForm('0099_later', '0011'), newer, /0099_later.*0011/],
+  ['a newer form', new NewerSchema('0099_later', '0011'), newer, /0099_later.*0011/],
   ['a refused command', new Refused('unreadable', 'Cut.'), unreadable, /^Cut\.$/],
-  ['the other place of a move', new AtPlace(postgres, withCode('3D000')), missing, /PostgreSQL/],
+  ['the other place of a move', new LocatedError(postgres, withCode('3D000')), missing, /PostgreSQL/],
 ]
 
 const cases = [
@@ -90,7 +90,7 @@ function ending(work: () => void) {
 }
 
 test('a start that fails for an unforeseen reason shows its message, and ends with a code of its own', () => {
-  const { said, code } = ending(() => endWith(new AtPlace(embedded, new Error('odd')), embedded))
+  const { said, code } = ending(() => endWith(new LocatedError(embedded, new Error('odd')), embedded))
   expect(code).toBe(exitCodes.unforeseen)
   expect(said).toContain('"message":"odd"')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { told } from '#server/node/backup/progress.ts'
+import { withProgress } from '#server/node/backup/progress.ts'
 
 /** What is said while ten times 500 rows are done, each in `pieceMs`. */
 async function saidDuring({ isTTY, pieceMs, total }: { isTTY: boolean; pieceMs: number; total?: number }) {
   let now = 0
   const said: string[] = []
   const out = { isTTY, write: (text: string) => said.push(text) }
-  await told({ title: 'Restoring', unit: 'rows', out, clock: () => now }, async (at) => {
+  await withProgress({ title: 'Restoring', unit: 'rows', out, clock: () => now }, async (at) => {
     for (let rows = 500; rows <= 5000; rows += 500) {
       at(rows, total)
       now += pieceMs

@@ -5,7 +5,7 @@ import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { copyDatabase } from '#server/store/sql/backup/copyDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { forms, migrator } from '#server/store/sql/migrations.ts'
+import { schemaVersions, migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'
@@ -85,11 +85,11 @@ describe.each(engines)('into %s', (engine) => {
     }
   })
 
-  test.each(forms.slice(forms.indexOf('0003_course_order')))(
-    'a database of the form %s is brought to the newest',
-    async (form) => {
+  test.each(schemaVersions.slice(schemaVersions.indexOf('0003_course_order')))(
+    'a database of schema version %s is upgraded to the newest',
+    async (version) => {
       const old = await opened('sqlite')
-      await migrator(old, 'sqlite').migrateTo(form)
+      await migrator(old, 'sqlite').migrateTo(version)
       const columns = { ...courseBody('Grammar'), title_key: 'grammar', search_text: 'grammar' }
       await old.insertInto('courses').values(columns).execute()
       await old.updateTable('tallies').set({ total: 1 }).where('name', '=', 'courses').execute()
@@ -137,11 +137,11 @@ describe.each(engines)('into %s', (engine) => {
     expect(await target.selectFrom('audit').select('id').execute()).toHaveLength(entries.length + 2)
   })
 
-  test('a form that this server does not know is refused in words', async () => {
+  test('a schema that this server does not know is refused with a message', async () => {
     const { db } = await source()
     await sql`insert into "kysely_migration" ("name", "timestamp") values ('9999_libraries', '')`.execute(db)
     await expect(copyInto({ db, engine: 'sqlite' }, { db: target, engine })).rejects.toThrow(
-      /form \(9999_libraries\) is newer than this server knows/,
+      /schema \(9999_libraries\) is newer than this server knows/,
     )
   })
 

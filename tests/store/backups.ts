@@ -1,5 +1,5 @@
 import { seedDemo } from '#server/node/demo.ts'
-import { copyDatabase, settleForm, type Opened } from '#server/store/sql/backup/copyDatabase.ts'
+import { copyDatabase, upgradeSchema, type Opened } from '#server/store/sql/backup/copyDatabase.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -15,7 +15,7 @@ export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
 /** Copies a database into an empty one, in the newest form. */
 export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Promise<void> {
   await copyDatabase((work) => work(from), to, { onRows })
-  await settleForm(to)
+  await upgradeSchema(to)
 }
 
 /** The demo's institute with an administrator, somebody signed in, and the newest student in the trash. */

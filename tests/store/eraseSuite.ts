@@ -21,7 +21,7 @@ export function eraseSuite(store: () => Store) {
   const addCourse = async (title: string) =>
     (await store().courses.add(courseBody(title), undefined, office)).record.M01_CourseId
 
-  test('what is erased for good is in no list, and in the trail only as erased', async () => {
+  test('what is erased for good is in no list, and in the audit trail only as erased', async () => {
     const id = await addCourse('Grammar')
     await store().courses.replace(id, courseBody('Syntax'), undefined, office)
     const other = await addCourse('Rhetoric')
@@ -40,7 +40,7 @@ export function eraseSuite(store: () => Store) {
     expect(await trail('rhetoric')).toHaveLength(2)
   })
 
-  test('a record that has left the trash is erased from the trail all the same, once', async () => {
+  test('a record that has left the trash is erased from the audit trail all the same, once', async () => {
     const id = await addCourse('Grammar')
     const longAgo = now - TRASH_LIFE - DAY
     await store().courses.remove(id, longAgo, { ...office, at: longAgo })

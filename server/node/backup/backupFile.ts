@@ -4,7 +4,7 @@ import { openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } f
 import { basename, dirname, join } from 'node:path'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
-import { MEGABYTE, megabytes, told } from './progress.ts'
+import { MEGABYTE, megabytes, withProgress } from './progress.ts'
 
 /** Path of a backup's SHA-256, in the format of sha256sum. */
 const sumFile = (path: string) => `${path}.sha256`
@@ -71,7 +71,7 @@ export const damaged = () =>
  * @throws {Refused} if the file was changed since the backup
  */
 export async function checkSum(path: string): Promise<{ sha256: string; said: string }> {
-  const sha256 = await told({ title: 'Checking the file', unit: 'MB' }, (at) =>
+  const sha256 = await withProgress({ title: 'Checking the file', unit: 'MB' }, (at) =>
     sha256Of(path, (bytes) => at(bytes / MEGABYTE, megabytes(path))),
   )
   const beside = sumFile(path)

@@ -1,32 +1,32 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countRows, forgetPassing } from '#server/store/sql/backup/backupTables.ts'
+import { countRows, deleteServerRows } from '#server/store/sql/backup/backupTables.ts'
 import { isSound, vacuumInto } from '#server/store/sql/backup/embeddedFile.ts'
-import { contentOf, type Content } from '#server/store/sql/backup/form.ts'
+import { contentOf, type Content } from '#server/store/sql/backup/schemaVersion.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/embedded.ts'
 import { isDamaged } from '#server/store/sql/faults.ts'
 import { appliedTo } from '#server/store/sql/migrations.ts'
-import { AtPlace } from '#server/node/failures.ts'
-import type { DataPlace } from '#server/node/openStore.ts'
+import { LocatedError } from '#server/node/failures.ts'
+import type { DataLocation } from '#server/node/openStore.ts'
 import { damaged, sha256Of, syncFile } from './backupFile.ts'
-import { withSettled } from './places.ts'
-import { megabytes, toldBySize } from './progress.ts'
+import { withCheckpoint } from './dataLocations.ts'
+import { megabytes, withFileProgress } from './progress.ts'
 import { scrubbed } from './repeat.ts'
 
 /** Copies an embedded database into an empty folder, as of one moment; writes may continue meanwhile. */
-export async function copyEmbedded(place: DataPlace, folder: string): Promise<void> {
-  const source = join(place.DATA_DIR, EMBEDDED_FILE)
+export async function copyEmbedded(location: DataLocation, folder: string): Promise<void> {
+  const source = join(location.DATA_DIR, EMBEDDED_FILE)
   const copy = join(folder, EMBEDDED_FILE)
   closeSync(openSync(copy, 'wx', 0o600))
-  await toldBySize(copy, 'Backing up', megabytes(source), () => vacuumInto(source, copy)).catch(
+  await withFileProgress(copy, 'Backing up', megabytes(source), () => vacuumInto(source, copy)).catch(
     (error: unknown) => {
-      throw new AtPlace(place, error)
+      throw new LocatedError(location, error)
     },
   )
-  await withSettled(folder, async (database) => {
-    await forgetPassing(database.db)
+  await withCheckpoint(folder, async (database) => {
+    await deleteServerRows(database.db)
     // The search indexes may still contain recently erased text.
     await scrubbed(database)
   })
@@ -58,10 +58,10 @@ export async function inspectEmbedded(path: string): Promise<Content> {
  * Copies an SQLite file into an empty data folder.
  * @param sha256 checksum of the verified file
  */
-export async function placeEmbedded(path: string, folder: string, sha256: string): Promise<void> {
+export async function copyToFolder(path: string, folder: string, sha256: string): Promise<void> {
   const target = join(folder, EMBEDDED_FILE)
   closeSync(openSync(target, 'wx', 0o600))
-  await toldBySize(target, 'Restoring', megabytes(path), () => copyFile(path, target))
+  await withFileProgress(target, 'Restoring', megabytes(path), () => copyFile(path, target))
   chmodSync(target, 0o600)
   syncFile(target)
   if ((await sha256Of(target)) !== sha256) throw damaged()

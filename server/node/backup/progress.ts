@@ -23,23 +23,23 @@ const PACE = { terminal: 200, log: 10_000 }
  * Reports the progress, speed and remaining time of a task.
  * @param work calls `at` with the amount that is done and, if known, the total
  */
-export async function told<T>(
+export async function withProgress<T>(
   { title, unit, out = process.stderr, clock = () => performance.now() }: Progress,
   work: (at: (done: number, total?: number) => void) => Promise<T>,
 ): Promise<T> {
   const isTerminal = out.isTTY === true
   const pace = isTerminal ? PACE.terminal : PACE.log
   const startedAt = clock()
-  let saidAt = startedAt
+  let reportedAt = startedAt
   try {
     return await work((done, total) => {
-      if (clock() - saidAt < pace) return
-      saidAt = clock()
-      const line = `${title}: ${words(done, unit, total, (saidAt - startedAt) / 1000)}`
+      if (clock() - reportedAt < pace) return
+      reportedAt = clock()
+      const line = `${title}: ${words(done, unit, total, (reportedAt - startedAt) / 1000)}`
       out.write(isTerminal ? `\r\u001B[K${line}` : `${line}\n`)
     })
   } finally {
-    if (isTerminal && saidAt > startedAt) out.write('\r\u001B[K')
+    if (isTerminal && reportedAt > startedAt) out.write('\r\u001B[K')
   }
 }
 
@@ -47,13 +47,13 @@ export async function told<T>(
  * Like {@link withProgress}, but measures the size of a growing file.
  * @param total its final size in MB, if known
  */
-export const toldBySize = <T>(
+export const withFileProgress = <T>(
   path: string,
   title: string,
   total: number | undefined,
   work: () => Promise<T>,
 ) =>
-  told({ title, unit: 'MB' }, async (at) => {
+  withProgress({ title, unit: 'MB' }, async (at) => {
     const timer = setInterval(() => at(megabytes(path), total), PACE.terminal)
     try {
       return await work()

@@ -5,9 +5,9 @@ import { repeatErasures } from '#server/store/sql/backup/repeatErasures.ts'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { readErasures } from '#server/store/sql/erasures.ts'
 import { sqlUpkeep } from '#server/store/sql/upkeep.ts'
-import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
+import type { DataLocation, OpenDatabase } from '#server/node/openStore.ts'
 import { erasedFile, erasuresOf, readErased, type ErasedLine } from './erasedFile.ts'
-import { isOfDamaged, requireAlone, withDatabase } from './places.ts'
+import { isOfDamaged, requireAlone, withDatabase } from './dataLocations.ts'
 
 /** The first migration after which a database identifies itself. */
 export const FIRST_WITH_LINEAGE = '0008_erased'
@@ -22,26 +22,26 @@ const TRIES = 10
  * @throws {Refused} if a server is using the database to be replaced
  */
 export async function knownErasures(
-  place: DataPlace,
+  location: DataLocation,
   { given, isReplaced }: { given: string | undefined; isReplaced: boolean },
 ): Promise<ErasedLine[]> {
-  const beside = erasedFile(place.DATA_DIR)
+  const beside = erasedFile(location.DATA_DIR)
   return [
     ...(given === undefined ? [] : readErased(given)),
     ...(existsSync(beside) ? readErased(beside) : []),
-    ...(isReplaced ? await replacedErasures(place) : []),
+    ...(isReplaced ? await replacedErasures(location) : []),
   ]
 }
 
-async function replacedErasures(place: DataPlace): Promise<ErasedLine[]> {
-  if (place.DATABASE_URL !== undefined || !existsSync(join(place.DATA_DIR, EMBEDDED_FILE))) return []
-  return withDatabase(place, async (database) => {
+async function replacedErasures(location: DataLocation): Promise<ErasedLine[]> {
+  if (location.DATABASE_URL !== undefined || !existsSync(join(location.DATA_DIR, EMBEDDED_FILE))) return []
+  return withDatabase(location, async (database) => {
     const { db, engine } = database
     const tables = await backupTables(db, engine)
     const isListed = tables.some(({ name }) => name === 'erased')
     const { lineage, erased } = isListed ? await readErasures(db) : { lineage: '', erased: [] }
     // The file will be moved, so reading it must leave no other files beside it.
-    await requireAlone(place, database)
+    await requireAlone(location, database)
     return erased.map((erasure) => ({ lineage, ...erasure }))
   }).catch((error: unknown) => {
     // A damaged database cannot be read; its list still can.
@@ -52,17 +52,17 @@ async function replacedErasures(place: DataPlace): Promise<ErasedLine[]> {
 
 /**
  * Repeats in a restored database the erasures made since its backup.
- * @param form last migration of the backup
+ * @param version last migration of the backup
  * @returns the number of records
  */
 export async function repeatKnown(
   database: OpenDatabase,
-  form: string,
+  version: string,
   lines: readonly ErasedLine[],
 ): Promise<number> {
   const { db, engine } = database
   const { lineage } = await readErasures(db)
-  const erasures = erasuresOf(lines, form < FIRST_WITH_LINEAGE ? undefined : lineage)
+  const erasures = erasuresOf(lines, version < FIRST_WITH_LINEAGE ? undefined : lineage)
   const repeated = await repeatErasures(db, engine, erasures)
   await scrubbed(database)
   return repeated

@@ -1,36 +1,36 @@
 import { exitCodes } from '#server/node/exitCodes.ts'
 import { failureOf, type Outcome } from '#server/node/failures.ts'
-import type { DataPlace } from '#server/node/openStore.ts'
+import type { DataLocation } from '#server/node/openStore.ts'
 import { usageOf } from '#server/node/usage.ts'
 import { backUp, check, move, restore } from './commands.ts'
 
-type Run = (place: DataPlace, args: string[], now: Date) => Promise<string | undefined>
+type Run = (location: DataLocation, args: string[], now: Date) => Promise<string | undefined>
 
 /** The commands by name. Each returns undefined for invalid arguments. */
 const commands: Record<'backup' | 'restore' | 'move', Run> = {
-  backup: async (place, args, now) => {
+  backup: async (location, args, now) => {
     const [file, ...more] = args.filter((part) => part !== '--check')
     if (more.length > 0) return undefined
-    if (!args.includes('--check')) return backUp(place, file, now)
+    if (!args.includes('--check')) return backUp(location, file, now)
     return file === undefined ? undefined : check(file)
   },
-  restore: async (place, args, now) => {
+  restore: async (location, args, now) => {
     const isReplaced = args.includes('--replace')
     const at = args.indexOf('--erasures')
     const erasures = at < 0 ? undefined : (args[at + 1] ?? '')
     const rest = at < 0 ? args : args.toSpliced(at, 2)
     const [file, ...more] = rest.filter((part) => part !== '--replace')
     if (file === undefined || more.length > 0 || erasures === '') return undefined
-    return restore(place, file, { isReplaced, erasures, now })
+    return restore(location, file, { isReplaced, erasures, now })
   },
-  move: async (place, [address, ...more], now) =>
-    address === undefined || more.length > 0 ? undefined : move(place, placeAt(place, address), now),
+  move: async (location, [address, ...more], now) =>
+    address === undefined || more.length > 0 ? undefined : move(location, locationAt(location, address), now),
 }
 
 const isBackupCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name)
 
 /** Parses a target: a PostgreSQL address or a folder. */
-function placeAt({ DATA_DIR }: DataPlace, address: string): DataPlace {
+function locationAt({ DATA_DIR }: DataLocation, address: string): DataLocation {
   return /^postgres(ql)?:\/\//.test(address) ? { DATABASE_URL: address, DATA_DIR } : { DATA_DIR: address }
 }
 
@@ -38,15 +38,15 @@ function placeAt({ DATA_DIR }: DataPlace, address: string): DataPlace {
 export async function runBackupCommand(
   name: string,
   args: string[],
-  place: DataPlace,
+  location: DataLocation,
   now: Date,
 ): Promise<Outcome | undefined> {
   if (!isBackupCommand(name)) return undefined
   try {
-    const said = await commands[name](place, args, now)
+    const said = await commands[name](location, args, now)
     return said === undefined ? { said: usageOf(name), exitCode: exitCodes.usage } : { said, exitCode: 0 }
   } catch (error) {
-    const failure = failureOf(error, place)
+    const failure = failureOf(error, location)
     if (failure) return failure
     throw error
   }

@@ -60,8 +60,8 @@ async function sendAll(pieces: AsyncIterable<Bytes>) {
   if (filled > 0) await send(piece.slice(0, filled))
 }
 
-async function work({ place, order }: ExportTask) {
-  const { db, engine } = await openReader(place)
+async function work({ location, order }: ExportTask) {
+  const { db, engine } = await openReader(location)
   try {
     await atOneMoment(db, engine, async (reader) => {
       const moment = momentOf(reader, engine)

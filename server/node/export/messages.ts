@@ -1,10 +1,10 @@
 import type { ExportOrder } from '#server/export/studentBook.ts'
-import type { DataPlace } from '#server/node/openStore.ts'
+import type { DataLocation } from '#server/node/openStore.ts'
 import type { Bytes } from '#server/stream.ts'
 
 /** The data that a worker is started with. */
 export interface ExportTask {
-  place: Pick<DataPlace, 'DATABASE_URL' | 'DATA_DIR'>
+  location: Pick<DataLocation, 'DATABASE_URL' | 'DATA_DIR'>
   order: ExportOrder
 }
 

@@ -1,4 +1,4 @@
-import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
+import type { DataLocation, OpenDatabase } from '#server/node/openStore.ts'
 
 /**
  * Opens the database of the settings for reading, on a new connection. Loads only the driver that it needs, as each
@@ -7,7 +7,7 @@ import type { DataPlace, OpenDatabase } from '#server/node/openStore.ts'
 export async function openReader({
   DATABASE_URL,
   DATA_DIR,
-}: DataPlace): Promise<Omit<OpenDatabase, 'check'>> {
+}: DataLocation): Promise<Omit<OpenDatabase, 'check'>> {
   if (DATABASE_URL === undefined) {
     const { openEmbeddedReader } = await import('#server/store/sql/embedded.ts')
     return { db: openEmbeddedReader(DATA_DIR), engine: 'sqlite' }

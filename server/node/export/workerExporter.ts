@@ -7,7 +7,7 @@ import type { ExportTask } from './messages.ts'
 interface WorkerExporterParts {
   /** Path of the built worker. */
   entry: string
-  place: ExportTask['place']
+  location: ExportTask['location']
   /**
    * Called with an error that ended a spreadsheet after the response had begun; not if the client disconnected or the
    * server stops.
@@ -40,7 +40,7 @@ export interface WorkerExporter {
   close: () => Promise<void>
 }
 
-export function workerExporter({ entry, place, onBroken }: WorkerExporterParts): WorkerExporter {
+export function workerExporter({ entry, location, onBroken }: WorkerExporterParts): WorkerExporter {
   const sending = createGate({ ...limits, most: SENDING })
   const making = createGate({ ...limits, most: WORKERS })
   const buffer: ExportBuffer = { bytes: 0, size: BUFFER_SIZE }
@@ -48,7 +48,7 @@ export function workerExporter({ entry, place, onBroken }: WorkerExporterParts):
 
   async function begin(order: ExportTask['order'], signal: AbortSignal): Promise<[ExportJob, number]> {
     const leave = await making.enter(signal)
-    const job = startExportJob(entry, { place, order }, buffer)
+    const job = startExportJob(entry, { location, order }, buffer)
     jobs.add(job)
     const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
     void job.ended.finally(() => {

@@ -2,7 +2,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { Account, Session } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Tables } from './tables.ts'
-import { enter } from './trail.ts'
+import { enter } from './auditEntries.ts'
 
 type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts'>
 

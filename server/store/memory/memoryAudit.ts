@@ -5,9 +5,9 @@ import type { TrashEntry } from '#contract/trash.ts'
 import type { AuditStore, TrashStore } from '#server/store/auditStore.ts'
 import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
-import { withNames, type KeptEntry } from '#server/store/trail.ts'
+import { withNames, type KeptEntry } from '#server/store/auditEntries.ts'
 import type { Tables } from './tables.ts'
-import { enter } from './trail.ts'
+import { enter } from './auditEntries.ts'
 
 /** The audit trail in memory. */
 export function memoryAudit(tables: Tables): AuditStore {

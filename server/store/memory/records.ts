@@ -1,8 +1,8 @@
 import type { RecordKind } from '#contract/kinds.ts'
 import { Stale, withView, type Records } from '#server/store/store.ts'
-import { eventOf, hasNewPassword } from '#server/store/trail.ts'
+import { eventOf, hasNewPassword } from '#server/store/auditEntries.ts'
 import type { Table, Tables } from './tables.ts'
-import { enter } from './trail.ts'
+import { enter } from './auditEntries.ts'
 import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
 
 interface RecordParts<Row, Body, View> {

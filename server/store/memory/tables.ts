@@ -6,7 +6,7 @@ import type { Role } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Stored } from '#server/store/store.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
-import type { KeptEntry } from '#server/store/trail.ts'
+import type { KeptEntry } from '#server/store/auditEntries.ts'
 
 /** Rows of one kind by id, and the deleted ones with the time of deletion in ms since 1970. */
 export interface Table<Row> {

@@ -3,7 +3,7 @@ import type { AttemptStore, Try } from '#server/store/accountStore.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Ended windows that each attempt deletes: more than it can start, so that none accumulate. */
-const FORGOTTEN = 10
+const DELETED_PER_ATTEMPT = 10
 
 /**
  * The row that readiness checks write. It is in this table because backups leave it out; it is not a window, and is
@@ -48,5 +48,5 @@ async function forget(db: Db, engine: Engine, now: number, latest: number) {
   const unlocked = engine === 'postgres' ? sql`for update skip locked` : sql``
   await sql`delete from "attempts" where "key" in (
     select "key" from "attempts" where ("ends_at" <= ${now} or "ends_at" > ${latest}) and "key" <> ${PROBE}
-    limit ${FORGOTTEN} ${unlocked})`.execute(db)
+    limit ${DELETED_PER_ATTEMPT} ${unlocked})`.execute(db)
 }

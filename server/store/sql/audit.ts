@@ -4,7 +4,7 @@ import { foldText } from '#contract/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
-import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/trail.ts'
+import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
@@ -69,8 +69,8 @@ const columns = sql<Row>`"id", "at", "login", "address", "action", "kind", "reco
  * every write, and would keep parts of erased names.
  */
 export function sqlAudit(db: Db, engine: Engine): AuditStore {
-  const places = { sqlite: sql`instr`, postgres: sql`strpos` }
-  const isIn = (column: string, term: string) => sql`${places[engine]}(${sql.ref(column)}, ${term}) > 0`
+  const positionOf = { sqlite: sql`instr`, postgres: sql`strpos` }
+  const isIn = (column: string, term: string) => sql`${positionOf[engine]}(${sql.ref(column)}, ${term}) > 0`
 
   return {
     async page(query) {

@@ -15,10 +15,10 @@ export interface Limits {
  * Minimum time for a commit, in ms, even if the request's time is over: without a response it would be unknown
  * whether the data was saved.
  */
-const COMMIT_LEAST = 500
+const MIN_COMMIT_TIME = 500
 
 /** Minimum time for a rollback, in ms: without a response a healthy connection would be closed. */
-const ROLLBACK_LEAST = 500
+const MIN_ROLLBACK_TIME = 500
 
 interface Surroundings {
   limits: Limits
@@ -82,7 +82,7 @@ export class ClientWithHealthCheck implements PostgresPoolClient {
   /** @throws {Unsettled} if it was sent and no response came */
   async #commit<R>(): Promise<PostgresQueryResult<R>> {
     if (this.#lost) throw this.#lost
-    const limit = { most: this.#around.limits.statement, least: COMMIT_LEAST }
+    const limit = { most: this.#around.limits.statement, least: MIN_COMMIT_TIME }
     const result = await this.#run<R>('commit', [], limit).catch((error: unknown) => {
       throw error instanceof ConnectionLost ? new Unsettled(error) : error
     })
@@ -100,7 +100,7 @@ export class ClientWithHealthCheck implements PostgresPoolClient {
     try {
       return await this.#run('rollback', [], {
         most: this.#around.limits.statement,
-        least: ROLLBACK_LEAST,
+        least: MIN_ROLLBACK_TIME,
       })
     } catch (error) {
       this.#abandon(error)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trouble } from '#server/store/trouble.ts'
 import { PROBE } from './attempts.ts'
-import { forms } from './migrations.ts'
+import { schemaVersions } from './migrations.ts'
 import type { Db, Engine } from './tables.ts'
 import { troubleOf } from './troubleOf.ts'
 
@@ -56,8 +56,8 @@ async function readEach(db: Db, names: string[]) {
 async function compareForm(db: Db): Promise<Trouble | undefined> {
   const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
-  if (forms.some((name) => !applied.has(name))) return 'schema-older'
-  return applied.size > forms.length ? 'schema-newer' : undefined
+  if (schemaVersions.some((name) => !applied.has(name))) return 'schema-older'
+  return applied.size > schemaVersions.length ? 'schema-newer' : undefined
 }
 
 async function writeRow(db: Db, at: number) {

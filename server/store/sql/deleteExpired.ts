@@ -11,15 +11,15 @@ const SOME = sql.lit(200)
 
 /** Deletes some expired rows. Skips rows that another server is deleting. */
 export async function deleteExpired(db: Db, engine: Engine, at: number): Promise<number> {
-  const passing = engine === 'sqlite' ? sql`` : sql` for update skip locked`
+  const skipLocked = engine === 'sqlite' ? sql`` : sql` for update skip locked`
   const oldTrash = sql`select "kind", "record_id" from "trash" where "at" <= ${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}
-    order by "at" limit ${SOME}${passing}`
+    order by "at" limit ${SOME}${skipLocked}`
   // The database checks the age of audit entries by its own clock.
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
-    and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${passing}`
-  const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${passing}`
+    and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${skipLocked}`
+  const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${skipLocked}`
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
-    limit ${SOME}${passing}`
+    limit ${SOME}${skipLocked}`
   // Deleted while a clock was wrong: their 30 days begin now.
   await db
     .updateTable('trash')

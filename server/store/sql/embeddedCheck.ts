@@ -10,7 +10,7 @@ import type { Embedded } from './embedded.ts'
 import { troubleOf } from './troubleOf.ts'
 
 /** A disk with less free space than this counts as full, in bytes. */
-const LEAST_ROOM = 512 * 1024
+const MIN_FREE_BYTES = 512 * 1024
 
 /** Interval at which a running check looks for a lock, in ms. */
 const LOCK_POLL_INTERVAL = 100
@@ -41,7 +41,7 @@ function troubleAround(files: DatabaseFiles, readAfresh: () => void): Trouble | 
   try {
     const moved = files.trouble()
     if (moved) return moved
-    if (freeBytes(files.folder) < LEAST_ROOM) return 'disk-full'
+    if (freeBytes(files.folder) < MIN_FREE_BYTES) return 'disk-full'
     readAfresh()
   } catch (error) {
     return troubleOf(error)

@@ -13,7 +13,7 @@ export interface ListFilter {
 }
 
 /** One filter that a list offers. It applies if `id` is given. */
-interface Narrowing {
+interface FilterOption {
   name: string
   id: number | undefined
   condition: (id: number) => RawBuilder<unknown>
@@ -22,16 +22,16 @@ interface Narrowing {
 }
 
 /** Returns the combination of the filters that apply; undefined if none does. */
-export function filterBy(...ways: Narrowing[]): ListFilter | undefined {
-  const asked = ways.flatMap(({ name, id, condition, tally }) =>
+export function filterBy(...options: FilterOption[]): ListFilter | undefined {
+  const applied = options.flatMap(({ name, id, condition, tally }) =>
     id === undefined ? [] : [{ key: `${name}:${id}`, condition: condition(id), tally: tally?.(id) }],
   )
-  const last = asked.at(-1)
+  const last = applied.at(-1)
   if (last === undefined) return undefined
   const condition = sql.join(
-    asked.map((filter) => filter.condition),
+    applied.map((filter) => filter.condition),
     sql` and `,
   )
-  const isTally = asked.length === 1 && last.tally !== undefined
-  return { key: asked.map(({ key }) => key).join(), condition, tally: last.tally, isTally }
+  const isTally = applied.length === 1 && last.tally !== undefined
+  return { key: applied.map(({ key }) => key).join(), condition, tally: last.tally, isTally }
 }

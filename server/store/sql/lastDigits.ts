@@ -5,13 +5,13 @@ import type { Engine } from './tables.ts'
 import type { Matches } from './totals.ts'
 
 /** Maximum number of rows that are sorted by their number. */
-const MOST = 5000
+const MAX_SORTED = 5000
 
 /**
  * Whether the search is for last digits: rows whose number ends with them come before other rows that contain them.
  */
 export const isForLastDigits = (table: ListTable, { search, total }: Matches) =>
-  table.number !== undefined && LAST_DIGITS.test(search.term) && total <= MOST
+  table.number !== undefined && LAST_DIGITS.test(search.term) && total <= MAX_SORTED
 
 /** Returns a query for the ids from `offset` on, in that order. */
 export function idsByLastDigits(

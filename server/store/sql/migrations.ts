@@ -100,7 +100,7 @@ function migrations(engine: Engine): Record<string, Migration> {
 }
 
 /** The names of all migrations, oldest first. The last one that was applied is a database's schema version. */
-export const forms: readonly string[] = Object.keys(migrations('sqlite'))
+export const schemaVersions: readonly string[] = Object.keys(migrations('sqlite'))
 
 /** Migrates a database to a schema version. */
 export function migrator(db: Db, engine: Engine): Migrator {
@@ -117,29 +117,29 @@ export async function appliedTo(db: Db): Promise<string[]> {
 }
 
 /** A newer release has changed the database's schema. */
-export class NewerForm extends Error {
-  override readonly name = 'NewerForm'
+export class NewerSchema extends Error {
+  override readonly name = 'NewerSchema'
 
   /**
-   * @param form the last migration of the database
+   * @param version the last migration of the database
    * @param known the last migration of this release
    */
   constructor(
-    readonly form: string,
+    readonly version: string,
     readonly known: string,
   ) {
-    super(`The form ${form} is newer than ${known}`)
+    super(`The schema ${version} is newer than ${known}`)
   }
 }
 
 /**
  * Applies all new migrations. Safe if several processes start together: each waits for the lock.
- * @throws {NewerForm} if the database has an unknown migration
+ * @throws {NewerSchema} if the database has an unknown migration
  */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
   const known = Object.keys(migrations(engine))
   const newer = (await appliedTo(db)).find((name) => !known.includes(name))
-  if (newer !== undefined) throw new NewerForm(newer, known.at(-1) ?? '')
+  if (newer !== undefined) throw new NewerSchema(newer, known.at(-1) ?? '')
   const { error } = await migrator(db, engine).migrateToLatest()
   if (error) throw error
 }

@@ -31,7 +31,7 @@ export interface PageReader<Raw, Row> {
 const KEPT_SEARCHES = 100
 
 /** Maximum size of a search result that PostgreSQL collects before sorting it. */
-const RARE = 5000
+const FEW_MATCHES = 5000
 
 /**
  * Returns functions that read a list in pages or slices, newest first. A page's matches are counted (`totals.ts`);
@@ -52,7 +52,7 @@ export function pager<Raw, Row extends object>(
 
   function keysetFor({ search, total }: Matches) {
     const source = sourceOf(engine, table, search)
-    const isRare = engine === 'postgres' && search.term !== '' && total <= RARE
+    const isRare = engine === 'postgres' && search.term !== '' && total <= FEW_MATCHES
     const read = keysetReader(db, isRare ? foundFirst(source) : source, (ids) =>
       select(sql`${id} in (${ids})`, newestFirst),
     )

@@ -1,6 +1,6 @@
 import type { RecordKind } from '#contract/kinds.ts'
 import { SavedOtherwise, Stale, type Records, type Stored } from '#server/store/store.ts'
-import { hasNewPassword } from '#server/store/trail.ts'
+import { hasNewPassword } from '#server/store/auditEntries.ts'
 import { enterWrite } from './audit.ts'
 import { lockRow, tableOf } from './locks.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
@@ -30,7 +30,7 @@ export function records<Row extends object, Body extends object, Kept extends ob
   kind: RecordKind,
   { read, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
 ): Records<Row, Body> {
-  const place = tableOf(kind)
+  const recordTable = tableOf(kind)
 
   return {
     get: (id) => read(db, id),
@@ -51,7 +51,7 @@ export function records<Row extends object, Body extends object, Kept extends ob
 
     replace: (id, body, version, by) =>
       db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, place, id)
+        await lockRow(transaction, engine, recordTable, id)
         const current = await read(transaction, id)
         if (!current) return undefined
         if (version !== undefined && version !== current.version) throw new Stale(current)
@@ -65,7 +65,7 @@ export function records<Row extends object, Body extends object, Kept extends ob
 
     remove: (id, at, by) =>
       db.transaction().execute(async (transaction) => {
-        await lockRow(transaction, engine, place, id)
+        await lockRow(transaction, engine, recordTable, id)
         const before = by && (await read(transaction, id))
         const kept = await take(transaction, id)
         if (!kept) return false

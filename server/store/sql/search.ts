@@ -32,23 +32,23 @@ export interface Search {
   /** A condition on the columns of the list's table. */
   filter?: RawBuilder<unknown>
   /** Whether the list has so few rows before the search that scanning them is fast. */
-  isNarrow: boolean
+  isSmall: boolean
 }
 
 /**
  * Returns the source of the rows that match a search, using the search index where it is faster. The search is
  * literal: `%`, `_` and `"` match themselves.
  */
-export function sourceOf(engine: Engine, table: ListTable, { term, filter, isNarrow }: Search): Source {
+export function sourceOf(engine: Engine, table: ListTable, { term, filter, isSmall }: Search): Source {
   const rows = { id: sql.ref(table.id), from: sql.table(table.name) }
   if (term === '') return { ...rows, condition: all(table.only, filter) }
   if (engine === 'postgres') {
     const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
     return { ...rows, condition: all(table.only, filter, sql`"search_text" like ${pattern} escape '\\'`) }
   }
-  if ((filter && isNarrow) || Array.from(term).length < TRIGRAM) {
+  if ((filter && isSmall) || Array.from(term).length < TRIGRAM) {
     // If most rows of the table are in the list, a scan is many times as fast as an index.
-    const from = filter || isNarrow ? rows.from : sql`${rows.from} not indexed`
+    const from = filter || isSmall ? rows.from : sql`${rows.from} not indexed`
     return { ...rows, from, condition: all(table.only, filter, sql`instr("search_text", ${term}) > 0`) }
   }
   const index = sql.table(table.index ?? `${table.name}_search`)

@@ -98,7 +98,7 @@ async function insertRow(db: Db, user: Insertable<Tables['users']>): Promise<num
 interface UserParts<Body> {
   columns: (body: Body) => Omit<NewUser, 'M05_User_Type'>
   /** Refuses a batch or division that does not exist. */
-  needParents: (transaction: Db, row: Home) => Promise<void>
+  needParents: (transaction: Db, row: Membership) => Promise<void>
   /** Throws if the user must not be deleted. */
   refuseUsed?: (transaction: Db, id: number) => Promise<void>
 }
@@ -107,7 +107,7 @@ interface UserParts<Body> {
 export function userRows<Body>(
   type: UserType,
   { columns, needParents, refuseUsed = async () => {} }: UserParts<Body>,
-): RowWrites<Home, Body, UserRow> {
+): RowWrites<Membership, Body, UserRow> {
   return {
     async insert(db, body) {
       const user = columns(body)
@@ -154,13 +154,18 @@ export function userRows<Body>(
 }
 
 /** The batch and division whose tallies count a user. */
-type Home = Pick<UserRow, 'M05_M02_BachId'> & { M07_M11_DivisionId?: number | null }
+type Membership = Pick<UserRow, 'M05_M02_BachId'> & { M07_M11_DivisionId?: number | null }
 
-async function tallyUser(db: Db, type: UserType, before: Home | undefined, after: Home | undefined) {
-  const parts = (home: Home | undefined, change: number): [string, number][] => {
-    if (!home) return []
-    const batch: [string, number] = [partOf(lists[type], 'batch', home.M05_M02_BachId), change]
-    const division = home.M07_M11_DivisionId
+async function tallyUser(
+  db: Db,
+  type: UserType,
+  before: Membership | undefined,
+  after: Membership | undefined,
+) {
+  const parts = (member: Membership | undefined, change: number): [string, number][] => {
+    if (!member) return []
+    const batch: [string, number] = [partOf(lists[type], 'batch', member.M05_M02_BachId), change]
+    const division = member.M07_M11_DivisionId
     return division ? [batch, [partOf(lists[type], 'division', division), change]] : [batch]
   }
   const change = (after ? 1 : 0) - (before ? 1 : 0)

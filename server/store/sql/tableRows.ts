@@ -39,9 +39,9 @@ export function tableRows<K extends TableKind, Body, Row>(
     isTallied = true,
   }: RowParts<Insertable<Tables[K]>, Body, Row>,
 ): RowWrites<Row, Body, Insertable<Tables[K]>> {
-  const place = tableOf(kind)
-  const table = sql.table(place.name)
-  const idColumn = sql.ref(place.id)
+  const recordTable = tableOf(kind)
+  const table = sql.table(recordTable.name)
+  const idColumn = sql.ref(recordTable.id)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
   const count = (db: Db, change: number) => (isTallied ? tally(db, kind, change) : done())
 

@@ -17,7 +17,7 @@ export interface Matches {
 const KEPT_COUNTS = 100
 
 /** A list with at most this many rows is searched by scanning them. */
-const NARROW = 2000
+const SMALL_LIST = 2000
 
 /**
  * Returns a function that counts what a search and a filter match. The totals of lists, and of parts of lists with a
@@ -53,7 +53,11 @@ export function totals(db: Db, engine: Engine, table: ListTable, beside: readonl
     const versions = versioned.map((list) => `${tallyOf(list)?.version ?? 0} ${tallyOf(list)?.stamp ?? 0}`)
     const key = `${versions.join()}\n${filter?.key ?? ''}\n${term}`
     const tallied = tallyOf(tallyName)?.total ?? 0
-    const search = { term, filter: filter?.condition, isNarrow: tallyName !== undefined && tallied <= NARROW }
+    const search = {
+      term,
+      filter: filter?.condition,
+      isSmall: tallyName !== undefined && tallied <= SMALL_LIST,
+    }
     if (term === '' && (filter?.isTally ?? true)) return { key, search, total: tallied }
     const known = counts.get(key)
     if (known !== undefined) return { key, search, total: known }

@@ -4,16 +4,16 @@ import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 /**
  * Tables with sessions, known browsers and attempts, which belong to a running server. Backups leave out their rows.
  */
-const passing: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
+const serverTables: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
 
 /** Deletes the rows that belong to a running server. */
-export async function forgetPassing(db: Db): Promise<void> {
-  for (const name of passing) await db.deleteFrom(name).execute()
+export async function deleteServerRows(db: Db): Promise<void> {
+  for (const name of serverTables) await db.deleteFrom(name).execute()
 }
 
 /** Whether a backup contains the rows of a table. */
 const isBackedUp = (table: string) =>
-  !/^(sqlite|kysely)_/.test(table) && !passing.some((name) => name === table)
+  !/^(sqlite|kysely)_/.test(table) && !serverTables.some((name) => name === table)
 
 /** A table of a backup. */
 export interface BackupTable {

@@ -4,7 +4,7 @@ import { atOneMoment } from '#server/store/sql/oneMoment.ts'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 import { backupTables, countRows, type BackupTable } from './backupTables.ts'
 import { readCounters, setCounters } from './counters.ts'
-import { formOf, requireKnownForm } from './form.ts'
+import { schemaVersionOf, requireKnownSchema } from './schemaVersion.ts'
 import { Refused } from './refused.ts'
 import { suspendRules } from './rules.ts'
 import { rowsOf, type Value } from './tableRows.ts'
@@ -41,10 +41,10 @@ export const copyDatabase = (
   { onRows, isMove = false }: CopyOptions,
 ): Promise<Record<string, number>> =>
   reading(from, async (source) => {
-    const form = await formOf(source.db)
-    requireKnownForm(form)
-    await requireEmpty(to, form)
-    const { error } = await migrator(to.db, to.engine).migrateTo(form)
+    const version = await schemaVersionOf(source.db)
+    requireKnownSchema(version)
+    await requireEmpty(to, version)
+    const { error } = await migrator(to.db, to.engine).migrateTo(version)
     if (error) throw error
     const counts = await countRows(source.db, source.engine)
     const total = sumOf(counts)
@@ -71,7 +71,7 @@ async function requireUnchanged(from: Opening, sums: TableSums) {
 }
 
 /** Upgrades the schema of a database that was just filled. */
-export async function settleForm({ db, engine }: Opened): Promise<void> {
+export async function upgradeSchema({ db, engine }: Opened): Promise<void> {
   await migrate(db, engine)
   // Without statistics, PostgreSQL guesses which index is selective. SQLite's plans need no statistics.
   if (engine === 'postgres') await sql`analyze`.execute(db)
@@ -87,9 +87,9 @@ const reading = <T>(from: Opening, work: (database: Opened) => Promise<T>): Prom
  * Checks that the target has no tables, or only empty tables of this or an older schema version, as an aborted copy
  * leaves them.
  */
-async function requireEmpty({ db, engine }: Opened, form: string) {
+async function requireEmpty({ db, engine }: Opened, version: string) {
   const migrations = await migrator(db, engine).getMigrations()
-  const isNewer = migrations.some(({ name, executedAt }) => executedAt && name > form)
+  const isNewer = migrations.some(({ name, executedAt }) => executedAt && name > version)
   const isForeign = migrations.every(({ executedAt }) => executedAt === undefined)
   for (const [name, rows] of Object.entries(await countRows(db, engine))) {
     const isBegun = begun.some((table) => table === name)

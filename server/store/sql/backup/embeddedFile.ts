@@ -8,7 +8,7 @@ import type { Db } from '#server/store/sql/tables.ts'
  * database again undoes this.
  * @returns false if another process has it open
  */
-export async function settleFile(db: Db): Promise<boolean> {
+export async function checkpointFile(db: Db): Promise<boolean> {
   try {
     await sql`pragma journal_mode = delete`.execute(db)
     return true

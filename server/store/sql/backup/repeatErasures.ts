@@ -20,7 +20,7 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
   for (const key of known) missing.delete(key)
   if (missing.size === 0) return 0
   await db.transaction().execute(async (transaction) => {
-    const inTurn = [...missing.values()].toSorted((one, other) => turns[one.kind] - turns[other.kind])
+    const inTurn = [...missing.values()].toSorted((one, other) => order[one.kind] - order[other.kind])
     for (const erasure of inTurn) {
       const { kind, id } = erasure
       for (const statement of removing[kind](id)) await statement.execute(transaction)
@@ -38,7 +38,7 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
 const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
 
 /** Records that refer to others are erased before those. */
-const turns: Record<RecordKind, number> = {
+const order: Record<RecordKind, number> = {
   classes: 1,
   students: 2,
   divisions: 3,

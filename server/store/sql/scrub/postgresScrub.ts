@@ -9,7 +9,7 @@ import type { Scrubbing } from './scrubber.ts'
  * Tables up to this size, including their indexes, are rewritten, which blocks requests for them for about 300 ms.
  * Larger ones are only vacuumed. In bytes.
  */
-const SMALL = 32 * 1024 * 1024
+const SMALL_TABLE = 32 * 1024 * 1024
 
 /** Maximum wait for a table that is in use, in ms. Requests for the table wait that long as well. */
 const LOCK_TIMEOUT = 200
@@ -21,7 +21,7 @@ const tables = [...new Set(['trash', 'audit', 'user_search', ...KINDS.map((kind)
  * The planner's statistics contain values of those tables. They are updated when a table is vacuumed, so this table
  * comes last.
  */
-const SAMPLES = 'pg_statistic'
+const STATISTICS = 'pg_statistic'
 
 /** Opens a connection without the time limits of requests while `work` runs. */
 export type WithPatient = <T>(work: (db: Db) => Promise<T>) => Promise<T>
@@ -47,7 +47,7 @@ export function postgresScrub(withPatient: WithPatient): Scrubbing {
           for (const table of tables) {
             if (!cleaned.has(table) && (await clean(db, table, ended))) cleaned.add(table)
           }
-          return cleaned.size === tables.length && clean(db, SAMPLES, ended)
+          return cleaned.size === tables.length && clean(db, STATISTICS, ended)
         },
       })
     })
@@ -74,7 +74,7 @@ async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean
   if (ended.aborted) return false
   const { rows } = await sql<{ size: number }>`
     select pg_total_relation_size(${table}::regclass) as "size"`.execute(db)
-  const isSmall = Number(rows[0]?.size) <= SMALL
+  const isSmall = Number(rows[0]?.size) <= SMALL_TABLE
   return db.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
     const endCancelling = await cancelAtEnd(db, connection, ended)

@@ -10,8 +10,8 @@ const CLEANUP_TIMEOUT = 2000
  * Pauses between attempts while something prevents the scrub, in ms: the first one, doubled each time up to the
  * longest one.
  */
-const FIRST_REST = 250
-const LONGEST_REST = 30_000
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 30_000
 
 /** Maximum time that closing the database waits for the current step, in ms. */
 const LAST_STEP = 2000
@@ -40,7 +40,7 @@ export class Scrubber {
   #running: Promise<void> | undefined
   #isAskedAgain = false
   /** Aborted by the next call, and when the database is closed. */
-  #rest = new AbortController()
+  #pauseEnd = new AbortController()
 
   constructor(db: Db, scrubbing: Scrubbing) {
     this.#db = db
@@ -53,7 +53,7 @@ export class Scrubber {
    */
   async scrub(): Promise<boolean> {
     this.#isAskedAgain = true
-    this.#rest.abort()
+    this.#pauseEnd.abort()
     this.#running ??= this.#ownTime.runInAsyncScope(() => this.#run())
     const done = this.#running.then(() => !this.#ended.signal.aborted)
     // After the time limit nobody handles a failure.
@@ -64,7 +64,7 @@ export class Scrubber {
   /** Stops with the database, without waiting for a long step; the next start continues. */
   async close(): Promise<void> {
     this.#ended.abort()
-    this.#rest.abort()
+    this.#pauseEnd.abort()
     await Promise.race([this.#running?.catch(() => {}), pause(LAST_STEP, undefined, { ref: false })])
   }
 
@@ -86,7 +86,7 @@ export class Scrubber {
   async #untilDone(scrub: Scrub) {
     const { signal } = this.#ended
     let overwritten: string | undefined
-    let rest = FIRST_REST
+    let nextPause = FIRST_PAUSE
     while (!signal.aborted) {
       const mark = await unscrubbedMark(this.#db)
       if (mark === undefined) return
@@ -94,18 +94,18 @@ export class Scrubber {
       overwritten = mark
       if (signal.aborted) return
       if (await scrub.settle()) await markScrubbed(this.#db, mark)
-      else rest = await this.#pause(rest)
+      else nextPause = await this.#pause(nextPause)
     }
   }
 
   /** Returns how long the next pause is, in ms. */
   async #pause(ms: number): Promise<number> {
     if (!this.#isAskedAgain) {
-      this.#rest = new AbortController()
-      await pause(ms, undefined, { ref: false, signal: this.#rest.signal }).catch(() => {})
+      this.#pauseEnd = new AbortController()
+      await pause(ms, undefined, { ref: false, signal: this.#pauseEnd.signal }).catch(() => {})
     }
-    if (!this.#isAskedAgain) return Math.min(2 * ms, LONGEST_REST)
+    if (!this.#isAskedAgain) return Math.min(2 * ms, LONGEST_PAUSE)
     this.#isAskedAgain = false
-    return FIRST_REST
+    return FIRST_PAUSE
   }
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { settleFile } from '#server/store/sql/backup/embeddedFile.ts'
+import { checkpointFile } from '#server/store/sql/backup/embeddedFile.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isDamaged, isOfPostgres } from '#server/store/sql/faults.ts'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
-import { openDatabase, type DataPlace, type OpenDatabase } from '#server/node/openStore.ts'
-import { AtPlace } from '#server/node/failures.ts'
+import { openDatabase, type DataLocation, type OpenDatabase } from '#server/node/openStore.ts'
+import { LocatedError } from '#server/node/failures.ts'
 import { syncFolder } from './backupFile.ts'
 
 /** A lost connection already fails the statement that used it. */
@@ -13,38 +13,43 @@ const onLost = () => {}
 
 /** Opens a database while `work` runs. */
 export async function withDatabase<T>(
-  place: DataPlace,
+  location: DataLocation,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   let database: OpenDatabase | undefined
   try {
-    database = openDatabase(place, onLost, { isPatient: true })
+    database = openDatabase(location, onLost, { isPatient: true })
     return await work(database)
   } catch (error) {
     // A move has two databases open: only errors of this one are marked with it.
-    const isOwn = isOfPostgres(error) === (place.DATABASE_URL !== undefined)
-    throw error instanceof Refused || error instanceof AtPlace || !isOwn ? error : new AtPlace(place, error)
+    const isOwn = isOfPostgres(error) === (location.DATABASE_URL !== undefined)
+    throw error instanceof Refused || error instanceof LocatedError || !isOwn
+      ? error
+      : new LocatedError(location, error)
   } finally {
     await database?.db.destroy()
   }
 }
 
 /** Opens the embedded database in a folder while `work` runs. Afterwards its file can be moved. */
-export const withSettled = (folder: string, work: (database: OpenDatabase) => Promise<unknown>) =>
+export const withCheckpoint = (folder: string, work: (database: OpenDatabase) => Promise<unknown>) =>
   withDatabase({ DATABASE_URL: undefined, DATA_DIR: folder }, async (database) => {
     await work(database)
-    if (!(await settleFile(database.db))) throw new Error('Another process has the new database open.')
+    if (!(await checkpointFile(database.db))) throw new Error('Another process has the new database open.')
   })
 
 /**
  * Opens a database for reading.
  * @throws {Refused} if it does not exist
  */
-export function fromPlace<T>(place: DataPlace, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
-  if (place.DATABASE_URL === undefined && !existsSync(join(place.DATA_DIR, EMBEDDED_FILE))) {
-    throw new Refused('missing', `There is no database in ${place.DATA_DIR}.`)
+export function readDatabase<T>(
+  location: DataLocation,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  if (location.DATABASE_URL === undefined && !existsSync(join(location.DATA_DIR, EMBEDDED_FILE))) {
+    throw new Refused('missing', `There is no database in ${location.DATA_DIR}.`)
   }
-  return withDatabase(place, work)
+  return withDatabase(location, work)
 }
 
 export interface FillOptions {
@@ -61,17 +66,17 @@ export interface FillOptions {
  * @returns the new path of the replaced database, if any
  * @throws {Refused} if there is a database already, or a server is using it
  */
-export async function intoPlace(
-  place: DataPlace,
+export async function fillDatabase(
+  location: DataLocation,
   { isReplaced, now }: FillOptions,
   fill: (database: OpenDatabase) => Promise<unknown>,
   prepare: (folder: string) => Promise<void> = async () => {},
 ): Promise<string | undefined> {
-  if (place.DATABASE_URL !== undefined) {
-    await withDatabase(place, fill)
+  if (location.DATABASE_URL !== undefined) {
+    await withDatabase(location, fill)
     return undefined
   }
-  const folder = place.DATA_DIR
+  const folder = location.DATA_DIR
   const file = join(folder, EMBEDDED_FILE)
   const isThere = () => [file, `${file}-wal`, `${file}-shm`].some((path) => existsSync(path))
   const mustReplace = isThere()
@@ -81,17 +86,17 @@ export async function intoPlace(
       `There is a database in ${folder} already. --replace keeps it under another name.`,
     )
   }
-  if (mustReplace) await requireUnused(place)
+  if (mustReplace) await requireUnused(location)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const staging = mkdtempSync(join(folder, 'new-'))
   try {
     await prepare(staging)
-    await withSettled(staging, fill)
+    await withCheckpoint(staging, fill)
     // A server may have started in the meantime.
     if (isThere() !== mustReplace) throw new Refused('occupied', `There is a database in ${folder} now.`)
-    if (mustReplace) await requireUnused(place)
+    if (mustReplace) await requireUnused(location)
     const kept = `${file}.before-${fileStamp(now)}`
-    if (mustReplace) setAside(file, kept)
+    if (mustReplace) renameDatabase(file, kept)
     renameSync(join(staging, EMBEDDED_FILE), file)
     syncFolder(folder)
     return mustReplace ? kept : undefined
@@ -100,24 +105,24 @@ export async function intoPlace(
   }
 }
 
-async function requireUnused(place: DataPlace) {
-  await withDatabase(place, (database) => requireAlone(place, database)).catch((error: unknown) => {
+async function requireUnused(location: DataLocation) {
+  await withDatabase(location, (database) => requireAlone(location, database)).catch((error: unknown) => {
     // No server can be running on a file that is not a database.
     if (!isOfDamaged(error)) throw error
   })
 }
 
 /** Whether the file of a database is damaged, or is not a database. */
-export const isOfDamaged = (error: unknown) => error instanceof AtPlace && isDamaged(error.cause)
+export const isOfDamaged = (error: unknown) => error instanceof LocatedError && isDamaged(error.cause)
 
 /** @throws {Refused} if a server is using the embedded database; otherwise its file can be moved */
-export async function requireAlone({ DATA_DIR }: DataPlace, { db }: OpenDatabase): Promise<void> {
-  if (await settleFile(db)) return
+export async function requireAlone({ DATA_DIR }: DataLocation, { db }: OpenDatabase): Promise<void> {
+  if (await checkpointFile(db)) return
   throw new Refused('occupied', `A server is using ${DATA_DIR}. Stop the server first.`)
 }
 
 /** Moves the write-ahead log as well: it must never end up beside another database. */
-function setAside(file: string, kept: string) {
+function renameDatabase(file: string, kept: string) {
   for (const ending of ['', '-wal', '-shm']) {
     if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
   }

@@ -1,4 +1,4 @@
-import { appliedTo, forms } from '#server/store/sql/migrations.ts'
+import { appliedTo, schemaVersions } from '#server/store/sql/migrations.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { Refused } from './refused.ts'
 
@@ -6,25 +6,25 @@ import { Refused } from './refused.ts'
  * Returns the last migration of a database, which is its schema version.
  * @throws {Refused} if the database is new
  */
-export async function formOf(db: Db): Promise<string> {
+export async function schemaVersionOf(db: Db): Promise<string> {
   const last = (await appliedTo(db)).at(-1)
   if (last !== undefined) return last
   throw new Refused('missing', 'This database is new: there is nothing to read.')
 }
 
 /** @throws {Refused} if this release does not know the schema version */
-export function requireKnownForm(form: string): void {
-  if (forms.includes(form)) return
+export function requireKnownSchema(version: string): void {
+  if (schemaVersions.includes(version)) return
   throw new Refused(
     'unreadable',
-    `Its form (${form}) is newer than this server knows (${forms.at(-1)}). Install a newer release first.`,
+    `Its schema (${version}) is newer than this server knows (${schemaVersions.at(-1)}). Install a newer release first.`,
   )
 }
 
 /** The content of a backup. */
 export interface Content {
   /** The last migration of its database. */
-  form: string
+  version: string
   /** The number of rows of each table. */
   rows: Record<string, number>
 }
@@ -35,10 +35,10 @@ export interface Content {
  * @throws {Refused} if it is not a database of this product, or has a newer schema
  */
 export function contentOf(applied: readonly string[], rows: Record<string, number>): Content {
-  const form = applied.toSorted().at(-1)
-  const isOurs = applied.some((name) => forms.includes(name)) && 'accounts' in rows
-  if (form === undefined || !isOurs)
+  const version = applied.toSorted().at(-1)
+  const isOurs = applied.some((name) => schemaVersions.includes(name)) && 'accounts' in rows
+  if (version === undefined || !isOurs)
     throw new Refused('unreadable', 'The file is not a backup of this product.')
-  requireKnownForm(form)
-  return { form, rows }
+  requireKnownSchema(version)
+  return { version, rows }
 }

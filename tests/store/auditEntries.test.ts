@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventOf } from '#server/store/trail.ts'
+import { eventOf } from '#server/store/auditEntries.ts'
 
 test("the history takes a record's own columns and nothing else that it is sent with", () => {
   const after = {
