@@ -7,7 +7,7 @@ import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
 
 /** Whether the first render matches the prerendered HTML, which has no query and no navigation state. */
-const isAsInPage = () => location.search === '' && !history.state?.usr
+const isPrerendered = () => location.search === '' && !history.state?.usr
 
 async function start(root: HTMLElement) {
   restoreTheme()
@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   )
   root.inert = false
   // Hydration keeps the existing elements, and what was typed into the sign-in form.
-  if (isLoaded && root.hasChildNodes() && isAsInPage()) hydrateRoot(root, app)
+  if (isLoaded && root.hasChildNodes() && isPrerendered()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // Loaded last, as the fonts are half as large as all scripts. Fallback fonts with the same metrics prevent
   // layout shifts.

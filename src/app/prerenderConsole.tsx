@@ -22,12 +22,14 @@ export interface ConsolePage extends Prerendered {
 const ID = String(MAX_ID)
 
 /** The query parameters of all lists. */
-const narrowing = [ClassQuery, BatchQuery, DivisionQuery]
+const listParameters = [ClassQuery, BatchQuery, DivisionQuery]
   .flatMap(({ shape }) => Object.keys(shape))
   .filter((name) => name !== 'per_page')
 
 /** A different value for each parameter; none is a default. */
-const probe = Object.fromEntries([...new Set(narrowing)].map((name, index) => [name, String(index + 11)]))
+const probe = Object.fromEntries(
+  [...new Set(listParameters)].map((name, index) => [name, String(index + 11)]),
+)
 
 /** Returns the sign-in page, every screen, and the page that is sent for all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {

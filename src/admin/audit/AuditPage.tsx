@@ -36,11 +36,11 @@ const head = (
   </>
 )
 
-/** The audit trail of the last 365 days, read-only. */
+/** The audit audit of the last 365 days, read-only. */
 export function AuditPage() {
   const list = usePagedList(AuditQuery, PAUSE)
-  const trail = useListAuditQuery(list.query)
-  const opened = trail.data?.data.find((entry) => entry.id === list.detailsId)
+  const audit = useListAuditQuery(list.query)
+  const opened = audit.data?.data.find((entry) => entry.id === list.detailsId)
   const erasure = useErasure<Erasable>(list.closeDetails)
 
   return (
@@ -49,7 +49,7 @@ export function AuditPage() {
         title="History"
         noun="entry"
         list={list}
-        result={trail}
+        result={audit}
         filters={
           <>
             <FilterSelect

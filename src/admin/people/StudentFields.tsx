@@ -17,7 +17,7 @@ interface StudentFieldsProps {
 
 /** The fields of a student, the same on add and edit. */
 export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
-  const [place, setPlace] = useState({
+  const [chosen, setChosen] = useState({
     batchId: values.M05_M02_BachId ?? '',
     divisionId: values.M07_M11_DivisionId ?? '',
   })
@@ -29,12 +29,12 @@ export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
       isEmailOptional
       role={role}
       batchHint="Choosing a batch loads its divisions."
-      onBatchChange={(batchId) => setPlace({ batchId, divisionId: '' })}
+      onBatchChange={(batchId) => setChosen({ batchId, divisionId: '' })}
       besideBatch={
         <DivisionField
-          batchId={place.batchId}
-          value={place.divisionId}
-          onChange={(divisionId) => setPlace({ ...place, divisionId })}
+          batchId={chosen.batchId}
+          value={chosen.divisionId}
+          onChange={(divisionId) => setChosen({ ...chosen, divisionId })}
         />
       }
     />

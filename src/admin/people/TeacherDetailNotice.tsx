@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useIsInPage } from '#admin/shared/useIsInPage.ts'
+import { useIsHydrating } from '#admin/shared/useIsHydrating.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
@@ -8,8 +8,8 @@ import classes from './TeacherDetailNotice.module.css'
 /** Links to a teacher's details, above the course list that a teacher's own URL shows. @spec 95, reading Q11 */
 export function TeacherDetailNotice() {
   const id = Number(useParams().id)
-  const isInPage = useIsInPage()
-  const isKnown = Number.isSafeInteger(id) && !isInPage
+  const isHydrating = useIsHydrating()
+  const isKnown = Number.isSafeInteger(id) && !isHydrating
   const href = isKnown ? `${paths.admin.teachers}?details=${id}` : paths.admin.teachers
   return (
     <div className={classes.notice}>

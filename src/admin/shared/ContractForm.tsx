@@ -12,7 +12,7 @@ import classes from './ContractForm.module.css'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
 import { useContractForm, type ContractFormParts } from './useContractForm.ts'
-import { useIsInPage } from './useIsInPage.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 import { Waiting } from './Waiting.tsx'
 
 export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
@@ -38,7 +38,7 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
 export function ContractForm<S extends z.ZodMiniType, Saved>(props: ContractFormProps<S, Saved>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
-  if (useIsInPage()) return <Waiting hasGroups fields={Object.keys(props.fieldLabels).length} />
+  if (useIsHydrating()) return <Waiting hasGroups fields={Object.keys(props.fieldLabels).length} />
   // What is typed belongs to the record, or to what a new one begins with.
   return <FormAt key={address} {...props} address={address} />
 }

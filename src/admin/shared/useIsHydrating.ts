@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether this render has to be as the page's HTML, which was made at build: without what only a browser knows, such as
- * ids and drafts, and without inline styles, which its policy refuses.
+ * Whether this render is the one at build time or its hydration, which must produce the same HTML: without data that
+ * only the browser has, such as ids and drafts, and without inline styles, which the content security policy refuses.
  */
-export const useIsInPage = () =>
+export const useIsHydrating = () =>
   useSyncExternalStore(
     () => () => {},
     () => false,
