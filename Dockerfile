@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /source
 COPY . .
-# Settings read at build time; all others are read at each start. See "Settings" in the README.
+# Settings read at build time; all others are read at each start. See "Settings" in docs/operations.md.
 ARG CONTENT_FILE VITE_ADMIN_BASE VITE_API_BASE VITE_VITALS_URL INSTITUTE_TZ
 RUN npm ci --omit=dev --ignore-scripts \
   && npm run release \

@@ -1,7 +1,7 @@
 /**
  * Builds if the sources are newer than the build, then runs a command of the server:
  *
- *   npm start                         site, console and API; settings are environment variables, see the README
+ *   npm start                         site, console and API; settings: docs/operations.md
  *   npm run demo                      the same with sample data in ./data/demo and Storybook under /storybook, on
  *                                     localhost only; builds Storybook if it is out of date
  *   npm run admin:reset [-- name]     sets a new password for an administrator and prints it once

@@ -56,26 +56,26 @@ test.each(['Asia/Dubai', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a time
   expect(readSettings({ INSTITUTE_TZ: zone })).toHaveProperty('INSTITUTE_TZ', zone)
 })
 
-const readme = new Map(
-  [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*?) +\|/gm)].map(
+const documented = new Map(
+  [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)` +\| ([^|]*?) +\|/gm)].map(
     ([, name = '', shown = '']) => [name, shown.replaceAll('`', '')],
   ),
 )
 
-test('the table in the README lists every setting of the server, with its default', () => {
+test('docs/operations.md lists every setting of the server, with its default', () => {
   for (const [name, fallback] of Object.entries(Settings.parse({}))) {
-    expect([name, readme.get(name)]).toEqual([name, String(fallback)])
+    expect([name, documented.get(name)]).toEqual([name, String(fallback)])
   }
-  expect([...readme.keys()]).toEqual(expect.arrayContaining(Object.keys(Settings.shape)))
+  expect([...documented.keys()]).toEqual(expect.arrayContaining(Object.keys(Settings.shape)))
 })
 
-test('.env.example has the settings of the README and no others, and changes nothing', () => {
+test('.env.example has the settings of docs/operations.md and no others, and changes nothing', () => {
   const example = Object.fromEntries(
     [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
       ([, name = '', value = '']) => [name, value],
     ),
   )
-  expect(Object.keys(example).toSorted()).toEqual([...readme.keys()].toSorted())
+  expect(Object.keys(example).toSorted()).toEqual([...documented.keys()].toSorted())
   expect(readSettings(example)).toEqual(readSettings({}))
 })
 
