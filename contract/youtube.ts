@@ -1,6 +1,6 @@
 const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 /** Link formats with the id as the second part of the path. */
-const FORMS = /^(?:embed|v|shorts|live)$/i
+const LINK_FORMATS = /^(?:embed|v|shorts|live)$/i
 /** The 11 characters of a video id. @spec 475 */
 const ID = /^[\w-]{11}$/
 
@@ -16,7 +16,7 @@ export function videoIdOf(link: string): string | undefined {
   const isShort = url.hostname.endsWith('youtu.be')
   const candidate = /^watch$/i.test(first)
     ? url.searchParams.get('v')
-    : FORMS.test(first)
+    : LINK_FORMATS.test(first)
       ? second
       : isShort && first
   return candidate && isVideoId(candidate) ? candidate : undefined

@@ -22,7 +22,7 @@ export interface Readiness {
 }
 
 /** Called when readiness changes, with the message for it. */
-type Notify = (trouble: Trouble | undefined, words: string) => void
+type Notify = (trouble: Trouble | undefined, message: string) => void
 
 /**
  * Checks the database at regular intervals, so that reading the result costs nothing. Resolves after the first check.
@@ -41,7 +41,7 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
     reported = now
   }
 
-  async function look() {
+  async function runCheck() {
     const checked = check(Date.now())
     found = await Promise.race([checked, slow()])
     reportChange()
@@ -50,9 +50,9 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
     reportChange()
   }
 
-  const again = () => setTimeout(() => void look().finally(again), INTERVAL).unref()
+  const again = () => setTimeout(() => void runCheck().finally(again), INTERVAL).unref()
 
-  const first = look()
+  const first = runCheck()
   void first.finally(again)
   await Promise.race([first, slow()])
   return {

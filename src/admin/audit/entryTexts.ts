@@ -51,7 +51,7 @@ const day = (label: string): Shown => ({ label, as: 'day' })
 const time = (label: string): Shown => ({ label, as: 'time' })
 const onOff = (label: string): Shown => ({ label, as: 'switch' })
 
-/** The fields as forms call them; ids are called 'Number'. */
+/** Field labels, as in the forms; the label of ids is 'Number'. */
 const recordFields: Record<Exclude<RecordField, IdField | 'M05_Password'>, Shown> = {
   M05_UserName: text('User Name'),
   M05_UserCode: text('User Code'),
