@@ -137,7 +137,7 @@ export function editStates(form: EditForm) {
         await type(player)
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
         await press(player, submit)
-        const failure = await canvas.findByText(/The server takes too long to answer\. Please try again\./)
+        const failure = await canvas.findByText(/The server took too long to answer\. Please try again\./)
         const { top, bottom } = failure.getBoundingClientRect()
         await expect(top).toBeGreaterThan(0)
         await expect(bottom).toBeLessThan(window.innerHeight)

@@ -120,7 +120,7 @@ export const NoClipboard = meta.story({
   beforeEach: () => withClipboard(undefined),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
-    await expect(await canvas.findByText(/Copying is not possible here/)).toBeVisible()
+    await expect(await canvas.findByText(/This browser does not allow copying here/)).toBeVisible()
     await expect(window.getSelection()?.toString()).toBe('p9$LwZ4e@Hn8')
   },
 })

@@ -72,7 +72,7 @@ for (const socket of sockets) socket.resetAndDestroy()
 await judgeOver(server.url)
 
 await other.query(`insert into kysely_migration (name, timestamp) values ('9999_newer', '')`)
-await judgeTold(server.url, 'a newer form in PostgreSQL', 'schema-newer')
+await judgeTold(server.url, 'a newer schema in PostgreSQL', 'schema-newer')
 await other.query(`delete from kysely_migration where name = '9999_newer'`)
 await judgeOver(server.url)
 

@@ -67,7 +67,7 @@ const later = `insert into kysely_migration (name, timestamp) values ('9999_late
 const file = new Database(join(newer, 'institute.db'))
 file.exec(later)
 file.close()
-await fails('a database of a newer form', 76, /newer/, [], { DATA_DIR: newer })
+await fails('a database with a newer schema', 76, /newer/, [], { DATA_DIR: newer })
 await fails('a folder that cannot be made', 73, /DATA_DIR/, [], {
   DATA_DIR: join(damaged, 'institute.db', 'below'),
 })
@@ -131,7 +131,7 @@ const stopped = await server.stop('SIGTERM')
 judge('and stops with', String(stopped), stopped === 0, '0')
 
 await ask(empty, later)
-await fails('a newer form on PostgreSQL', 76, /newer/, [], { DATABASE_URL: empty })
+await fails('a newer schema on PostgreSQL', 76, /newer/, [], { DATABASE_URL: empty })
 await ask(empty, `delete from kysely_migration where name = '9999_later'`)
 
 // PostgreSQL fails during each command: the network is slow, and then every connection is reset.

@@ -42,7 +42,7 @@ describe.each(engines)('the check of a database of %s', (engine) => {
     await db.destroy()
   })
 
-  test('tells a newer form also where that has dropped a table', async () => {
+  test('reports a newer schema even if it has dropped a table', async () => {
     const { db, check } = await open()
     expect(await check(1)).toBeUndefined()
     await sql`create table "later" ("id" integer)`.execute(db)

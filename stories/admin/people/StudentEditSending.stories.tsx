@@ -29,7 +29,7 @@ export const DraftWithoutPassword = meta.story({
     sessionStorage.setItem('draft:/admin/student_edit/214', JSON.stringify(draft))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A password is never kept: generate a new one\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/Passwords are not kept: generate a new one\.$/)).toBeVisible()
   },
 })
 
