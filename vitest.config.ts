@@ -55,6 +55,9 @@ function browser(options: PlaywrightProviderOptions = {}) {
   }
 }
 
+/** The browser wants all cores. */
+const afterUnits = { groupOrder: 1 }
+
 interface StoryRun {
   /** The name of its project. */
   name: string
@@ -80,6 +83,7 @@ const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
     name,
     exclude: without,
     setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
+    sequence: afterUnits,
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
     // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
@@ -116,8 +120,6 @@ const units = ({ name, isolate, include }: UnitRun) => ({
   test: {
     name,
     isolate,
-    // Before the browser starts, which wants all cores.
-    sequence: { groupOrder: -1 },
     environment: 'node' as const,
     include,
     exclude: unitsWithoutServer,
@@ -137,6 +139,7 @@ const journeys = {
   },
   test: {
     name: 'journeys',
+    sequence: afterUnits,
     isolate: false,
     include: ['tests/journeys/**/*.test.tsx'],
     testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
