@@ -137,7 +137,7 @@ test('an address without a screen says so before its scripts, and no id of an ad
   await holdScripts(page)
   const hostile = '%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E'
   await page.goto('/admin/no/such/screen', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Not found', exact: true })).toBeAttached()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`/admin/course_edit/${hostile}`, { waitUntil: 'commit' })
