@@ -39,6 +39,9 @@ const storyDependencies = [
   'zod/mini',
 ]
 
+/** Whether Storybook's own button starts the tests. */
+const isStorybook = process.env.VITEST_STORYBOOK === 'true'
+
 const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 
 /** Chromium without a window. @param options of Playwright, beside those that start it */
@@ -82,7 +85,7 @@ const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
   test: {
     name,
     exclude: without,
-    setupFiles: process.env.VITEST_STORYBOOK === 'true' ? [] : ['.storybook/dropReports.ts'],
+    setupFiles: isStorybook ? [] : ['.storybook/dropReports.ts'],
     sequence: afterUnits,
     // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
     isolate: false,
@@ -148,6 +151,32 @@ const journeys = {
   },
 }
 
+const projects = [
+  units({
+    name: 'node',
+    isolate: false,
+    include: unitFiles.filter((file) => !filesAlone.includes(file)),
+  }),
+  units({ name: 'node-alone', isolate: true, include: filesAlone }),
+  journeys,
+  stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
+  // The states of the console's frame on every resource: `npm run test:all`.
+  stories({
+    name: 'stories-frame',
+    looks: 'two',
+    tags: { include: ['frame'] },
+    without: ['stories/!(admin)/**'],
+  }),
+  // Where a state is carried by colour or movement.
+  stories({
+    name: 'stories-forced-colors',
+    looks: 'one',
+    tags: { include: ['forced-colors'] },
+    without: ['stories/!(design-system|foundations)/**'],
+    options: { contextOptions: calm },
+  }),
+]
+
 export default mergeConfig(
   base,
   defineConfig({
@@ -161,31 +190,8 @@ export default mergeConfig(
         reporter: ['json-summary'],
         reportsDirectory: '.cache/coverage',
       },
-      projects: [
-        units({
-          name: 'node',
-          isolate: false,
-          include: unitFiles.filter((file) => !filesAlone.includes(file)),
-        }),
-        units({ name: 'node-alone', isolate: true, include: filesAlone }),
-        journeys,
-        stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
-        // The states of the console's frame on every resource: `npm run test:all`.
-        stories({
-          name: 'stories-frame',
-          looks: 'two',
-          tags: { include: ['frame'] },
-          without: ['stories/!(admin)/**'],
-        }),
-        // Where a state is carried by colour or movement.
-        stories({
-          name: 'stories-forced-colors',
-          looks: 'one',
-          tags: { include: ['forced-colors'] },
-          without: ['stories/!(design-system|foundations)/**'],
-          options: { contextOptions: calm },
-        }),
-      ],
+      // Storybook's own button takes one project, which it names itself.
+      projects: isStorybook ? [stories({ name: 'stories', looks: 'two', tags: {} })] : projects,
     },
   }),
 )

@@ -1,6 +1,11 @@
+import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
 import { reviewData } from './reviewData.ts'
+
+/** Examples import the package as another team does. */
+const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,9 +20,10 @@ export default defineMain({
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [...(config.plugins ?? []), reviewData()],
-    build: { ...config.build, cssTarget },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [reviewData()],
+      resolve: { alias: packageAlias },
+      build: { cssTarget },
+    }),
 })
