@@ -1,8 +1,10 @@
 import { use, type ReactNode } from 'react'
 import { langOf } from '#design-system/langOf.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Row.module.css'
 import { roles } from './roles.ts'
 import { MarkContext } from './Row.tsx'
+import { dataTableWords } from './words.ts'
 
 export interface CellProps {
   /** The column's name, shown beside the value in the cards on phones. */
@@ -25,9 +27,14 @@ export function Cell({ label, variant, isDeskOnly, children }: CellProps) {
       data-desk-only={isDeskOnly || undefined}
     >
       {children}
-      {isMarked && variant === 'primary' && <span className="visually-hidden"> saved</span>}
+      {isMarked && variant === 'primary' && <SavedNote />}
     </td>
   )
+}
+
+/** Marks the row just saved for screen readers. */
+function SavedNote() {
+  return <span className="visually-hidden"> {useWords('dataTable', dataTableWords).saved}</span>
 }
 
 interface OnlyChildren {

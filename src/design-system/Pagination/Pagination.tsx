@@ -1,5 +1,7 @@
 import { Button } from '#design-system/Button/Button.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Pagination.module.css'
+import { paginationWords } from './words.ts'
 
 export interface PaginationProps {
   /** Starts at 1. */
@@ -11,12 +13,13 @@ export interface PaginationProps {
 
 /** 'Page X of Y', announced politely on change, with Previous and Next. @spec 168 */
 export function Pagination({ page, lastPage, onPage }: PaginationProps) {
+  const words = useWords('pagination', paginationWords)
   const hasPrevious = page > 1
   const hasNext = page < lastPage
 
   return (
-    <nav className={classes.pages} aria-label="Pages">
-      <output className={classes.place}>{`Page ${page} of ${lastPage}`}</output>
+    <nav className={classes.pages} aria-label={words.pages}>
+      <output className={classes.place}>{words.page(page, lastPage)}</output>
       <Button
         size="sm"
         icon="previous"
@@ -24,7 +27,7 @@ export function Pagination({ page, lastPage, onPage }: PaginationProps) {
         isInert={!hasPrevious}
         onPress={() => onPage(Math.min(page - 1, lastPage))}
       >
-        Previous
+        {words.previous}
       </Button>
       <Button
         size="sm"
@@ -33,7 +36,7 @@ export function Pagination({ page, lastPage, onPage }: PaginationProps) {
         isInert={!hasNext}
         onPress={() => onPage(Math.max(page + 1, 1))}
       >
-        Next
+        {words.next}
       </Button>
     </nav>
   )

@@ -1,0 +1,66 @@
+import { expect, fn } from 'storybook/test'
+import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
+import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { Row } from '#design-system/DataTable/Row.tsx'
+import { Pagination } from '#design-system/Pagination/Pagination.tsx'
+import type { SomeWords } from '#design-system/Words/Words.ts'
+import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
+import preview from '#storybook/preview.tsx'
+
+const malayalam: SomeWords = {
+  dataTable: { saved: 'സേവ് ചെയ്തു' },
+  pagination: {
+    pages: 'പേജുകൾ',
+    page: (page, lastPage) => `പേജ് ${page} / ${lastPage}`,
+    previous: 'മുമ്പത്തെ',
+    next: 'അടുത്തത്',
+  },
+}
+
+const head = (
+  <>
+    <HeadCell variant="number">#</HeadCell>
+    <HeadCell>Course</HeadCell>
+  </>
+)
+
+/** One provider sets the language of all parts below it. */
+const meta = preview.meta({
+  component: WordsProvider,
+  args: { locale: 'ml-IN', words: malayalam, children: null },
+  render: (args) => (
+    <WordsProvider {...args}>
+      <div lang={args.locale}>
+        <DataTable label="Courses" head={head}>
+          <Row isMarked>
+            <NumberCell>1</NumberCell>
+            <Cell label="Course" variant="primary">
+              Arabic for Readers
+            </Cell>
+          </Row>
+        </DataTable>
+        <Pagination page={3} lastPage={17} onPage={fn()} />
+      </div>
+    </WordsProvider>
+  ),
+})
+
+/** The language is one object. */
+export const Malayalam = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'പേജുകൾ' })).toBeVisible()
+    await expect(canvas.getByText('പേജ് 3 / 17')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'അടുത്തത്' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Arabic for Readers സേവ് ചെയ്തു' })).toBeVisible()
+  },
+})
+
+/** A text that the object leaves out stays English. */
+export const OneText = meta.story({
+  args: { locale: undefined, words: { pagination: { next: 'Older' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Older' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible()
+    await expect(canvas.getByText('Page 3 of 17')).toBeVisible()
+  },
+})
