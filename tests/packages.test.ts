@@ -97,7 +97,7 @@ test('stories, journeys and the client without a server share one mock API and i
 test.each([
   'DataTable',
   'Pagination',
-  'ConfirmDeletion',
+  'ConfirmDialog',
   'PasswordField',
   'DebouncedSearch',
   'MultiSelect',

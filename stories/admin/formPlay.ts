@@ -51,7 +51,7 @@ export async function choose(player: PlayContext, label: string | RegExp, option
 
 /** Returns the question whether to leave an unsaved form. */
 export const leaveDialog = async (canvas: PlayContext['canvas']) =>
-  within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }))
+  within(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' }))
 
 export async function signInAgain({ canvas, userEvent }: PlayContext) {
   const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))

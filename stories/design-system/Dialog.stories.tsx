@@ -95,7 +95,7 @@ export const ByKeyboard = OpenedAndClosed.extend({
 /** Closing is disabled; the caller disables the footer's buttons. */
 export const Pending = meta.story({
   args: {
-    isBusy: true,
+    isPending: true,
     footer: (
       <>
         <Button isDisabled>Cancel</Button>

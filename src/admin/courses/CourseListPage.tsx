@@ -55,7 +55,7 @@ export function CourseListPage() {
       <ConfirmDelete
         deletion={deletion}
         confirmLabel="Yes, Delete"
-        busyLabel="Deleting..."
+        pendingLabel="Deleting..."
         cancelLabel="No, Cancel"
       >
         {({ M01_Title: title }) => (

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import {
-  ConfirmDeletion,
-  type ConfirmDeletionProps,
-} from '#design-system/ConfirmDeletion/ConfirmDeletion.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import type { Deletion } from './useDelete.ts'
 
-type Labels = Pick<ConfirmDeletionProps, 'confirmLabel' | 'busyLabel' | 'cancelLabel'>
+type Labels = Pick<ConfirmDialogProps, 'confirmLabel' | 'pendingLabel' | 'cancelLabel'>
 
 interface ConfirmDeleteProps<Row> extends Partial<Labels> {
   deletion: Pick<Deletion<Row>, 'asked' | 'confirm' | 'cancel'>
@@ -17,16 +14,18 @@ interface ConfirmDeleteProps<Row> extends Partial<Labels> {
 export function ConfirmDelete<Row>({ deletion, children, ...labels }: ConfirmDeleteProps<Row>) {
   const { asked, confirm, cancel } = deletion
   return (
-    <ConfirmDeletion
+    <ConfirmDialog
+      title="Confirm Deletion"
+      tone="danger"
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       {...labels}
       isOpen={asked !== undefined}
-      question={asked && children(asked.row)}
-      isPending={asked?.isPending ?? false}
-      error={asked?.error}
+      isPending={asked?.isPending}
+      errorMessage={asked?.error}
       onConfirm={confirm}
-      onCancel={cancel}
-    />
+      onClose={cancel}
+    >
+      {asked && children(asked.row)}
+    </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ interface ConfirmErasureProps {
 /** Confirmation dialog before a deleted record is erased permanently. */
 export function ConfirmErasure({ erasure }: ConfirmErasureProps) {
   return (
-    <ConfirmDelete deletion={erasure} confirmLabel="Erase for good" busyLabel="Erasing...">
+    <ConfirmDelete deletion={erasure} confirmLabel="Erase for good" pendingLabel="Erasing...">
       {({ kind, name }) => (
         <>
           Are you sure you want to erase the {kindName(kind).toLowerCase()} <b {...langOf(name)}>{name}</b>{' '}

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { LinkProvider, useNavigateLink, type Navigate } from '#design-system/Link/Link.tsx'
 import { isDetour } from './returnAddress.ts'
 
@@ -74,22 +73,17 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       <LinkProvider navigate={navigate}>{children}</LinkProvider>
-      <Dialog
+      <ConfirmDialog
         title="Leave without saving?"
-        size="sm"
+        tone="danger"
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
         isOpen={asked !== undefined}
+        onConfirm={leave}
         onClose={() => setAsked(undefined)}
-        footer={
-          <>
-            <Button onPress={() => setAsked(undefined)}>Keep editing</Button>
-            <Button variant="danger" onPress={leave}>
-              Leave
-            </Button>
-          </>
-        }
       >
         What you typed in this form is not saved yet.
-      </Dialog>
+      </ConfirmDialog>
     </GuardContext>
   )
 }

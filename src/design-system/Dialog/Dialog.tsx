@@ -11,7 +11,7 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   /** Disables Escape, the backdrop and the close button. */
-  isBusy?: boolean
+  isPending?: boolean
   /** Width: `md` 600, `sm` 440 px; a bottom sheet on phones. @default 'md' */
   size?: 'md' | 'sm'
   /** `alertdialog` asks for a decision; screen readers read its body as its description. @default 'dialog' */
@@ -32,7 +32,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const {
     title,
     onClose,
-    isBusy = false,
+    isPending = false,
     size = 'md',
     role = 'dialog',
     footer,
@@ -40,7 +40,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     children,
   } = props
   const id = useId()
-  const modal = useModal({ onClose, isBusy })
+  const modal = useModal({ onClose, isPending })
   const body = useScrollFocus()
 
   return (
@@ -51,7 +51,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       data-size={size}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
     >
       <div className={classes.box}>
         <header className={classes.head}>
@@ -63,7 +63,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
               className={classes.close}
               icon="close"
               label="Close"
-              isDisabled={isBusy}
+              isDisabled={isPending}
               onPress={onClose}
             />
           )}

@@ -4,14 +4,14 @@ interface Modal {
   /** Called on Escape and on a backdrop click. */
   onClose: () => void
   /** Disables Escape and the backdrop. */
-  isBusy?: boolean
+  isPending?: boolean
 }
 
 /**
  * Returns props that make a <dialog> modal while it is mounted. Initial focus: [data-autofocus], else the first
  * non-destructive button in [data-dialog-footer], else the browser's default. On close, focus returns to the opener.
  */
-export function useModal({ onClose, isBusy = false }: Modal) {
+export function useModal({ onClose, isPending = false }: Modal) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
 
@@ -26,7 +26,7 @@ export function useModal({ onClose, isBusy = false }: Modal) {
   }, [])
 
   function requestClose() {
-    if (!isBusy) onClose()
+    if (!isPending) onClose()
   }
 
   return {
@@ -44,7 +44,7 @@ export function useModal({ onClose, isBusy = false }: Modal) {
     // Browsers close the dialog on a second Escape even if the first was cancelled.
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget || event.currentTarget.open) return
-      if (isBusy) event.currentTarget.showModal()
+      if (isPending) event.currentTarget.showModal()
       else onClose()
     },
     onPointerDown(event: MouseEvent) {

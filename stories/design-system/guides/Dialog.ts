@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'A modal window over the page: details of a record, a short form, a decision. On phones it is a sheet at the bottom.',
   notFor: [
-    'Asking before a deletion: ConfirmDeletion.',
+    'Asking before a deletion, or before leaving: ConfirmDialog.',
     'The menu of the console: Drawer. That of the public site: SidePanel.',
     'A long form: a page of its own.',
     'Something to know that needs no answer: NoticeRegion or InlineAlert.',
@@ -20,7 +20,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.'],
     ['Arrow keys, Page Up, Page Down', 'Scroll the body, if it is too long and has the focus.'],
-    ['Esc', 'Closes it, the topmost first. Does nothing while isBusy.'],
+    ['Esc', 'Closes it, the topmost first. Does nothing while isPending.'],
     ['Enter', 'Presses the button that has the focus; in a field it submits the form around the field.'],
   ],
   accessibility: [
@@ -28,8 +28,8 @@ export const guide: Guide = {
     'First focus: what has data-autofocus, else the first footer button or link that is enabled and not red, else where the browser puts it.',
     'When it closes, the focus goes back to what opened it.',
     'A body that is too long and holds nothing to focus is a stop of its own, a group named by the title.',
-    'A click on the backdrop closes it, if it also began there. While isBusy neither Esc nor backdrop nor "Close" do.',
-    'isBusy sets aria-busy and does not switch the footer off: its caller does.',
+    'A click on the backdrop closes it, if it also began there. While isPending neither Esc nor backdrop nor "Close" do.',
+    'isPending sets aria-busy and does not switch the footer off: its caller does.',
     'The caller moves the focus if what opened it is gone when it closes.',
     'The caller shows errors inside, by an InlineAlert: the page behind is inert, a notice there is not reached.',
   ],

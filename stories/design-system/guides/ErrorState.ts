@@ -3,8 +3,8 @@ import type { Guide } from '#storybook/guide.ts'
 export const guide: Guide = {
   purpose: 'Takes the place of what could not be shown: what failed, in exact words, and a way to try again.',
   notFor: [
-    'A save that failed: error of the field, or an InlineAlert above the buttons.',
-    'A deletion that was refused: error of ConfirmDeletion.',
+    'A save that failed: errorMessage of the field, or an InlineAlert above the buttons.',
+    'A deletion that was refused: errorMessage of ConfirmDialog.',
     'Nothing there, but nothing failed: EmptyState.',
     'Something that failed in passing, while the page still works: NoticeRegion.',
   ],

@@ -5,7 +5,7 @@ export const guide: Guide = {
     'Fields that are sent together. It shows each error at its field and in a summary, and brings the focus to the first one.',
   notFor: [
     'Searching and filtering a list: DebouncedSearch and filters in a Toolbar; nothing is submitted there.',
-    'A single question with yes and no: Dialog, or ConfirmDeletion before a deletion.',
+    'A single question with yes and no: ConfirmDialog.',
     'A setting that takes effect at once: Switch.',
   ],
   anatomy: [

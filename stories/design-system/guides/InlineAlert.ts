@@ -3,7 +3,7 @@ import type { Guide } from '#storybook/guide.ts'
 export const guide: Guide = {
   purpose: 'A soft strip in a page or dialog that says what is the matter here, and stays.',
   notFor: [
-    'The error of one field: error of the field.',
+    'The error of one field: errorMessage of the field.',
     'The errors of a form: Form has its summary.',
     'What has just happened and needs no answer: NoticeRegion.',
     'Nothing but an error to show: ErrorState.',

@@ -34,7 +34,7 @@ export const guide: Guide = {
   dos: [
     'Keep it to about seven entries.',
     'Put what is used most first, and deleting last, with isDanger.',
-    'Ask by ConfirmDeletion before an entry deletes.',
+    'Ask by ConfirmDialog before an entry deletes.',
   ],
   donts: [
     'Do not hide the main action of a page in it.',

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'Says what has just happened, above the plinth bar: saved, deleted, offline. One notice at a time.',
   notFor: [
-    'The error of a field: error of the field, by errors of Form.',
+    'The error of a field: errorMessage of the field, by errors of Form.',
     'A refusal inside a dialog: InlineAlert in the dialog.',
     'A list that could not be loaded: ErrorState.',
     'What must stay to be read: InlineAlert in the page.',

@@ -1,39 +1,40 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Asks before something is deleted for good, shows the wait, and says why it was refused.',
+  purpose:
+    'Asks before an action that cannot be undone, shows the wait, and says why it was refused: a deletion, leaving a form.',
   notFor: [
     'What can be undone at once: delete, and offer Undo in the notice (NoticeRegion).',
-    'Any other decision: Dialog with role alertdialog.',
+    'A decision with more than two ways, or with fields: Dialog with role alertdialog.',
     'A question about several records: there is no such part yet.',
   ],
   anatomy: [
-    'A small Dialog with the title "Confirm Deletion", without a close button',
+    'A small Dialog with its title, without a close button',
     'The question, with the name in bold',
     'The error: an InlineAlert below the question',
     'Cancel',
-    'The red button; its label says what happens',
+    'The confirming button, red with tone danger; its label says what happens',
   ],
   keyboard: [
     [
       'Tab',
-      'Goes to Cancel and the red button; the page behind cannot be reached. While pending, Cancel is skipped.',
+      'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
     ],
     ['Enter', 'Presses what has the focus: at first that is Cancel.'],
     ['Space', 'Presses what has the focus.'],
     ['Esc', 'Cancels. Does nothing while pending.'],
   ],
   accessibility: [
-    'It is an alertdialog named "Confirm Deletion"; the question is its description.',
+    'It is an alertdialog named by its title; the question is its description.',
     'The first focus is on Cancel: a hasty Enter deletes nothing.',
-    'While pending, Cancel is disabled, the red button keeps its focus and is named by busyLabel.',
+    'While pending, Cancel is disabled, the confirming button keeps its focus and is named by pendingLabel.',
     'A refusal has role="alert" and is said at once; both buttons work again.',
     'The caller says the success, politely, and moves the focus: the row with the opener is gone.',
   ],
   dos: [
     'Name the record in the question: "Are you sure you want to delete the course Arabic for Readers?"',
     'Take the labels from the specification: "Yes, Delete", "Deleting...", "No, Cancel".',
-    'Show the text of the server as it is in error.',
+    'Show the text of the server as it is in errorMessage.',
   ],
   donts: [
     'Do not close it before the server has answered.',
@@ -41,8 +42,7 @@ export const guide: Guide = {
     'Do not show a refusal as a notice too.',
   ],
   without: {
-    disabled:
-      'A deletion that is not possible is not asked about; while one runs, Cancel is off, as in Pending.',
+    disabled: 'What is not possible is not asked about; while it runs, Cancel is off, as in Pending.',
     'many items': 'It asks about one record at a time.',
     none: 'Without a question there is nothing to decide.',
   },

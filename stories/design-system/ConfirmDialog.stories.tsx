@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { holdPause, passPause } from '#stories/heldPause.ts'
+import preview from '#storybook/preview.tsx'
+import { guide } from './guides/ConfirmDialog.ts'
+import { expectToFit } from './states.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+
+/** Response time, in ms. */
+const ANSWER = 150
+
+const meta = preview.meta({
+  tags: ['forced-colors'],
+  component: ConfirmDialog,
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    title: 'Confirm Deletion',
+    tone: 'danger' as const,
+    isOpen: true,
+    children: (
+      <>
+        Are you sure you want to delete the course <b>Arabic for Readers</b>?
+      </>
+    ),
+    confirmLabel: 'Yes, Delete',
+    pendingLabel: 'Deleting...',
+    cancelLabel: 'No, Cancel',
+    isPending: false,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete the course Arabic for Readers?',
+    )
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const Hovered = meta.story({
+  parameters: { pseudo: { hover: 'dialog button' } },
+  render: (args) => (
+    <>
+      <ConfirmDialog {...args} />
+      <Button variant="danger">Delete</Button>
+    </>
+  ),
+  play: ({ canvas }) =>
+    expectUnlike(
+      canvas.getByRole('button', { name: 'Yes, Delete' }),
+      canvas.getByRole('button', { name: 'Delete', hidden: true }),
+    ),
+})
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expectRing(canvas.getByRole('button', { name: 'No, Cancel' }))
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Yes, Delete' }))
+  },
+})
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  parameters: { spec: [306] },
+  play: async ({ canvas, userEvent, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'Deleting...' })
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toBeDisabled()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(confirm)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('alertdialog'))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** Refused: both buttons are enabled again. */
+export const Failed = meta.story({
+  args: { errorMessage: 'Cannot delete this batch.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.')
+    await expect(canvas.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled()
+  },
+})
+
+/** Opened, closed with Cancel and Escape, opened again, and closed on success. */
+export const ByKeyboard = meta.story({
+  parameters: { spec: [303, 304, 305, 306] },
+  beforeEach: () => holdPause(ANSWER),
+  render: (args) => <Deleting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.tab()
+    for (const leave of ['{Enter}', '{Escape}']) {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
+      await userEvent.keyboard(leave)
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Deleting...' })).toHaveFocus()
+    await passPause()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const LongText = meta.story({
+  args: { children: `Are you sure you want to delete the course ${'with a very long name '.repeat(12)}?` },
+})
+
+export const Malayalam = meta.story({
+  args: {
+    children: (
+      <>
+        <b>ഹദീസ് പഠനം</b> എന്ന കോഴ്സ് ഇല്ലാതാക്കണമെന്ന് തീർച്ചയാണോ?
+      </>
+    ),
+    confirmLabel: 'അതെ, ഇല്ലാതാക്കുക',
+    cancelLabel: 'വേണ്ട, റദ്ദാക്കുക',
+  },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: {
+    children: (
+      <>
+        هل أنت متأكد من حذف الدورة <b>الأربعون النووية</b>؟
+      </>
+    ),
+    confirmLabel: 'نعم، احذف',
+    cancelLabel: 'لا، إلغاء',
+    errorMessage: 'لا يمكن حذف هذه الدورة.',
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'لا، إلغاء' }).getBoundingClientRect()
+    const confirm = canvas.getByRole('button', { name: 'نعم، احذف' }).getBoundingClientRect()
+    await expect(cancel.left).toBeGreaterThan(confirm.right)
+  },
+})
+
+/** A bottom sheet with full-width buttons. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: `Are you sure you want to delete the course ${'Unbroken'.repeat(20)}?`,
+    errorMessage: 'Cannot delete this batch.',
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Yes, Delete' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expectToFit()
+  },
+})
+
+function Deleting(args: ConfirmDialogProps) {
+  const [state, setState] = useState<'closed' | 'asking' | 'pending'>('closed')
+
+  function remove() {
+    setState('pending')
+    setTimeout(() => setState('closed'), ANSWER)
+  }
+
+  return (
+    <>
+      <Button onPress={() => setState('asking')}>Delete</Button>
+      <ConfirmDialog
+        {...args}
+        isOpen={state !== 'closed'}
+        isPending={state === 'pending'}
+        onConfirm={remove}
+        onClose={() => setState('closed')}
+      />
+    </>
+  )
+}
