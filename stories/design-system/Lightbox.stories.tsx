@@ -30,7 +30,14 @@ const meta = preview.meta({
   tags: ['forced-colors'],
   component: Lightbox,
   parameters: { guide, a11y: unlessForced },
-  args: { label: 'Hadees Seminar 2k24', pictures, index: 0, onShow: fn(), onClose: fn() },
+  args: {
+    label: 'Hadees Seminar 2k24',
+    pictures,
+    isOpen: true,
+    index: 0,
+    onIndexChange: fn(),
+    onClose: fn(),
+  },
   render: (args) => <Gallery {...args} />,
 })
 
@@ -50,7 +57,7 @@ export const Default = meta.story({
 
 /** Opened, navigated with arrow keys and buttons, and closed; the focus is restored. */
 export const ByKeyboard = meta.story({
-  args: { index: undefined },
+  args: { isOpen: false },
   parameters: { spec: [31, 32, 33, 34, 35] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -76,7 +83,7 @@ export const ByKeyboard = meta.story({
 
 /** Escape, Back, the close button and the backdrop close it; the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
-  args: { index: undefined },
+  args: { isOpen: false },
   parameters: { spec: [30, 35, 274] },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open picture 2' })
@@ -215,11 +222,24 @@ export const Narrow = meta.story({
 })
 
 function Gallery(args: LightboxProps) {
-  const [index, show] = useState(args.index)
+  const [index, setIndex] = useState(args.index)
+  const [isOpen, setOpen] = useState(args.isOpen)
+
+  function open() {
+    setIndex(1)
+    setOpen(true)
+  }
+
   return (
     <>
-      <Button onPress={() => show(1)}>Open picture 2</Button>
-      <Lightbox {...args} index={index} onShow={show} onClose={() => show(undefined)} />
+      <Button onPress={open}>Open picture 2</Button>
+      <Lightbox
+        {...args}
+        isOpen={isOpen}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

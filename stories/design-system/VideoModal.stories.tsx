@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: VideoModal,
   parameters: { guide, a11y: unlessForced },
   args: {
+    isOpen: true,
     video,
     onClose: fn(),
     onPrevious: fn(),
@@ -220,7 +221,7 @@ export const Narrow = meta.story({
 /** An id determines the player URL and the image URLs. */
 export const Addresses = meta.story({
   parameters: { spec: [264, 265] },
-  args: { video: undefined },
+  args: { isOpen: false },
   play: async () => {
     await expect(thumbnailsOf(video.id)[0]).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg')
     const player = new URL(embedOf(video.id))

@@ -12,11 +12,11 @@ export const video = {
 
 /** A card that opens the video. */
 export function Opener(args: VideoModalProps) {
-  const [selected, select] = useState<VideoModalProps['video']>()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onPress={() => select(args.video)}>DAY-02</Button>
-      <VideoModal {...args} video={selected} onClose={() => select(undefined)} />
+      <Button onPress={() => setOpen(true)}>DAY-02</Button>
+      <VideoModal {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

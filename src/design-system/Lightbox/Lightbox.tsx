@@ -27,11 +27,14 @@ export interface LightboxProps {
   /** Accessible name: the gallery's title. */
   label: string
   pictures: readonly LightboxPicture[]
-  /** Index of the current picture, from 0; undefined closes the lightbox. @spec 274 */
-  index: number | undefined
-  /** Called by buttons, keys and swipes; wraps around at both ends. @spec 31-34 */
-  onShow: (index: number) => void
+  /** @spec 274 */
+  isOpen: boolean
+  /** Called by the close button, Back, Escape and the backdrop. */
   onClose: () => void
+  /** Index of the current picture, from 0. */
+  index: number
+  /** Called by buttons, keys and swipes; wraps around at both ends. @spec 31-34 */
+  onIndexChange: (index: number) => void
   /** Makes Back a link to the gallery's URL; an unmodified click closes the lightbox. @spec 36 */
   backHref?: string
   /** Translations. @default English */
@@ -39,26 +42,24 @@ export interface LightboxProps {
 }
 
 /** Shows one picture of a gallery at a time, as large as the viewport allows, above the dimmed page. */
-export function Lightbox({ index, ...lightbox }: LightboxProps) {
-  const picture = index === undefined ? undefined : lightbox.pictures[index]
-  if (index === undefined || picture === undefined) return null
-  return <OpenLightbox {...lightbox} index={index} picture={picture} />
+export function Lightbox(props: LightboxProps) {
+  const picture = props.pictures[props.index]
+  return props.isOpen && picture && <OpenLightbox {...props} picture={picture} />
 }
 
 interface OpenLightboxProps extends LightboxProps {
-  index: number
   picture: LightboxPicture
 }
 
 function OpenLightbox(props: OpenLightboxProps) {
-  const { label, pictures, index, picture, onShow, onClose, backHref } = props
+  const { label, pictures, index, picture, onIndexChange, onClose, backHref } = props
   const words = { ...lightboxWords, ...props.words }
   const modal = useModal({ onClose })
   const [failed, setFailed] = useState<string>()
   const count = pictures.length
   const { caption, alt, lang, src, width = 800, height = 600 } = picture
 
-  const go = (by: 1 | -1) => onShow((index + by + count) % count)
+  const go = (by: 1 | -1) => onIndexChange((index + by + count) % count)
   const swipe = useSwipe(go)
 
   useEffect(() => {

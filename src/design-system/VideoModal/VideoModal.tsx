@@ -23,9 +23,12 @@ export interface Video {
 }
 
 export interface VideoModalProps {
-  /** Undefined closes the modal; another video replaces the current one. @spec 272 */
-  video: Video | undefined
+  /** @spec 272 */
+  isOpen: boolean
+  /** Called by the close button, Escape and the backdrop. */
   onClose: () => void
+  /** Another video replaces the current one. */
+  video: Video
   /** Omit at the first video. */
   onPrevious?: () => void
   /** Omit at the last video; also offered when a video has ended. */
@@ -43,11 +46,11 @@ export interface VideoModalProps {
 }
 
 /** A video with its title above the dimmed page. The iframe is mounted only while open. @spec 483 */
-export function VideoModal({ video, ...modal }: VideoModalProps) {
-  return video && <OpenVideoModal {...modal} video={video} />
+export function VideoModal(props: VideoModalProps) {
+  return props.isOpen && <OpenVideoModal {...props} />
 }
 
-function OpenVideoModal(props: VideoModalProps & { video: Video }) {
+function OpenVideoModal(props: VideoModalProps) {
   const {
     video,
     onClose,

@@ -43,10 +43,11 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
       <Lightbox
         label={heading}
         pictures={pictures}
-        index={index}
+        isOpen={index !== undefined}
+        index={index ?? 0}
         backHref={paths.gallery}
         words={{ previous: 'Previous picture', next: 'Next picture' }}
-        onShow={show}
+        onIndexChange={show}
         onClose={close}
       />
     </>

@@ -23,6 +23,7 @@ export function OpenVideo({ playlist, video, onPrevious, onNext, onClose }: Open
 
   return (
     <VideoModal
+      isOpen
       video={{
         title,
         lang: langOf(title).lang,
