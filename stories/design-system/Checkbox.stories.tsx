@@ -62,7 +62,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { isRequired: true, error: 'Please confirm' },
+  args: { isRequired: true, errorMessage: 'Please confirm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please confirm')
   },
@@ -92,7 +92,7 @@ export const Malayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'أرسل كلمة المرور بالبريد', defaultValue: true, error: 'لا يوجد عنوان بريد' },
+  args: { label: 'أرسل كلمة المرور بالبريد', defaultValue: true, errorMessage: 'لا يوجد عنوان بريد' },
   play: async ({ canvas }) => {
     const label = canvas.getByText('أرسل كلمة المرور بالبريد').getBoundingClientRect()
     const control = canvas.getByRole('checkbox').getBoundingClientRect()

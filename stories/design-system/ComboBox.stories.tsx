@@ -84,7 +84,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'Course is required', description: 'As it is printed.' },
+  args: { errorMessage: 'Course is required', description: 'As it is printed.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Course' })
     await expect(field).toBeInvalid()

@@ -99,7 +99,7 @@ export const Disabled = meta.story({
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '2001-02-14' } })
 
 export const Invalid = meta.story({
-  args: { error: 'Date of Birth is required' },
+  args: { errorMessage: 'Date of Birth is required' },
   play: async ({ canvas }) => {
     const [day] = canvas.getAllByRole('spinbutton')
     await expect(day).toBeInvalid()

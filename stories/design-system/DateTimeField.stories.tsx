@@ -130,7 +130,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'Schedule Time is required' },
+  args: { errorMessage: 'Schedule Time is required' },
   play: async ({ canvas }) => {
     const [day] = canvas.getAllByRole('spinbutton')
     await expect(day).toBeInvalid()

@@ -50,7 +50,7 @@ export const Required = meta.story({ args: { isRequired: true } })
 export const Optional = meta.story({ args: { isOptional: true } })
 
 export const Invalid = meta.story({
-  args: { defaultValue: 'x', error: 'Invalid email address' },
+  args: { defaultValue: 'x', errorMessage: 'Invalid email address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid()
   },
@@ -69,7 +69,7 @@ export const LongText = meta.story({
   args: {
     label: 'A label that is longer than the field is wide, even on a desk',
     defaultValue: 'aysha.of.the.advanced.class@students.hadith-studies.example.org',
-    error: 'The server has a long word for what is wrong here, Another one comes after it',
+    errorMessage: 'The server has a long word for what is wrong here, Another one comes after it',
   },
 })
 
@@ -82,7 +82,11 @@ export const Malayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'البريد الإلكتروني', defaultValue: 'aysha@example.org', error: 'عنوان البريد غير صحيح' },
+  args: {
+    label: 'البريد الإلكتروني',
+    defaultValue: 'aysha@example.org',
+    errorMessage: 'عنوان البريد غير صحيح',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })
     await expect(getComputedStyle(field).direction).toBe('ltr')

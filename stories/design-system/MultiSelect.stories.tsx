@@ -139,7 +139,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'Division is required' },
+  args: { errorMessage: 'Division is required' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Division' })
     await expect(field).toBeInvalid()

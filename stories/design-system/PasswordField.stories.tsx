@@ -134,7 +134,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'Password must be at least 8 characters' },
+  args: { errorMessage: 'Password must be at least 8 characters' },
   parameters: { spec: [332] },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeInvalid()
@@ -147,7 +147,7 @@ export const LongText = meta.story({
     defaultValue: 'p9$LwZ4e@Hn8',
     value: 'kT7#vQ2m!xRb'.repeat(4),
     hasRevert: true,
-    error: 'The password must be generated again, as this one was used by the student before',
+    errorMessage: 'The password must be generated again, as this one was used by the student before',
   },
 })
 

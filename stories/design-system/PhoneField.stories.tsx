@@ -51,7 +51,7 @@ export const Required = meta.story({ args: { isRequired: true } })
 export const Optional = meta.story({ args: { isOptional: true } })
 
 export const Invalid = meta.story({
-  args: { defaultValue: 'x', error: 'Invalid phone number' },
+  args: { defaultValue: 'x', errorMessage: 'Invalid phone number' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mobile Number' })).toBeInvalid()
   },
@@ -70,7 +70,7 @@ export const LongText = meta.story({
   args: {
     label: 'A label that is longer than the field is wide, even on a desk',
     defaultValue: '+910000001038'.repeat(4),
-    error: 'The server has a long word for what is wrong here, Another one comes after it',
+    errorMessage: 'The server has a long word for what is wrong here, Another one comes after it',
   },
 })
 
@@ -87,7 +87,7 @@ export const RightToLeft = meta.story({
     label: 'رقم الجوال',
     description: 'ابدأ بـ 91+ أو احذف الصفر الأول',
     defaultValue: '+910000001038',
-    error: 'رقم الجوال غير صحيح',
+    errorMessage: 'رقم الجوال غير صحيح',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'رقم الجوال' })

@@ -108,7 +108,7 @@ export const Disabled = meta.story({
 
 export const Invalid = meta.story({
   args: {
-    error: 'Course is required',
+    errorMessage: 'Course is required',
     isRequired: true,
     emptyLabel: undefined,
     placeholder: 'Select Course',

@@ -62,7 +62,7 @@ export const Disabled = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'The last lead must stay active' },
+  args: { errorMessage: 'The last lead must stay active' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('The last lead must stay active')
   },
@@ -85,7 +85,7 @@ export const Malayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'السماح بالدخول', defaultValue: true, error: 'لا بد من مشرف واحد' },
+  args: { label: 'السماح بالدخول', defaultValue: true, errorMessage: 'لا بد من مشرف واحد' },
   play: async ({ canvas }) => {
     const label = canvas.getByText('السماح بالدخول').getBoundingClientRect()
     const control = canvas.getByRole('switch').getBoundingClientRect()

@@ -55,7 +55,7 @@ export const Focused = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { error: 'Description is required' },
+  args: { errorMessage: 'Description is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Description is required')
@@ -103,7 +103,7 @@ export const RightToLeft = meta.story({
   args: {
     label: 'الوصف',
     defaultValue: 'إنما الأعمال بالنيات، وإنما لكل امرئ ما نوى',
-    error: 'الوصف قصير جدا',
+    errorMessage: 'الوصف قصير جدا',
   },
   play: async ({ canvas }) => {
     await expectErrorAtTheRight(canvas.getByRole('textbox', { name: 'الوصف' }))

@@ -80,7 +80,7 @@ export const Optional = meta.story({
 })
 
 export const Invalid = meta.story({
-  args: { isRequired: true, description: 'Up to 100 characters.', error: 'Title is required' },
+  args: { isRequired: true, description: 'Up to 100 characters.', errorMessage: 'Title is required' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Title' })
     await expect(field).toBeInvalid()
@@ -146,7 +146,7 @@ export const LongText = meta.story({
   args: {
     label: 'The full name of the course as it will stand on the certificate and on the public page',
     defaultValue: 'Grades of narration, biographies of narrators, supervised reading',
-    error: 'Title must not be longer than 100 characters, Title must not contain an address',
+    errorMessage: 'Title must not be longer than 100 characters, Title must not contain an address',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -170,7 +170,12 @@ export const Malayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'العنوان', isRequired: true, defaultValue: 'الأربعون النووية', error: 'العنوان طويل جدا' },
+  args: {
+    label: 'العنوان',
+    isRequired: true,
+    defaultValue: 'الأربعون النووية',
+    errorMessage: 'العنوان طويل جدا',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'العنوان' })
     await expect(getComputedStyle(field).direction).toBe('rtl')

@@ -51,7 +51,7 @@ export const Required = meta.story({ args: { isRequired: true } })
 export const Optional = meta.story({ args: { isOptional: true } })
 
 export const Invalid = meta.story({
-  args: { defaultValue: 'x', error: 'Invalid URL' },
+  args: { defaultValue: 'x', errorMessage: 'Invalid URL' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'YouTube Link' })).toBeInvalid()
   },
@@ -74,7 +74,7 @@ export const LongText = meta.story({
   args: {
     label: 'A label that is longer than the field is wide, even on a desk',
     defaultValue: `https://www.youtube.com/watch?v=a1B2c3D4e5F&list=${'a1B2c3D4e5F'.repeat(3)}`,
-    error: 'The server has a long word for what is wrong here, Another one comes after it',
+    errorMessage: 'The server has a long word for what is wrong here, Another one comes after it',
   },
 })
 
@@ -91,7 +91,11 @@ export const Malayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'رابط يوتيوب', defaultValue: 'https://youtu.be/a1B2c3D4e5F', error: 'الرابط غير صحيح' },
+  args: {
+    label: 'رابط يوتيوب',
+    defaultValue: 'https://youtu.be/a1B2c3D4e5F',
+    errorMessage: 'الرابط غير صحيح',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'رابط يوتيوب' })
     await expect(getComputedStyle(field).direction).toBe('ltr')

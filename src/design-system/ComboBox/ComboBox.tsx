@@ -45,7 +45,7 @@ export function ComboBox(props: ComboBoxProps) {
           value={value === '' ? null : value}
           isDisabled={isOff}
           isRequired={isRequired}
-          isInvalid={wiring.message !== undefined}
+          isInvalid={wiring.isInvalid}
           validationBehavior="aria"
           allowsEmptyCollection
           onChange={(id) => setValue(id === null ? '' : String(id))}

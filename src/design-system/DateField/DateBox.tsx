@@ -39,10 +39,7 @@ export function DateBox({ wiring, icon, suffix, isIncomplete, onIncompleteChange
 
   return (
     <>
-      <Group
-        className={classNames(fieldClasses.control, classes.box)}
-        isInvalid={wiring.message !== undefined}
-      >
+      <Group className={classNames(fieldClasses.control, classes.box)} isInvalid={wiring.isInvalid}>
         <DateInput className={classes.pieces} dir="ltr">
           {(segment) => (
             <Segment

@@ -30,8 +30,8 @@ export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
   const [isFocused, setFocused] = useState(false)
   const [isIncomplete, setIncomplete] = useState(false)
   const isOutOfRange = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
-  const error = props.error ?? (isOutOfRange ? `The year must be from ${minYear} to ${maxYear}` : undefined)
-  const wiring = useField({ ...props, error })
+  const rangeMessage = isOutOfRange ? `The year must be from ${minYear} to ${maxYear}` : undefined
+  const wiring = useField({ ...props, errorMessage: props.errorMessage ?? rangeMessage })
   const isOff = useIsFormPending() || isDisabled
 
   return (
@@ -49,7 +49,7 @@ export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
           isDisabled={isOff}
           isReadOnly={isReadOnly}
           isRequired={isRequired}
-          isInvalid={wiring.message !== undefined}
+          isInvalid={wiring.isInvalid}
           validationBehavior="aria"
           onFocusChange={setFocused}
           onChange={onDateChange}

@@ -9,7 +9,9 @@ export interface FieldProps {
   /** Hint below the control. */
   description?: ReactNode
   /** Replaces the surrounding Form's error for this name. */
-  error?: string
+  errorMessage?: string
+  /** Marks the field as invalid without a message; `false` hides `errorMessage`. @default whether there is a message */
+  isInvalid?: boolean
   /** Adds a red star and aria-required; native validation messages are off. */
   isRequired?: boolean
   /** Shows 'optional' beside the label. */
@@ -18,15 +20,20 @@ export interface FieldProps {
   isReadOnly?: boolean
 }
 
+type WiredProps = Pick<
+  FieldProps,
+  'label' | 'name' | 'description' | 'errorMessage' | 'isInvalid' | 'isRequired'
+>
+
 /**
  * Connects label, control, hint and error of a field, and registers it with the Form. All fields use it.
  * @returns ids, the error message, and in `control` the props of the focusable element
  */
-export function useField(props: Pick<FieldProps, 'label' | 'name' | 'description' | 'error' | 'isRequired'>) {
-  const { label, name, description, error, isRequired } = props
+export function useField(props: WiredProps) {
+  const { label, name, description, errorMessage, isInvalid, isRequired } = props
   const id = useId()
   const formError = useFormField({ name, label, id })
-  const message = error ?? formError
+  const message = (isInvalid === false ? undefined : errorMessage) ?? formError
   const hintId = description === undefined ? undefined : `${id}-hint`
   const errorId = message === undefined ? undefined : `${id}-error`
 
@@ -35,10 +42,11 @@ export function useField(props: Pick<FieldProps, 'label' | 'name' | 'description
     hintId,
     errorId,
     message,
+    isInvalid: isInvalid === true || message !== undefined,
     control: {
       id,
       'aria-required': isRequired || undefined,
-      'aria-invalid': message === undefined ? undefined : true,
+      'aria-invalid': isInvalid === true || message !== undefined || undefined,
       'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     },
   }

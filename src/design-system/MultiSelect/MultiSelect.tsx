@@ -80,7 +80,7 @@ export function MultiSelect(props: MultiSelectProps) {
             value={value}
             isDisabled={isOff}
             isRequired={isRequired}
-            isInvalid={wiring.message !== undefined}
+            isInvalid={wiring.isInvalid}
             validationBehavior="aria"
             allowsEmptyCollection
             onChange={(ids) => change(ids.map(String))}

@@ -61,7 +61,7 @@ export function Select(props: SelectProps) {
           value={key === '' ? null : key}
           placeholder={placeholder}
           isDisabled={isOff}
-          isInvalid={wiring.message !== undefined}
+          isInvalid={wiring.isInvalid}
           validationBehavior="aria"
           allowsEmptyCollection
           autoFocus={isAutoFocused}
