@@ -46,7 +46,7 @@ export const OnArt = meta.story({
   args: { tone: 'brass' },
   decorators: [
     (Story) => (
-      <div style={{ padding: 24, background: 'var(--monsoon-950)' }}>
+      <div style={{ padding: 24, background: 'var(--color-art)' }}>
         <Story />
       </div>
     ),

@@ -3,6 +3,9 @@ export const grounds = [
   ['canvas', 'text'],
   ['canvas', 'text-muted'],
   ['canvas', 'text-subtle'],
+  ['canvas', 'text-reading'],
+  ['canvas', 'text-secondary'],
+  ['canvas', 'rubric-text'],
   ['surface', 'text'],
   ['surface', 'text-muted'],
   ['surface', 'text-subtle'],
@@ -31,6 +34,13 @@ export const grounds = [
   ['success-soft', 'success-text'],
   ['info-soft', 'info-text'],
   ['disabled-bg', 'disabled-text'],
+  ['art', 'on-art'],
+  ['art', 'on-art-soft'],
+  ['art', 'art-accent'],
+  ['art-warm', 'on-art'],
+  ['art-cool', 'on-art'],
+  ['art-accent', 'on-art-accent'],
+  ['art-accent-hover', 'on-art-accent'],
 ] as const
 
 /** Grounds, and the edges and signs that may stand on each: 3 : 1 or more in both themes. */
@@ -40,6 +50,7 @@ export const marks = [
   ['surface', 'focus'],
   ['canvas', 'focus'],
   ['surface', 'danger'],
-  ['surface', 'brass'],
+  ['surface', 'ornament'],
   ['surface-inverse', 'focus-inverse'],
+  ['surface', 'ornament-text'],
 ] as const

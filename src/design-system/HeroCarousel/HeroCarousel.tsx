@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakpoints } from '#design-system/breakpoints.ts'
 import classes from './HeroCarousel.module.css'
 import { heroWords, Pager, type HeroWords } from './Pager.tsx'
 import { useIdle } from './useIdle.ts'
@@ -51,7 +52,7 @@ export function HeroCarousel({
           <picture key={at} className={classes.slide} data-veil={veil} data-shown={at === index || undefined}>
             {(at === 0 || at === index || isIdle) && (
               <>
-                <source media="(max-width: 768px)" srcSet={portrait} />
+                <source media={`(max-width: ${breakpoints.phone}px)`} srcSet={portrait} />
                 <img
                   className={classes.image}
                   src={landscape}

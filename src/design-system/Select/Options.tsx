@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
+import { breakpoints } from '#design-system/breakpoints.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import type { Option } from './option.ts'
 import classes from './Options.module.css'
@@ -91,4 +92,4 @@ function useRowSize() {
   return isPhone ? 44 : 38
 }
 
-const phone = '(max-width: 768px)'
+const phone = `(max-width: ${breakpoints.phone}px)`
