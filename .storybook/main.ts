@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
 import { reviewData } from './reviewData.ts'
+import { searchByTradeWords } from './tradeWords.ts'
 
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
@@ -20,6 +21,8 @@ export default defineMain({
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
+  features: { experimentalSearchDocsHeadings: true },
+  ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [reviewData()],
