@@ -1,36 +1,44 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Stands for a person: a star with the initials. People are never drawn or shown.',
+  purpose: 'Stands for a person: a star with the person’s initials. The product shows no pictures of people.',
+  use: [
+    'Beside a name, in lists and heads of pages about a person.',
+    'Alone, with isNamed, where there is no room for the name.',
+  ],
   notFor: [
     'A photograph: the product has none.',
     'A mark or a point in a chain: Star of Ornaments.',
     'A thing, a course or a batch: Icon.',
   ],
-  anatomy: ['The star: 40, 32 or 64 px', 'The first letters of the first and the last word of the name'],
+  anatomy: ['The star: 40, 32 or 64 px wide', 'The first letters of the first and last word of the name'],
   keyboard: [],
   accessibility: [
     'The initials are hidden from screen readers.',
-    'With isNamed the whole name is said in their place. Without it the name stands beside it.',
-    'A letter is a whole grapheme: no Malayalam vowel sign is lost.',
+    'With isNamed the whole name is read instead. Without it the name stands beside the avatar.',
+    'An initial is a whole grapheme, so that no Malayalam vowel sign is lost.',
     'The caller sets lang of the name.',
   ],
   dos: [
     'Put the name beside it; set isNamed only where there is no room for the name.',
-    'Use one size in one list.',
+    'Use one size within a list.',
   ],
   donts: [
     'Do not put a picture into it.',
     'Do not set isNamed beside the name: it would be read twice.',
-    'Do not press it: put it into a Button or Link with a name.',
+    'Do not make it clickable: put it into a Button or Link with a name.',
   ],
   without: {
-    hover: 'It is not pressed; a Button or Link around it has the state.',
-    'focus-visible': 'It takes no focus; a Button or Link around it does.',
-    disabled: 'It is not operated.',
+    hover: 'It cannot be pressed; a Button or Link around it has the state.',
+    'focus-visible': 'It cannot be focused; a Button or Link around it can.',
+    disabled: 'It cannot be operated.',
     busy: 'It is drawn from the name alone: nothing is loaded.',
     error: 'It is drawn from the name alone: nothing can fail.',
-    '320 px': 'Its three sizes are the same in every window.',
-    'many items': 'It stands for one person; the list around lays out several.',
+    '320 px': 'Its three sizes are the same at every width.',
+    'many items': 'It stands for one person; a list lays out several.',
   },
+  related: ['Icon', 'Ornaments', 'Badge'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['profile picture', 'initials', 'user icon', 'profile photo'],
 }

@@ -1,38 +1,49 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A word or two on a state: active, expired, a day. The words say it, the colour only helps.',
+  purpose:
+    'A word or two on a state: active, expired, a day. The words carry the meaning, the colour only helps.',
+  use: [
+    'For the state of a record in a list or beside a title.',
+    'With tone day, for the day of a video: "DAY-01".',
+  ],
   notFor: [
     'A message: InlineAlert or NoticeRegion.',
     'A key: Kbd.',
-    'What kind of thing it is, over a heading: Kicker.',
-    'A value that can be taken away: the tags of MultiSelect.',
+    'The kind of thing, above a heading: Kicker.',
+    'A value that can be removed: the tags of MultiSelect.',
   ],
-  anatomy: ['A soft plate with words; tone day is a red tab that hangs from the top edge of a picture'],
+  anatomy: [
+    'A soft background with words; with tone day, a red tab that hangs from the top edge of a picture',
+  ],
   keyboard: [],
   accessibility: [
     'It is a span without a role: its words are read where they stand.',
-    'It is not announced when it changes: its caller does that, if it matters.',
-    'In forced colours it has an edge.',
-    'The caller sets lang for Malayalam, which is then given more height.',
+    'A change is not announced: the caller announces it, if it matters.',
+    'In forced colours it has a border.',
+    'The caller sets lang for Malayalam, which then gets more height.',
   ],
   dos: [
-    'Say the state in words: "Active", "Expired".',
+    'Name the state in words: "Active", "Expired".',
     'Use one tone for one state on all pages.',
-    'Keep tone day for the day of a video: "DAY-01".',
+    'Reserve tone day for the day of a video: "DAY-01".',
   ],
   donts: [
     'Do not use a badge without words.',
     'Do not make it a button or a link.',
-    'Do not put several on one thing: the most important state is enough.',
+    'Do not put several on one object: show the most important state.',
   ],
   without: {
-    hover: 'It is not pressed, and shows nothing more under the pointer.',
-    'focus-visible': 'It takes no focus.',
-    disabled: 'It is not operated.',
-    busy: 'It says a state that is known.',
-    error: 'Nothing in it can fail; a bad state of its thing is the tone bad.',
-    'many items': 'A thing has one badge, for its most important state.',
-    none: 'Without a state to say there is no badge: its caller leaves it out.',
+    hover: 'It cannot be pressed, and shows nothing more under the pointer.',
+    'focus-visible': 'It cannot be focused.',
+    disabled: 'It cannot be operated.',
+    busy: 'It shows a state that is known.',
+    error: 'Nothing in it can fail; a bad state of its object is the tone bad.',
+    'many items': 'An object has one badge, for its most important state.',
+    none: 'Without a state the caller leaves the badge out.',
   },
+  related: ['Kicker', 'Kbd', 'InlineAlert'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['tag', 'label', 'pill', 'lozenge', 'status', 'status label'],
 }

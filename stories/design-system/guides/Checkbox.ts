@@ -1,9 +1,11 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Yes or no, or one of several that belong together. It takes effect when the form is sent.',
+  purpose:
+    'A choice of yes or no, or one of several that belong together. It takes effect when the form is submitted.',
+  use: ['For a consent or an option in a form.', 'For two to five choices of which any number may apply.'],
   notFor: [
-    'A state that something has, on or off: Switch.',
+    'A setting that takes effect at once: Switch.',
     'Several of a long list: MultiSelect.',
     'One of several: Select.',
     'An action: Button.',
@@ -12,7 +14,7 @@ export const guide: Guide = {
     'The box, with a tick',
     'The label beside it, with a red star if it is required',
     'The hint (description)',
-    'The error: a sign and the words',
+    'The error: an icon and the words',
   ],
   keyboard: [
     ['Tab', 'Reaches the box. A disabled one is skipped.'],
@@ -20,25 +22,29 @@ export const guide: Guide = {
     ['Enter', 'Does not change it: submits the form around, as browsers do.'],
   ],
   accessibility: [
-    'It is a native checkbox, named by its label; a press on the label works too.',
-    'Hint and error are its description; it says that it is required, and that it is invalid.',
-    'checkedValue is sent under its name while it is checked. Nothing is sent otherwise.',
-    'A reset of the Form around brings defaultValue back; a caller that holds the value gets the first one by onChange.',
-    'The caller puts several that belong together into a group with a name.',
-    'The error is announced by the Form around. Outside a Form its caller does it.',
+    'It is a native checkbox, named by its label; pressing the label works too.',
+    'Hint and error are its description. It conveys that it is required and that it is invalid.',
+    'checkedValue is submitted under its name while it is checked; otherwise nothing is.',
+    'Resetting the form restores defaultValue; a controlled checkbox gets the first value through onChange.',
+    'The caller puts checkboxes that belong together into a named group.',
+    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Write the label so that a tick means yes: "Send the password by mail".',
-    'Put one below the other.',
-    'Take a sentence for a consent, and say in description what follows from it.',
+    'Stack checkboxes vertically.',
+    'Write a consent as a sentence, and say in the description what follows from it.',
   ],
   donts: [
     'Do not write a label with "not".',
-    'Do not tick a consent beforehand.',
-    'Do not save at the tick: a Switch may do that.',
+    'Do not tick a consent in advance.',
+    'Do not save when it is ticked: that is what a Switch does.',
   ],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
-    none: 'It is checked or not: not checked is Default.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
+    none: 'It is checked or not; not checked is Default.',
   },
+  related: ['Switch', 'MultiSelect', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['tick box', 'check box', 'opt in', 'consent'],
 }

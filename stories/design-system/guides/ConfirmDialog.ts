@@ -2,14 +2,18 @@ import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Asks before an action that cannot be undone, shows the wait, and says why it was refused: a deletion, leaving a form.',
+    'Asks before an action that cannot be undone, such as deleting or leaving a form. It shows the wait, and says why the action was refused.',
+  use: [
+    'Before every deletion that cannot be undone at once.',
+    'Before users leave a form with unsaved changes.',
+  ],
   notFor: [
-    'What can be undone at once: delete, and offer Undo in the notice (NoticeRegion).',
-    'A decision with more than two ways, or with fields: Dialog with role alertdialog.',
-    'A question about several records: there is no such part yet.',
+    'A deletion that can be undone: delete, and offer Undo in the notice (NoticeRegion).',
+    'A decision with more than two answers, or with fields: Dialog with role alertdialog.',
+    'A question about several records: this part names one.',
   ],
   anatomy: [
-    'A small Dialog with its title, without a close button',
+    'A small Dialog with a title, without a close button',
     'The question, with the name in bold',
     'The error: an InlineAlert below the question',
     'Cancel',
@@ -20,30 +24,35 @@ export const guide: Guide = {
       'Tab',
       'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
     ],
-    ['Enter', 'Presses what has the focus: at first that is Cancel.'],
-    ['Space', 'Presses what has the focus.'],
+    ['Enter', 'Presses the focused button: at first that is Cancel.'],
+    ['Space', 'Presses the focused button.'],
     ['Esc', 'Cancels. Does nothing while pending.'],
   ],
   accessibility: [
     'It is an alertdialog named by its title; the question is its description.',
-    'The first focus is on Cancel: a hasty Enter deletes nothing.',
-    'While pending, Cancel is disabled, the confirming button keeps its focus and is named by pendingLabel.',
-    'A refusal has role="alert" and is said at once; both buttons work again.',
-    'The caller says the success, politely, and moves the focus: the row with the opener is gone.',
+    'The first focus is on Cancel, so that a hasty Enter deletes nothing.',
+    'While pending, Cancel is disabled; the confirming button keeps its focus and shows the pending label.',
+    'A refusal has role="alert" and is announced at once; both buttons work again.',
+    'The caller announces success politely and moves the focus, as the row with the button is gone.',
   ],
   dos: [
     'Name the record in the question: "Are you sure you want to delete the course Arabic for Readers?"',
-    'Take the labels from the specification: "Yes, Delete", "Deleting...", "No, Cancel".',
-    'Show the text of the server as it is in errorMessage.',
+    'Say on the buttons what they do: "Yes, Delete", "Deleting...", "No, Cancel".',
+    'Show the server’s message in errorMessage.',
   ],
   donts: [
     'Do not close it before the server has answered.',
     'Do not name the buttons "OK" and "Cancel".',
-    'Do not show a refusal as a notice too.',
+    'Do not repeat a refusal as a notice.',
   ],
   without: {
-    disabled: 'What is not possible is not asked about; while it runs, Cancel is off, as in Pending.',
+    disabled:
+      'An action that is not possible is not offered; while it runs, Cancel is disabled, as in Pending.',
     'many items': 'It asks about one record at a time.',
     none: 'Without a question there is nothing to decide.',
   },
+  related: ['Dialog', 'Button', 'NoticeRegion', 'InlineAlert'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['confirm', 'confirmation dialog', 'delete dialog', 'alert dialog', 'are you sure'],
 }

@@ -1,9 +1,10 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A TextField for an address of mail, with the right keyboard on phones.',
+  purpose: 'A TextField for a mail address, with the matching keyboard on phones.',
+  use: ['For one mail address in a form.'],
   notFor: [
-    'A name to sign in with that need not be an address: TextField.',
+    'A user name that need not be a mail address: TextField.',
     'Several addresses: one field for each.',
     'An address to read: a Link with mailto.',
   ],
@@ -13,18 +14,22 @@ export const guide: Guide = {
     ['Enter', 'Submits the form around it, as browsers do.'],
   ],
   accessibility: [
-    'It has all that TextField has: name, description, aria-required, aria-invalid, and its way with a reset.',
-    'It does not check the address: the Form around shows what its caller or the server says.',
-    'autoComplete is off: most addresses here are of somebody else.',
-    'The caller sets autoComplete="email" or "username" where users give their own address, as at sign-in.',
+    'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
+    'It does not check the address: the Form shows what the caller or the server says.',
+    'autoComplete is off by default, as most addresses in the console belong to somebody else.',
+    'The caller sets autoComplete="email" or "username" where users enter their own address.',
   ],
-  dos: [
-    'Name it "Email", as the specification does.',
-    'Check it when the form is submitted, not at each letter.',
+  dos: ['Name it "Email".', 'Check the address when the form is submitted, not at every letter.'],
+  donts: [
+    'Do not reject rare but valid addresses with a strict pattern.',
+    'Do not ask for the address twice.',
   ],
-  donts: ['Do not use a pattern that refuses rare but right addresses.', 'Do not ask for the address twice.'],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },
+  related: ['TextField', 'UrlField', 'PhoneField', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['mail', 'email input', 'e-mail'],
 }

@@ -1,17 +1,18 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Says that there is nothing to show, why, and shows one way on.',
+  purpose: 'Says that there is nothing to show and why, and offers one way on.',
+  use: ['In place of the rows of a table or list without entries.', 'When a search or filter finds nothing.'],
   notFor: [
     'Something failed: ErrorState.',
-    'Something is on its way: SkeletonTable.',
-    'One value that is missing: words in the cell, "Not set".',
+    'Something is loading: SkeletonTable.',
+    'One missing value: words in the cell, "Not set".',
   ],
   anatomy: [
-    'A drawing, 150 x 105 px (art): the ledger',
-    'The title, exactly as it is given (heading level 2)',
+    'An illustration, 150 x 105 px (art)',
+    'The title, shown verbatim (heading level 2)',
     'A sentence (children)',
-    'One way out (action)',
+    'One action',
   ],
   keyboard: [
     ['Tab', 'Reaches the action, if there is one.'],
@@ -20,26 +21,30 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It is a heading, a paragraph and an action, without a role of its own.',
-    'It is not announced: its caller says that nothing was found, if it follows a search.',
-    'The drawing is decoration and has no name.',
-    'It stands in state of DataTable: the table keeps its head and its name.',
+    'It is not announced: the caller announces that nothing was found, if it follows a search.',
+    'The illustration is decorative and has no name.',
+    'It goes into state of DataTable: the table keeps its head and its name.',
   ],
   dos: [
-    'Give the exact text of the specification: "NO COURSES FOUND".',
-    'Tell apart "nothing yet" and "nothing found": ADD for the one, "Clear search" for the other.',
-    'Give one way out.',
+    'Say exactly what is missing: "NO COURSES FOUND".',
+    'Distinguish "nothing yet" from "nothing found": ADD for the one, "Clear search" for the other.',
+    'Offer one action.',
   ],
   donts: [
     'Do not leave a table blank instead.',
     'Do not draw people: buildings, tools and light only.',
-    'Do not take the focus from the search field.',
+    'Do not move the focus away from the search field.',
   ],
   without: {
-    hover: 'It does not answer to a pointer; its action is a Button or a link.',
-    'focus-visible': 'It takes no focus; its action is a Button or a link.',
-    disabled: 'Its one way out is always open.',
+    hover: 'It cannot be pressed; its action is a Button or a link.',
+    'focus-visible': 'It cannot be focused; its action is a Button or a link.',
+    disabled: 'Its action is always available.',
     busy: 'A wait is shown by SkeletonTable or by isBusy of DataTable.',
     error: 'A failure is shown by ErrorState.',
-    'many items': 'It stands where there are no items.',
+    'many items': 'It is shown where there are no items.',
   },
+  related: ['ErrorState', 'Skeleton', 'DataTable'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['no results', 'blank slate', 'zero state', 'nothing found', 'no data'],
 }

@@ -1,7 +1,8 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A button with a panel of filters for a list. Each filter takes effect at once.',
+  purpose: 'A button that opens a panel of filters for a list. Each filter takes effect at once.',
+  use: ['For two to five filters of one list.'],
   notFor: [
     'Searching by words: DebouncedSearch.',
     'A single filter with a short list: Select in the Toolbar.',
@@ -9,35 +10,39 @@ export const guide: Guide = {
     'Fields that are saved: Form.',
   ],
   anatomy: [
-    'The button "FILTER", with the number of filters in effect',
+    'The button "FILTER", with the number of active filters',
     'The panel in a popup',
-    'Fields, one below the other',
+    'Fields, stacked vertically',
   ],
   keyboard: [
-    ['Tab', 'Reaches the button. In the panel: goes round through its fields.'],
+    ['Tab', 'Reaches the button. In the panel: cycles through its fields.'],
     ['Enter', 'On the button: opens the panel, at its first field.'],
     ['Space', 'Does the same as Enter.'],
     ['Esc', 'Closes the panel, the topmost list first; the focus goes back to the button.'],
   ],
   accessibility: [
     'The panel is a dialog that does not cover the page. When it opens, the focus is on its first field.',
-    'The number of filters is part of the name of the button: "FILTER 2 in effect".',
-    'A press outside closes it. Its lists open above it.',
-    'The caller counts the filters (activeCount).',
-    'The caller says what came out: how many rows, or an EmptyState.',
+    'The number of filters is part of the button’s name: "FILTER 2 in effect".',
+    'A press outside closes it. The lists of its fields open above it.',
+    'The caller counts the active filters (activeCount).',
+    'The caller announces the result: the number of rows, or an EmptyState.',
   ],
   dos: [
-    'Keep the filters in the address of the page: Back and links then work.',
+    'Keep the filters in the page’s address: Back and links then work.',
     'Give each field an option that stands for all: "All Courses".',
-    'Offer one way back to all when nothing is found: "Clear filters" in the EmptyState.',
+    'Offer one way to remove all filters when nothing is found: "Clear filters" in the EmptyState.',
   ],
   donts: [
     'Do not put a Submit button into it: each filter takes effect at once.',
-    'Do not hide a filter in effect: the number must be right.',
+    'Do not hide an active filter: the number must be right.',
     'Do not put more than five fields into it.',
   ],
   without: {
-    busy: 'Each filter takes effect at once; what then loads is the list, which shows it.',
-    error: 'What fails is the loading of the list, which says so where the rows would be.',
+    busy: 'Each filter takes effect at once; the list that loads then shows the wait.',
+    error: 'If the list cannot be loaded, the error is shown in place of its rows.',
   },
+  related: ['DebouncedSearch', 'Select', 'PageHeader', 'DataTable'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['filters', 'facets', 'popover', 'refine'],
 }

@@ -3,8 +3,12 @@ import type { Guide } from '#storybook/guide.ts'
 export const guide: Guide = {
   purpose:
     'A square button with a symbol that everybody knows: edit, delete, close, copy. IconLink is the same as a link.',
+  use: [
+    'For actions that repeat in every row of a table, or inside a field.',
+    'For close, copy, and other actions with a well-known symbol.',
+  ],
   notFor: [
-    'An action whose symbol is not known to everybody: Button with words.',
+    'An action without a well-known symbol: Button with words.',
     'The main action of a view: Button with variant primary.',
     'A drawing that cannot be pressed: Icon.',
     'Several actions in a narrow place: Menu.',
@@ -12,7 +16,7 @@ export const guide: Guide = {
   anatomy: [
     'The square: a button, or the link of an IconLink',
     'The icon',
-    'The label, shown only in a card',
+    'The label, visible only in the cards of a table',
   ],
   keyboard: [
     ['Tab', 'Reaches it. A disabled one is skipped.'],
@@ -20,27 +24,31 @@ export const guide: Guide = {
     ['Space', 'Presses it. An IconLink does not answer to Space.'],
   ],
   accessibility: [
-    'Its name is label and about together: "Delete" about "Batch 07" is named "Delete Batch 07".',
-    'The name is also its title, which browsers show to a mouse and to nobody else. A Tooltip around it takes its place: hasTitle={false}.',
-    'In the ActionsCell of a DataTable on phones the label is spelled out and the target is 44 px high.',
-    'The square is 40 px, 44 px on phones; sm is 32 px, on phones too.',
-    'The caller gives about wherever a page has several of one kind.',
-    'The caller sets aria-expanded or aria-pressed, if it opens something or stays pressed.',
+    'Its accessible name is the label followed by about: "Delete" and "Batch 07" make "Delete Batch 07".',
+    'The name is also the native tooltip, which only a mouse shows. Set hasTitle={false} inside a Tooltip.',
+    'In the cards of a DataTable on phones the label is visible and the target is 44 px high.',
+    'The square is 40 px wide, 44 px on phones. With size sm it is 32 px everywhere.',
+    'The caller passes about wherever a page has several buttons with the same label.',
+    'The caller sets aria-expanded or aria-pressed if the button opens something or stays pressed.',
   ],
   dos: [
-    'Say in about what is acted on: the title of the row.',
+    'Name the object in about: the title of the row.',
     'Use variant danger for deleting.',
     'Use one icon for one meaning on all pages.',
   ],
   donts: [
-    'Do not use sm outside of tables and fields: a finger needs 44 px.',
-    'Do not rely on the title to explain an action: touch and keyboard never show it.',
+    'Do not use sm outside tables and fields: a finger needs 44 px.',
+    'Do not rely on the native tooltip to explain an action: touch and keyboard never show it.',
     'Do not put an IconButton inside a link or another button.',
   ],
   without: {
-    busy: 'It does its work at once, or opens what does it: a Button there shows the wait.',
-    error: 'What it did fails elsewhere: in a Dialog or a notice. It is then as before.',
-    'many items': 'It is one action; its place lays out several.',
-    none: 'It has an icon and a label always: the type asks for both.',
+    busy: 'It acts at once, or opens something with a Button that shows the wait.',
+    error: 'A failed action is reported elsewhere: in a Dialog or a notice. The button looks as before.',
+    'many items': 'It is one action; the container lays out several.',
+    none: 'It always has an icon and a label: the type requires both.',
   },
+  related: ['Button', 'IconLink', 'Tooltip', 'Menu', 'Icon'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['icon only button', 'action icon'],
 }

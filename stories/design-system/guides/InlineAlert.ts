@@ -1,11 +1,15 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A soft strip in a page or dialog that says what is the matter here, and stays.',
+  purpose: 'A coloured strip in a page or dialog that says what is wrong or important here, and stays.',
+  use: [
+    'For a message about a part of the page: a refusal, a warning, a hint.',
+    'In a Dialog, for an error of the action in it.',
+  ],
   notFor: [
     'The error of one field: errorMessage of the field.',
     'The errors of a form: Form has its summary.',
-    'What has just happened and needs no answer: NoticeRegion.',
+    'A result that needs no answer: NoticeRegion.',
     'Nothing but an error to show: ErrorState.',
   ],
   anatomy: [
@@ -15,32 +19,36 @@ export const guide: Guide = {
     'One or two buttons (action)',
   ],
   keyboard: [
-    ['Tab', 'Reaches the buttons of action, if there are any. The strip itself is no stop.'],
-    ['Enter', 'Presses the button that has the focus.'],
-    ['Space', 'Presses the button that has the focus.'],
+    ['Tab', 'Reaches the buttons of action, if there are any. The strip itself is not a tab stop.'],
+    ['Enter', 'Presses the focused button.'],
+    ['Space', 'Presses the focused button.'],
   ],
   accessibility: [
-    'An error has role="alert" and is said at once. The other tones have role="status" and are polite.',
-    'Colour is not alone: each tone has an icon, for eyes only; the words say the tone.',
+    'An error has role="alert" and is announced at once. The other tones have role="status" and are announced politely.',
+    'Colour is not the only sign: each tone has an icon, hidden from screen readers; the words convey the tone.',
     'It does not take the focus.',
-    'The caller renders it when it is news. One that is there from the start may not be read aloud: it is still read in its place.',
+    'The caller renders it when it becomes true. An alert that is there from the start may not be announced, but is read in its place.',
   ],
   dos: [
     'Put it next to what it is about: in a dialog, above the footer.',
-    'Show the text of the server as it is: "Cannot delete this batch."',
-    'Use warning for a decision: "Somebody else changed this in the meantime."',
+    'Show the server’s message: "Cannot delete this batch."',
+    'Use tone warning for a decision: "Somebody else changed this in the meantime."',
   ],
   donts: [
     'Do not stack several: say the most important thing.',
-    'Do not use the tone error for a hint.',
-    'Do not let it vanish by itself.',
+    'Do not use tone error for a hint.',
+    'Do not let it disappear by itself.',
   ],
   without: {
-    hover: 'The strip does not answer to a pointer; its buttons are those of Button.',
-    'focus-visible': 'The strip takes no focus; its buttons are those of Button.',
-    disabled: 'Words are not switched off; its buttons are those of Button.',
-    busy: 'It says what is the matter; a button in it shows its own wait.',
-    'many items': 'One strip says one thing; the errors of a form stand in the summary of Form.',
-    none: 'Without a text there is nothing to show.',
+    hover: 'The strip cannot be pressed; its buttons are Buttons.',
+    'focus-visible': 'The strip cannot be focused; its buttons are Buttons.',
+    disabled: 'Text cannot be disabled; its buttons are Buttons.',
+    busy: 'It states a fact; a button in it shows its own wait.',
+    'many items': 'One strip says one thing; the summary of Form lists the errors of a form.',
+    none: 'Without text there is nothing to show.',
   },
+  related: ['NoticeRegion', 'ErrorState', 'Form', 'Dialog'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['callout', 'inline message', 'warning', 'message bar', 'info box'],
 }

@@ -1,9 +1,10 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The short red line with a star over a heading: what kind of thing it is, or where it belongs.',
+  purpose: 'The short red line with a star above a heading: the kind of thing, or where it belongs.',
+  use: ['Above the main heading of a page or section of the public site.', 'Above the title of a Card.'],
   notFor: [
-    'A heading: a kicker stands over one.',
+    'A heading: a kicker stands above one.',
     'A state: Badge.',
     'The kicker in the card of a table: variant kicker of Cell.',
   ],
@@ -11,27 +12,31 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'It is a paragraph before the heading, and is read before it.',
-    'The star is decoration, and stays at the first line of words that wrap.',
-    'Capitals are made by CSS, in Latin script only: it is read as it is written.',
-    'The caller sets lang for Malayalam and Arabic: then there are no capitals and no tracking.',
+    'The star is decorative, and stays at the first line of words that wrap.',
+    'CSS makes the capitals, in Latin script only: screen readers read the words as written.',
+    'The caller sets lang for Malayalam and Arabic, which then have neither capitals nor tracking.',
   ],
   dos: [
     'Use two or three words: "Popular Playlist".',
-    'Use tone brass on dark art.',
-    'Let one red mark lead the eye.',
+    'Use tone brass on dark pictures.',
+    'Have one red mark in a view.',
   ],
   donts: [
     'Do not write it in capitals: write "Popular Courses".',
-    'Do not put one over every heading of a page.',
+    'Do not put one above every heading of a page.',
     'Do not use brass on paper: it is too pale for small text.',
   ],
   without: {
-    hover: 'It is not pressed.',
-    'focus-visible': 'It takes no focus.',
-    disabled: 'It is not operated.',
-    busy: 'It is text: while the heading below is loaded, a Skeleton stands for both.',
+    hover: 'It cannot be pressed.',
+    'focus-visible': 'It cannot be focused.',
+    disabled: 'It cannot be operated.',
+    busy: 'It is text; while the heading below loads, a Skeleton stands for both.',
     error: 'It is text: nothing in it can fail.',
     'many items': 'A heading has one.',
-    none: 'Without words there is no kicker: its caller leaves it out.',
+    none: 'Without words the caller leaves it out.',
   },
+  related: ['Badge', 'Card', 'Ornaments'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['eyebrow', 'overline', 'pretitle', 'heading label'],
 }

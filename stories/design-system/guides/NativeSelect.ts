@@ -2,39 +2,47 @@ import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'One of a list by the platform’s own means: phones show their own picker, and a screen that must be there at once loads no script for it.',
+    'Chooses one option with the browser’s own list. Phones show their own picker, and no script is loaded for it.',
+  use: ['On pages that must load as little script as possible.', 'For a short filter outside a form.'],
   notFor: [
-    'A field of a form: Select, which shows details, long names in full and its own list.',
-    'Some hundred options or more: ComboBox.',
+    'A field of a form: Select, which shows details and long names in full.',
+    'Hundreds of options: ComboBox.',
     'Several values at once: MultiSelect.',
   ],
   anatomy: [
-    'The label, which isLabelHidden leaves to screen readers',
-    'The select with the chosen name, and a chevron',
-    'The hint: why it is off, or what went wrong',
+    'The label, which isLabelHidden hides visually',
+    'The select with the selected name, and a chevron',
+    'The hint: why it is disabled, or what went wrong',
   ],
   keyboard: [
     ['Tab', 'Reaches it. A disabled one is skipped.'],
-    ['↓ ↑', 'Chooses the next or previous option, or goes through the open list: the platform decides.'],
+    [
+      '↓ ↑',
+      'Selects the next or previous option, or moves through the open list, depending on the platform.',
+    ],
     ['A letter', 'Goes to the first name that begins so.'],
     ['Esc', 'Closes the open list.'],
   ],
   accessibility: [
-    'It is a native select: role, name, value and list are those of the browser.',
-    'The hint is its description. The caller says there why it is off.',
-    'It is as high as every control: 38 px, 44 px on phones.',
+    'It is a native select: role, name, value and list are the browser’s.',
+    'The hint is its description. The caller says there why it is disabled.',
+    'It is 38 px high, 44 px on phones, as every control.',
   ],
   dos: [
     'Name the empty option for what it stands for: "All Batches".',
-    'Keep the order that the user knows.',
+    'Sort options in an order that users know.',
   ],
   donts: [
-    'Do not put it into a form beside Selects: two kinds of one thing.',
-    'Do not hide one that is off: say what it waits for.',
+    'Do not mix it with Selects in one form: users would meet two kinds of list.',
+    'Do not hide a disabled one: say what it waits for.',
   ],
   without: {
-    busy: 'It never waits by itself: while its options load it is off, and its hint says so.',
-    error: 'It narrows a list and is never refused; options that could not be loaded are told in the hint.',
-    none: 'It has its empty option always.',
+    busy: 'It has no wait of its own: while its options load it is disabled, and its hint says so.',
+    error: 'It narrows a list and is never rejected; the hint says if its options could not be loaded.',
+    none: 'It always has its empty option.',
   },
+  related: ['Select', 'ComboBox', 'FilterPopover'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['native dropdown', 'system picker', 'html select'],
 }

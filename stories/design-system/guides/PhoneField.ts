@@ -1,7 +1,8 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A TextField for a phone number, with the digits of the phone’s keyboard and a hint on its form.',
+  purpose: 'A TextField for a phone number, with the number keys on phones and a hint on the format.',
+  use: ['For one phone number in a form.'],
   notFor: [
     'Other numbers: TextField with inputMode numeric.',
     'A number to call: a Link with tel.',
@@ -13,19 +14,23 @@ export const guide: Guide = {
     ['Enter', 'Submits the form around it, as browsers do.'],
   ],
   accessibility: [
-    'It has all that TextField has: name, description, aria-required, aria-invalid, and its way with a reset.',
-    'Its hint is there from the start: "Start with +91, or leave out the first 0". A description takes its place.',
-    'It does not check the number: 2 to 15 digits, with or without a plus, is the rule of the form.',
-    'autoComplete is off. The caller sets "tel" where users give their own number.',
+    'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
+    'Its hint is always there: "Start with +91, or leave out the first 0". A description replaces it.',
+    'It does not check the number. The form’s rule is 2 to 15 digits, with or without a plus.',
+    'autoComplete is off by default. The caller sets "tel" where users enter their own number.',
   ],
-  dos: ['Name whose number it is: "Mobile", "WhatsApp".', 'Show the number later as it was typed.'],
+  dos: ['Say whose number it is: "Mobile", "WhatsApp".', 'Show the number later as it was typed.'],
   donts: [
-    'Do not put in signs while somebody types.',
+    'Do not insert spaces or signs while somebody types.',
     'Do not split a number over several fields.',
-    'Do not drop the hint without another one.',
+    'Do not remove the hint without replacing it.',
   ],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },
+  related: ['TextField', 'EmailField', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['telephone', 'mobile number', 'tel', 'phone input'],
 }

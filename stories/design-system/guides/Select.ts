@@ -1,19 +1,23 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Chooses one of a short list. Its box is the same as that of every other field.',
+  purpose: 'Chooses one option of a short list.',
+  use: [
+    'For a choice from about 3 to 30 known options.',
+    'For a filter of a list, with an option that stands for all.',
+  ],
   notFor: [
-    'More than some thirty options: ComboBox, where typing narrows the list.',
+    'More than about 30 options: ComboBox, which narrows the list while typing.',
     'Several values at once: MultiSelect.',
     'On or off: Switch or Checkbox.',
     'Actions: Menu.',
   ],
   anatomy: [
     'The label, with a red star or the word "optional" beside it',
-    'The button with the chosen name, and a chevron',
-    'The hint or, while it is off, the reason (disabledReason)',
-    'The error: a sign and the words',
-    'The list in a popup: a name, a detail at the end, and a tick at the chosen one',
+    'The button with the selected option and a chevron',
+    'The hint or, while it is disabled, the reason (disabledReason)',
+    'The error: an icon and the words',
+    'The list in a popup: a name, a detail at the end, and a tick at the selected option',
   ],
   keyboard: [
     ['Tab', 'Reaches the button. A disabled one is skipped. In the open list: stays there.'],
@@ -26,26 +30,30 @@ export const guide: Guide = {
     ['Esc', 'Closes the list and changes nothing. A dialog around stays open.'],
   ],
   accessibility: [
-    'It is a button that opens a listbox. Its name is the chosen value and the label.',
+    'It is a button that opens a listbox. Its accessible name is the selected option and the label.',
     'Hint and error are its description; an error sets aria-invalid.',
-    'The list opens above an open dialog too. More than 100 options are drawn only where they are seen.',
+    'The list opens above an open dialog too. Lists of more than 100 options are virtualized.',
     'Options are 38 px high, 44 px on phones.',
-    'The star of isRequired is only seen: the caller says in description that a choice is needed, or offers emptyLabel.',
-    'While the Form around is pending, it is off.',
-    'The caller says why it is off, in disabledReason.',
-    'The error is announced by the Form around. Outside a Form its caller does it.',
+    'The star of isRequired is visible only: the caller says in the description that a choice is needed, or offers emptyLabel.',
+    'It is disabled while the Form is pending.',
+    'The caller says in disabledReason why it is disabled.',
+    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
-    'Keep the placeholder it will have while its parent has no value: "Select Batch".',
-    'Use emptyLabel for the option that stands for none: "All Courses".',
-    'Keep the order that the user knows: by name, or by number.',
+    'Keep the placeholder of a field that waits for another: "Select Batch".',
+    'Use emptyLabel for the option that stands for none or all: "All Courses".',
+    'Sort options in an order that users know: by name or by number.',
   ],
   donts: [
     'Do not navigate or save when the choice changes: arrow keys change it too.',
-    'Do not use it for two options: two radios or a Switch show both.',
-    'Do not hide a field that is off: say what it waits for.',
+    'Do not use it for two options: a Switch or two Checkboxes show both.',
+    'Do not hide a disabled field: say what it waits for.',
   ],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
   },
+  related: ['ComboBox', 'MultiSelect', 'NativeSelect', 'Menu'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['dropdown', 'picker', 'listbox', 'drop down', 'select box'],
 }

@@ -1,18 +1,22 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A state that something has: on or off. It is sent as "1" or "0".',
+  purpose: 'A setting that is on or off. It is submitted as "1" or "0".',
+  use: [
+    'For a state of an object, such as "Active".',
+    'For a setting that takes effect at once, outside a form.',
+  ],
   notFor: [
-    'A consent, or one of several: Checkbox.',
+    'A consent, or one of several choices: Checkbox.',
     'One of three or more: Select.',
-    'An action that cannot be taken back: Button.',
+    'An action that cannot be undone: Button.',
   ],
   anatomy: [
     'The switch',
     'The label beside it',
     'The word "On" or "Off"',
     'The hint (description)',
-    'The error: a sign and the words',
+    'The error: an icon and the words',
   ],
   keyboard: [
     ['Tab', 'Reaches the switch. A disabled one is skipped.'],
@@ -20,26 +24,30 @@ export const guide: Guide = {
     ['Enter', 'Does not switch it: submits the form around, as browsers do.'],
   ],
   accessibility: [
-    'It is a native checkbox with role="switch", named by its label; a press on the label works too.',
-    'The state is said by the role; the word "On" or "Off" is for eyes, so that colour is not alone.',
+    'It is a native checkbox with role="switch", named by its label; pressing the label works too.',
+    'The role conveys the state. The word "On" or "Off" is visible only, so that colour is not the only sign.',
     'Hint and error are its description.',
-    'Unlike a Checkbox it is always sent: "0" while it is off.',
-    'A reset of the Form around brings defaultValue back; a caller that holds the value gets the first one by onChange.',
-    'The caller says the result, if the switch saves at once.',
+    'Unlike a Checkbox it is always submitted: "0" while it is off.',
+    'Resetting the form restores defaultValue; a controlled switch gets the first value through onChange.',
+    'The caller announces the result if the switch saves at once.',
   ],
   dos: [
     'Name the state, not the action: "Active".',
-    'Say in description what off means: "Inactive students cannot sign in."',
-    'Let it work at once outside a form, and say that it did.',
+    'Say in the description what off means: "Inactive students cannot sign in."',
+    'Outside a form, save at once and say that it was saved.',
   ],
   donts: [
     'Do not change the label with the state.',
     'Do not write "On" or "Off" into the label.',
-    'Do not mix both ways in one form: saved at once, and saved by Submit.',
+    'Do not mix switches that save at once with fields that wait for Submit.',
   ],
   without: {
-    busy: 'It shows its new state at once; a caller that saves at once puts it back if that fails.',
+    busy: 'It shows its new state at once; a caller that saves at once reverts it if that fails.',
     'many items': 'It holds one state.',
-    none: 'It is on or off: off is Default.',
+    none: 'It is on or off; off is Default.',
   },
+  related: ['Checkbox', 'Select', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['toggle', 'on off', 'toggle switch'],
 }

@@ -1,40 +1,45 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Several lines of text with label, hint and error: a description, remarks.',
+  purpose: 'Several lines of text with a label, a hint and an error.',
+  use: ['For a description, remarks, an address.'],
   notFor: [
     'One line, a name or a title: TextField.',
     'A list of values: MultiSelect.',
-    'Text to read that nobody edits: a paragraph.',
+    'Text that nobody edits: a paragraph.',
   ],
   anatomy: [
     'The label, with a red star or the word "optional" beside it',
-    'The control: four rows unless told otherwise; it grows with its text where the browser can, and by hand everywhere',
+    'The control, four rows high by default; it grows with its text where the browser supports that, and can be resized by hand',
     'The hint (description)',
-    'The error: a sign and the words',
+    'The error: an icon and the words',
   ],
   keyboard: [
     ['Tab', 'Reaches the control, and leaves it: no tab stop is typed.'],
     ['Enter', 'Begins a new line. It does not submit.'],
   ],
   accessibility: [
-    'It is a native textarea. Its name is the label; hint and error are its description.',
-    'An error sets aria-invalid; isRequired sets aria-required. The bubbles of the browser never show.',
+    'It is a native textarea. Its accessible name is the label; hint and error are its description.',
+    'An error sets aria-invalid; isRequired sets aria-required. The browser never shows messages of its own.',
     'dir="auto": each text runs in its own direction.',
-    'It is uncontrolled: the Form reads its text when it is submitted, and at every change by onEdit. A reset brings its defaultValue back.',
-    'The error is announced by the Form around. Outside a Form its caller does it.',
+    'It is uncontrolled: the Form reads its text on submit, and on every change through onEdit. Resetting the form restores defaultValue.',
+    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
-    'Put it in a FormRow, so that it takes both columns of a FormGroup.',
-    'Set rows to the length that is usual.',
-    'Say a limit of length in description.',
+    'Put it in a FormRow, so that it spans both columns of a FormGroup.',
+    'Set rows to the usual length.',
+    'State a limit in the description: "Up to 500 characters."',
   ],
   donts: [
-    'Do not use it for a value that must stay on one line: a title, an address.',
-    'Do not fix its height: Malayalam needs a third more, and a larger text size needs more still.',
+    'Do not use it for a value that must stay on one line: a title, a web address.',
+    'Do not fix its height: Malayalam needs a third more, and larger text more still.',
   ],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one text.',
   },
+  related: ['TextField', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['multiline', 'textarea', 'comment box', 'remarks'],
 }

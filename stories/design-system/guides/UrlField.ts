@@ -1,10 +1,11 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'A TextField for an address on the web, with the right keyboard on phones.',
+  purpose: 'A TextField for a web address, with the matching keyboard on phones.',
+  use: ['For one web address in a form, such as the link of a class.'],
   notFor: [
     'An address to follow: Link.',
-    'An address of mail: EmailField.',
+    'A mail address: EmailField.',
     'A page of this site: Select or ComboBox.',
   ],
   anatomy: ['As TextField: label, control, actions, hint, error'],
@@ -13,21 +14,25 @@ export const guide: Guide = {
     ['Enter', 'Submits the form around it, as browsers do.'],
   ],
   accessibility: [
-    'It has all that TextField has: name, description, aria-required, aria-invalid, and its way with a reset.',
-    'It does not check the address: the Form around shows what its caller or the server says.',
-    'autoComplete is off. The caller sets "url" where users give their own page.',
+    'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
+    'It does not check the address: the Form shows what the caller or the server says.',
+    'autoComplete is off by default. The caller sets "url" where users enter their own page.',
   ],
   dos: [
-    'Name what it leads to: "YouTube Link".',
-    'Say in description which addresses are taken.',
-    'Give it the whole width (FormRow): addresses are long.',
+    'Name the destination: "YouTube Link".',
+    'Say in the description which addresses are accepted.',
+    'Give it the full width (FormRow): addresses are long.',
   ],
   donts: [
-    'Do not change what was typed while somebody types.',
-    'Do not use the placeholder as the only example.',
+    'Do not change the text while somebody types.',
+    'Do not put the only example into the placeholder.',
   ],
   without: {
-    busy: 'It never waits by itself: while the Form around is sent it is off, and looks as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },
+  related: ['TextField', 'EmailField', 'Link', 'Form'],
+  status: 'stable',
+  since: '0.1.0',
+  alsoKnownAs: ['web address', 'website', 'url input'],
 }
