@@ -1,83 +1,68 @@
 import {
   ArgTypes,
-  Description,
+  Canvas,
+  Controls,
   DocsContext,
   Heading,
-  Primary,
-  Stories,
+  Source,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
+import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
-/** The docs page of a component: guide, props and states. */
+/** The source of each component's example, which `tsc` checks. */
+const examples = import.meta.glob<string>('/stories/design-system/usage/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** The docs page of a component: what it is for, an example, its states, keyboard, accessibility and props. */
 export function GuidePage() {
-  const { storyById } = useContext(DocsContext)
-  const guide: Guide | undefined = storyById().parameters.guide
+  const context = useContext(DocsContext)
+  const { title, parameters } = context.storyById()
+  const [first, ...others] = context.componentStories()
+  const guide: Guide | undefined = parameters.guide
+  const code = examples[`/stories/design-system/usage/${title.split('/').at(-1)}.tsx`]
   return (
-    <>
+    <div className="guide">
       <Title />
       <Subtitle>{guide?.purpose}</Subtitle>
-      <Description />
-      <Primary />
-      {guide && <GuideSections guide={guide} />}
-      <Heading>Props</Heading>
-      <ArgTypes />
-      <Stories title="States" includePrimary={false} />
-    </>
-  )
-}
-
-function GuideSections({ guide }: { guide: Guide }) {
-  return (
-    <>
-      <List title="When not" items={guide.notFor} />
-      <List title="Anatomy" items={guide.anatomy} isOrdered />
-      {guide.keyboard.length > 0 && (
+      {guide && <WhenToUse guide={guide} />}
+      {first && (
         <>
-          <Heading>Keyboard</Heading>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">What it does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guide.keyboard.map(([key, action]) => (
-                <tr key={key}>
-                  <td>{key}</td>
-                  <td>{action}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Heading>Example</Heading>
+          <Canvas of={first.moduleExport} sourceState="none" story={{ inline: true, autoplay: false }} />
+          {parameters.guide !== undefined && (
+            <details className="guide-controls">
+              <summary>Change its props</summary>
+              <Controls of={first.moduleExport} />
+            </details>
+          )}
         </>
       )}
-      <List title="Accessibility" items={guide.accessibility} />
-      <List title="Do" items={guide.dos} />
-      <List title="Don’t" items={guide.donts} />
-      <List title="States that it cannot have" items={statesWithout(guide)} />
-    </>
-  )
-}
-
-const statesWithout = ({ without }: Guide) =>
-  Object.entries(without).map(([state, reason]) => `${state}: ${reason}`)
-
-function List({ title, items, isOrdered = false }: { title: string; items: string[]; isOrdered?: boolean }) {
-  const Tag = isOrdered ? 'ol' : 'ul'
-  return (
-    items.length > 0 && (
-      <>
-        <Heading>{title}</Heading>
-        <Tag className="words">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </Tag>
-      </>
-    )
+      {code !== undefined && (
+        <>
+          <Heading>Code</Heading>
+          <Source code={code.trim()} language="tsx" />
+        </>
+      )}
+      {guide && <DoAndDont guide={guide} />}
+      <States stories={others} />
+      {guide && (
+        <>
+          <Keyboard guide={guide} />
+          <Accessibility guide={guide} />
+          <Heading>Props</Heading>
+          <div className="guide-props">
+            <ArgTypes />
+          </div>
+          <Facts guide={guide} />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { titleOf } from './groups.ts'
 
 /** A story as the review pages use it. */
 export interface StoryEntry {
-  /** Storybook's id: admin-loginpage--empty. */
+  /** Storybook's id: screens-console-loginpage--empty. */
   id: string
   /** Path under stories/, without extension: admin/LoginPage. */
   file: string
@@ -48,6 +49,8 @@ export const gatherStories = (): StoryEntry[] =>
  */
 export function storiesIn(file: string, code: string): StoryEntry[] {
   const [head = '', ...parts] = code.split(/^(?=export const \w+ = \w+\.(?:story|extend)\()/m)
+  const own = /preview\.meta\(\{\n(?: {2}.*\n)*? {2}title: '(.+)',$/m.exec(head)?.[1]
+  const fileTitle = titleOf(file, own)
   const stories = new Map<string, StoryEntry>()
   for (const part of parts) {
     const [, name = '', from = ''] = /^export const (\w+) = (\w+)\./.exec(part) ?? []
@@ -56,7 +59,7 @@ export function storiesIn(file: string, code: string): StoryEntry[] {
     const viewport = viewportOf(part) ?? base?.viewport ?? viewportOf(head)
     const title = /^ {2}name: '(.+)',$/m.exec(part)?.[1]
     stories.set(name, {
-      id: toId(file, storyNameFromExport(name)),
+      id: toId(fileTitle, storyNameFromExport(name)),
       file,
       name,
       spec,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
+import { storyEntries } from './groups.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
 
@@ -10,7 +11,7 @@ const packageAlias = { '@institute/design-system': resolve('src/design-system/in
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  stories: storyEntries,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

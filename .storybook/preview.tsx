@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import addonPseudoStates from 'storybook-addon-pseudo-states'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
@@ -14,27 +14,13 @@ import { apiHandlers } from '#mocks/handlers.ts'
 import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
 import './docs.css'
 import './preview.css'
+import { DocsPageContainer } from './DocsPageContainer.tsx'
 import { GuidePage } from './GuidePage.tsx'
+import { ModalOpener } from './ModalOpener.tsx'
+import { modalParts } from './shownStates.ts'
+import { Surroundings } from './Surroundings.tsx'
 import { lookAgain } from './secondLook.ts'
 import { viewports } from './viewports.ts'
-
-/** Sets theme, direction and motion on the root element, as the product does. */
-interface SurroundingsProps {
-  theme: string
-  dir: string
-  motion: string
-  children: ReactNode
-}
-
-function Surroundings({ theme, dir, motion, children }: SurroundingsProps) {
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme
-    document.documentElement.dir = dir
-    document.documentElement.dataset.motion = motion
-    document.documentElement.lang = 'en'
-  }, [theme, dir, motion])
-  return children
-}
 
 interface StatesProps {
   id: string
@@ -80,15 +66,36 @@ export default definePreview({
   globalTypes: {
     motion: {
       description: 'Motion',
-      toolbar: { icon: 'lightning', items: ['full', 'reduced'], dynamicTitle: true },
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Motion: full' },
+          { value: 'reduced', title: 'Motion: reduced' },
+        ],
+        dynamicTitle: true,
+      },
     },
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Theme: light' },
+          { value: 'dark', title: 'Theme: dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     dir: {
       description: 'Direction',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Direction: left to right' },
+          { value: 'rtl', title: 'Direction: right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   // A production React runs effects some time after rendering. Start the play function after them, as under Vitest.
@@ -110,7 +117,12 @@ export default definePreview({
     layout: 'padded',
     // Tests do not have Storybook's root element.
     pseudo: isTest ? { rootSelector: 'body' } : {},
-    docs: { page: GuidePage },
+    docs: {
+      page: GuidePage,
+      container: DocsPageContainer,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      story: { autoplay: false },
+    },
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
@@ -122,7 +134,23 @@ export default definePreview({
       },
     },
     viewport: { options: viewports },
-    options: { storySort: { order: ['review', 'flows', 'foundations', 'design-system', 'admin', 'site'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Actions',
+          'Forms',
+          'Data',
+          'Overlays',
+          'Feedback',
+          'Layout',
+          'Foundations',
+          'Screens',
+          'Flows',
+          'Review',
+        ],
+      },
+    },
   },
   // Each story starts signed in, with a fresh API and storage, and declares only its differences.
   beforeEach({ msw, id, parameters }) {
@@ -145,8 +173,19 @@ export default definePreview({
           <Story />
         </StatesBeforePlay>
       ),
-    (Story, { globals }) => (
-      <Surroundings theme={String(globals.theme)} dir={String(globals.dir)} motion={String(globals.motion)}>
+    (Story, { title, viewMode, args }) =>
+      viewMode === 'docs' && modalParts.some((name) => title.endsWith(`/${name}`)) ? (
+        <ModalOpener args={args}>{(shown) => <Story args={shown} />}</ModalOpener>
+      ) : (
+        <Story />
+      ),
+    (Story, { globals, viewMode }) => (
+      <Surroundings
+        theme={String(globals.theme)}
+        dir={String(globals.dir)}
+        motion={String(globals.motion)}
+        isOnPage={viewMode === 'docs'}
+      >
         <Story />
       </Surroundings>
     ),

@@ -72,9 +72,7 @@ for (const part of parts) {
   const times = { open: [], filter: [] }
   for (let round = 0; round < rounds; round += 1) {
     const page = await browser.newPage()
-    await page.goto(
-      `http://localhost:${port}/iframe.html?id=design-system-${part}--many-items&viewMode=story`,
-    )
+    await page.goto(`http://localhost:${port}/iframe.html?id=forms-${part}--many-items&viewMode=story`)
     // Waits for the story's play function, then clears its selection.
     await page.getByRole('combobox').waitFor()
     await page.waitForTimeout(playMs)

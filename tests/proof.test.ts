@@ -40,10 +40,16 @@ export const Framed = meta.story({ tags: ['frame'], ...states.framed })
 `,
     ),
   ).toEqual([
-    { id: 'site-page--default', file: 'site/Page', name: 'Default', spec: [1, 2] },
-    { id: 'site-page--own', file: 'site/Page', name: 'Own', spec: [3], viewport: 'phone' },
-    { id: 'site-page--other', file: 'site/Page', name: 'Other', spec: [3], viewport: 'phone' },
-    { id: 'site-page--framed', file: 'site/Page', name: 'Framed', spec: [1, 2], isFrame: true },
+    { id: 'screens-public-site-page--default', file: 'site/Page', name: 'Default', spec: [1, 2] },
+    { id: 'screens-public-site-page--own', file: 'site/Page', name: 'Own', spec: [3], viewport: 'phone' },
+    { id: 'screens-public-site-page--other', file: 'site/Page', name: 'Other', spec: [3], viewport: 'phone' },
+    {
+      id: 'screens-public-site-page--framed',
+      file: 'site/Page',
+      name: 'Framed',
+      spec: [1, 2],
+      isFrame: true,
+    },
   ])
 })
 

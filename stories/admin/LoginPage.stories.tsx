@@ -69,7 +69,7 @@ export const Refused = meta.story({
   },
 })
 
-export const SuccessFalse = meta.story({
+export const RefusedInTheAnswer = meta.story({
   parameters: { spec: [277, 491] },
   beforeEach: ({ msw }) =>
     msw.use(http.post('/api/admin/login', () => HttpResponse.json({ success: false, token: 'odd' }))),

@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 })
 
-export const Alone = meta.story({
+export const Named = meta.story({
   args: { isNamed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument()

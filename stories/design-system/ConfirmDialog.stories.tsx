@@ -14,7 +14,7 @@ const ANSWER = 150
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: ConfirmDialog,
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide },
   args: {
     title: 'Confirm Deletion',
     tone: 'danger' as const,

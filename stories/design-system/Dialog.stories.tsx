@@ -12,7 +12,7 @@ import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Dialog,
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide },
   args: {
     title: 'Aysha Rahman',
     isOpen: true,

@@ -20,7 +20,7 @@ const english = ['Students', 'Teacher', 'Batch', 'Course', 'Division', 'Class']
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Drawer,
-  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide },
   args: { title: 'Menu', isOpen: true, onClose: close, children: <Sections names={english} /> },
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ const undo = fn()
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: NoticeRegion,
-  parameters: { guide, docs: { story: { inline: false, height: '200px' } } },
+  parameters: { guide },
   args: { onDismiss: fn() },
 })
 
@@ -72,7 +72,7 @@ export const Failed = meta.story({
 })
 
 /** Stays while it is hovered or focused, then closes automatically. */
-export const LeavesByItself = meta.story({
+export const ClosesAfterAWhile = meta.story({
   args: { lifeMs: LIFE },
   beforeEach: () => holdPause(LIFE),
   render: (args) => <Page {...args} />,

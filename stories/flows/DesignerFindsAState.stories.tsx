@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Atlas } from '#stories/review/Atlas.tsx'
 
 const meta = preview.meta({
+  title: 'Designer finds a state',
   component: Atlas,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -24,7 +25,7 @@ export const OpensAState = meta.story({
     await step('Click the picture of the state: SlowedDown', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign-in: SlowedDown' })).toHaveAttribute(
         'href',
-        './?path=/story/admin-loginpage--slowed-down&globals=theme:light;dir:ltr',
+        './?path=/story/screens-console-loginpage--slowed-down&globals=theme:light;dir:ltr',
       )
     })
   },

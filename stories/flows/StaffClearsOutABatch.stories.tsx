@@ -9,6 +9,7 @@ import type { PlayContext } from '#stories/playContext.ts'
 import { confirm, openSection } from './office.ts'
 
 const meta = preview.meta({
+  title: 'Staff clears out a batch',
   component: Console,
   tags: ['!autodocs', 'console'],
   parameters: {

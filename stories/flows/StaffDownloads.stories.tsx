@@ -4,6 +4,7 @@ import { chooseFilter } from '#stories/admin/filters.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
+  title: 'Staff downloads',
   component: Console,
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen', spec: [125, 126, 127, 398, 399, 400] },

@@ -12,6 +12,7 @@ import { openForm, type } from './office.ts'
 const nothing = { courses: [], batches: [], divisions: [], students: [], teachers: [], classes: [] }
 
 const meta = preview.meta({
+  title: 'Staff enrols a batch',
   component: Console,
   tags: ['!autodocs', 'console'],
   parameters: {

@@ -5,6 +5,7 @@ import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
+  title: 'Staff finds by mobile',
   component: Console,
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen', spec: [124, 129, 130, 138, 291, 325, 395, 495, 498] },

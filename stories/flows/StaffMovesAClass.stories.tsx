@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { expectShown } from '#stories/design-system/shown.ts'
 
 const meta = preview.meta({
+  title: 'Staff moves a class',
   tags: ['!autodocs', 'console'],
   component: Console,
   parameters: { layout: 'fullscreen', spec: [180, 204, 205, 209, 361, 498] },

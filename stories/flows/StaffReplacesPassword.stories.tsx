@@ -3,6 +3,7 @@ import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
+  title: 'Staff replaces password',
   component: Console,
   tags: ['!autodocs', 'console'],
   parameters: { layout: 'fullscreen', spec: [130, 285, 286, 287, 289, 395, 471] },

@@ -3,6 +3,7 @@ import { Site } from '#stories/site/Site.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
+  title: 'Visitor asks',
   tags: ['!autodocs', 'site'],
   component: Site,
   parameters: { layout: 'fullscreen', spec: [20, 22, 49] },

@@ -18,6 +18,7 @@ function Days() {
 }
 
 const meta = preview.meta({
+  title: 'Visitor comes back',
   tags: ['!autodocs', 'site'],
   component: Days,
   globals: { viewport: { value: 'phone' } },

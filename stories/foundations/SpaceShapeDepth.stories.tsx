@@ -3,7 +3,9 @@ import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
 import { tokenNames, valueOf } from './tokenNames.ts'
 
-const meta = preview.meta({})
+const meta = preview.meta({
+  title: 'Space, shape, depth',
+})
 
 /** Multiples of four, with a few halves for what sits inside a control. */
 export const Space = meta.story({

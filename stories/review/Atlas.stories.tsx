@@ -25,7 +25,7 @@ export const Filtered = meta.story({
     const link = await canvas.findByRole('link', { name: 'Students: DeleteRefused' })
     await expect(link).toHaveAttribute(
       'href',
-      './?path=/story/admin-people-studentdelete--delete-refused&globals=theme:light;dir:ltr',
+      './?path=/story/screens-console-people-studentdelete--delete-refused&globals=theme:light;dir:ltr',
     )
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
     await waitFor(() => expect(canvas.getByTitle('Students: DeleteRefused')).toBeVisible())

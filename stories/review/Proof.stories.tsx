@@ -29,7 +29,7 @@ export const Found = meta.story({
     await userEvent.click(canvas.getByText(/proofs$/))
     await expect((await canvas.findAllByRole('link', { name: 'Refused' }))[0]).toHaveAttribute(
       'href',
-      './?path=/story/admin-batches-batchaddpage--refused',
+      './?path=/story/screens-console-batches-batchaddpage--refused',
     )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Section' }), 'S3 Entities')
     await expect(await canvas.findByText('No statement matches')).toBeVisible()

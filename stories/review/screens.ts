@@ -156,7 +156,7 @@ const consoleScreens: readonly Screen[] = [
   desk('History', 'audit/AuditPage audit/AuditFilters audit/AuditDetails audit/AuditErase', [
     'Loading',
     'Loaded',
-    'OwnDeed',
+    'DoneByYou',
     'Empty',
     'SecondPage',
     'Failed',

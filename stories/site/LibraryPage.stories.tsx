@@ -70,7 +70,7 @@ export const AllWatched = meta.story({
 })
 
 /** Storage entries of other sites, or older than the content, are ignored. */
-export const OddMemory = meta.story({
+export const DamagedProgress = meta.story({
   beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 31 }, watched: { nabiyoram: 'all' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Open')).toHaveLength(2)

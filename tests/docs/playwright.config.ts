@@ -12,7 +12,7 @@ export default defineConfig({
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [['dot'], ['json', { outputFile: '../../test-results/docs.json' }]],
   use: {
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

@@ -1,5 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+
+/** The direction of a part of the page, if it is not the page's. */
+export const PartDirection = createContext<string | undefined>(undefined)
 
 function watchDirection(notify: () => void) {
   const observer = new MutationObserver(notify)
@@ -7,12 +10,13 @@ function watchDirection(notify: () => void) {
   return () => observer.disconnect()
 }
 
-/** Passes the page's direction to React Aria, which takes it from the locale: `en-Arab` is right to left. */
+/** Passes the direction to React Aria, which takes it from the locale: `en-Arab` is right to left. */
 export function Locale({ children }: { children: ReactNode }) {
-  const direction = useSyncExternalStore(
+  const own = useContext(PartDirection)
+  const page = useSyncExternalStore(
     watchDirection,
     () => document.documentElement.dir,
     () => 'ltr',
   )
-  return <I18nProvider locale={direction === 'rtl' ? 'en-Arab-GB' : 'en-GB'}>{children}</I18nProvider>
+  return <I18nProvider locale={(own ?? page) === 'rtl' ? 'en-Arab-GB' : 'en-GB'}>{children}</I18nProvider>
 }

@@ -50,7 +50,7 @@ export const Loaded = meta.story({
 })
 
 /** The user's own actions appear immediately. */
-export const OwnDeed = meta.story({
+export const DoneByYou = meta.story({
   args: { entries: ['/admin/course'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Arabic for Readers' }))

@@ -1,0 +1,38 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import { PartDirection } from '#design-system/Popup/Locale.tsx'
+
+interface SurroundingsProps {
+  theme: string
+  dir: string
+  motion: string
+  /** Whether the story is one of several on a docs page. */
+  isOnPage: boolean
+  children: ReactNode
+}
+
+/** Sets theme, direction and motion: for a story on a docs page around it, else on the root element, as the product does. */
+export function Surroundings({ isOnPage, children, ...look }: SurroundingsProps) {
+  return isOnPage ? <Ground {...look}>{children}</Ground> : <Root {...look}>{children}</Root>
+}
+
+type LookProps = Omit<SurroundingsProps, 'isOnPage'>
+
+function Root({ theme, dir, motion, children }: LookProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document.documentElement.dir = dir
+    document.documentElement.dataset.motion = motion
+    document.documentElement.lang = 'en'
+  }, [theme, dir, motion])
+  return children
+}
+
+function Ground({ theme, dir, motion, children }: LookProps) {
+  return (
+    <PartDirection value={dir}>
+      <div className="story-ground" data-theme={theme} data-motion={motion} dir={dir} lang="en">
+        {children}
+      </div>
+    </PartDirection>
+  )
+}

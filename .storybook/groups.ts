@@ -1,0 +1,80 @@
+import { toId } from 'storybook/internal/csf'
+
+/** The groups of the sidebar that hold the design system, in their order, with the component files of each. */
+export const groups = {
+  Actions: ['Button', 'IconButton', 'Link', 'Menu', 'RoundButton'],
+  Forms: [
+    'Checkbox',
+    'ComboBox',
+    'DateField',
+    'DateTimeField',
+    'DebouncedSearch',
+    'EmailField',
+    'FilterPopover',
+    'Form',
+    'MultiSelect',
+    'NativeSelect',
+    'PasswordField',
+    'PhoneField',
+    'Select',
+    'Switch',
+    'TextArea',
+    'TextField',
+    'UrlField',
+  ],
+  Data: ['Avatar', 'Badge', 'Card', 'DataTable', 'Icon', 'Kbd', 'Pagination', 'VideoCard', 'VideoGrid'],
+  Overlays: ['ConfirmDialog', 'Dialog', 'Drawer', 'Lightbox', 'Popup', 'SidePanel', 'Tooltip', 'VideoModal'],
+  Feedback: ['EmptyState', 'ErrorState', 'InlineAlert', 'NoticeRegion', 'Progress', 'Skeleton', 'Spinner'],
+  Layout: [
+    'Carousel',
+    'DragScroll',
+    'HeroCarousel',
+    'Kicker',
+    'Ornaments',
+    'PageHeader',
+    'PlinthBar',
+    'Words',
+  ],
+} as const
+
+const PARTS = 'design-system'
+
+/** The other folders under stories/, and where the sidebar shows them. */
+const folders = {
+  welcome: '',
+  foundations: 'Foundations',
+  admin: 'Screens/Console',
+  site: 'Screens/Public site',
+  flows: 'Flows',
+  review: 'Review',
+} as const
+
+/** The `stories` setting of Storybook: which files there are, and what their titles begin with. */
+export const storyEntries = [
+  ...Object.entries(groups).map(([group, names]) => ({
+    directory: `../stories/${PARTS}`,
+    files: `@(${names.join('|')}).stories.tsx`,
+    titlePrefix: group,
+  })),
+  ...Object.entries(folders).map(([folder, titlePrefix]) => ({
+    directory: `../stories/${folder}`,
+    files: '**/*.@(stories.tsx|mdx)',
+    titlePrefix,
+  })),
+]
+
+/** Returns the group of a component. */
+export const groupOf = (name: string) =>
+  Object.entries(groups).find(([, names]) => names.some((each) => each === name))?.[0]
+
+/** Returns the address of a component's page in Storybook. */
+export const pageOf = (name: string) => `./?path=/docs/${toId(`${groupOf(name)}/${name}`)}--docs`
+
+/** @param file path under stories/, without its ending. @param own the title that the file gives itself */
+export function titleOf(file: string, own?: string): string {
+  const [folder = '', ...rest] = file.split('/')
+  const name = rest.join('/')
+  const prefix =
+    folder === PARTS ? groupOf(name) : Object.entries(folders).find(([each]) => each === folder)?.[1]
+  return [prefix ?? folder, own ?? name].filter((part) => part !== '').join('/')
+}

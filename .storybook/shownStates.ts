@@ -1,0 +1,78 @@
+/** Components that cover the page while they are open: a docs page shows a button that opens them. */
+export const modalParts = [
+  'ConfirmDialog',
+  'Dialog',
+  'Drawer',
+  'Lightbox',
+  'Popup',
+  'SidePanel',
+  'VideoModal',
+]
+
+/** The most states on a docs page beside the first one; its strip of links leads to all. */
+export const MOST_STATES = 5
+
+/**
+ * The states that a reader looks for, by the names of their stories, the most wanted first. A component shows those that it has,
+ * up to MOST_STATES.
+ */
+const wanted = [
+  'Variants',
+  'Tones',
+  'People',
+  'Sizes',
+  'All',
+  'WithToolbar',
+  'WithUndo',
+  'Filled',
+  'Disabled',
+  'Invalid',
+  'InvalidInForm',
+  'Required',
+  'Pending',
+  'Failed',
+  'ReadOnly',
+  'WithActions',
+  'Course',
+  'WithoutPicture',
+  'OfAForm',
+  'AsLink',
+  'NewTab',
+  'Back',
+  'Success',
+  'Info',
+  'Warning',
+  'Done',
+  'OneName',
+  'Empty',
+  'Bare',
+  'BesideWords',
+  'FirstPage',
+  'LabelHidden',
+  'Watched',
+  'Divider',
+  'Medallion',
+  'PlaceToEnter',
+  'Roof',
+  'TwoCards',
+  'WithKicker',
+  'OnArt',
+  'Marked',
+  'WithField',
+  'Ended',
+  'LongText',
+  'Malayalam',
+  'RightToLeft',
+]
+
+interface NamedStory {
+  name: string
+  parameters: { docs?: { story?: { inline?: boolean } } }
+}
+
+/** Returns the stories of a component that its docs page shows, of all but the first. */
+export const shownStates = <Story extends NamedStory>(stories: readonly Story[]): Story[] =>
+  wanted
+    .flatMap((name) => stories.filter((story) => story.name.replaceAll(' ', '') === name))
+    .filter(({ parameters }) => parameters.docs?.story?.inline !== false)
+    .slice(0, MOST_STATES)
