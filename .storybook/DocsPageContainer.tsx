@@ -1,11 +1,13 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { beginQuietly } from './quietPage.ts'
 import { themeFor } from './theme.ts'
 
 /** Shows a docs page in the theme that the toolbar asks for. */
 export function DocsPageContainer(props: ComponentProps<typeof DocsContainer>) {
   const { channel } = props.context
+  useState(beginQuietly)
   const [theme, setTheme] = useState(() =>
     themeIn(channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)),
   )

@@ -1,13 +1,4 @@
-import {
-  ArgTypes,
-  Canvas,
-  Controls,
-  DocsContext,
-  Heading,
-  Source,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Controls, DocsContext, Heading, Source, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { States } from './States.tsx'
@@ -30,12 +21,17 @@ export function GuidePage() {
   return (
     <div className="guide">
       <Title />
-      <Subtitle>{guide?.purpose}</Subtitle>
+      {guide && <p className="guide-purpose">{guide.purpose}</p>}
       {guide && <WhenToUse guide={guide} />}
       {first && (
         <>
           <Heading>Example</Heading>
-          <Canvas of={first.moduleExport} sourceState="none" story={{ inline: true, autoplay: false }} />
+          <Canvas
+            of={first.moduleExport}
+            layout="fullscreen"
+            sourceState="none"
+            story={{ inline: true, autoplay: false }}
+          />
           {parameters.guide !== undefined && (
             <details className="guide-controls">
               <summary>Change its props</summary>
@@ -57,9 +53,9 @@ export function GuidePage() {
           <Keyboard guide={guide} />
           <Accessibility guide={guide} />
           <Heading>Props</Heading>
-          <div className="guide-props">
+          <section className="guide-props" aria-label="All props" tabIndex={0}>
             <ArgTypes />
-          </div>
+          </section>
           <Facts guide={guide} />
         </>
       )}

@@ -18,9 +18,14 @@ export function States({ stories }: { stories: Story[] }) {
       <div className={isPart ? 'guide-states' : undefined}>
         {shown.map((story) => (
           <section key={story.id} aria-label={story.name}>
-            <h3>{story.name}</h3>
+            {isPart ? <h3>{story.name}</h3> : <Heading>{story.name}</Heading>}
             <p>{String(story.parameters.docs?.description?.story ?? '')}</p>
-            <Canvas of={story.moduleExport} sourceState="none" story={{ autoplay: false }} />
+            <Canvas
+              of={story.moduleExport}
+              layout="fullscreen"
+              sourceState="none"
+              story={{ autoplay: false }}
+            />
           </section>
         ))}
       </div>

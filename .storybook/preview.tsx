@@ -19,6 +19,7 @@ import { GuidePage } from './GuidePage.tsx'
 import { ModalOpener } from './ModalOpener.tsx'
 import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
+import { watchReader } from './quietPage.ts'
 import { lookAgain } from './secondLook.ts'
 import { viewports } from './viewports.ts'
 
@@ -49,6 +50,7 @@ const EFFECTS_MS = isTest ? 0 : 50
 
 if (!isTest) replaceStorages()
 if (isInAtlas) isolateFrame()
+if (!isTest) watchReader()
 
 /** Starts the service worker, from a relative URL, as Storybook may be served from any folder. */
 async function startWorker() {

@@ -9,7 +9,9 @@ const fontBase = '"Anek Latin", "Anek Latin Fallback", system-ui, "Segoe UI", Ro
 
 function themeOf(base: ThemeName, image: string): ThemeVars {
   const role = roles[base]
-  const mark = `<img src="${image}" alt="" width="32" height="32" style="vertical-align: middle; margin-inline-end: 10px">`
+  // Storybook escapes nothing: the address of a small image is its text, with quotation marks.
+  const address = image.replaceAll('"', '%22')
+  const mark = `<img src="${address}" alt="" width="32" height="32" style="vertical-align: middle; margin-inline-end: 10px">`
   return create({
     base,
     brandTitle: `${mark}Institute design system`,
