@@ -64,7 +64,7 @@ export const storyEntries = [
 ]
 
 /** Returns the group of a component. */
-export const groupOf = (name: string) =>
+const groupOf = (name: string) =>
   Object.entries(groups).find(([, names]) => names.some((each) => each === name))?.[0]
 
 /** Returns the address of a component's page in Storybook. */

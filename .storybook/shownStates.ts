@@ -10,7 +10,7 @@ export const modalParts = [
 ]
 
 /** The most states on a docs page beside the first one; its strip of links leads to all. */
-export const MOST_STATES = 5
+const MOST_STATES = 5
 
 /**
  * The states that a reader looks for, by the names of their stories, the most wanted first. A component shows those that it has,
