@@ -1,5 +1,6 @@
 /**
- * `npm run build:design-system`: builds the package in dist/design-system: one ES module per file, with types and CSS.
+ * `npm run build:design-system`: builds the package in dist/design-system: one ES module per file, an entry for each part,
+ * types, style sheets and design tokens.
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
@@ -7,15 +8,17 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { markClientModules } from './clientModules.mjs'
+import { tokenFile, tokenFiles } from './designTokens.mjs'
 
 const source = 'src/design-system'
 const target = 'dist/design-system'
 
-/** Peer dependencies and dependencies, which are not bundled. */
+/** Peer dependencies, which are not bundled. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^react-aria/, /^@react-/, /^@internationalized\//]
 
 rmSync(target, { recursive: true, force: true })
-await build({
+const output = await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
@@ -31,6 +34,7 @@ await build({
     },
   },
 })
+const marked = markClientModules(target)
 
 const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', `${target}/types`]
 const options = ['--rootDir', source, '--project', `${source}/tsconfig.json`]
@@ -47,32 +51,75 @@ for (const entry of readdirSync(`${target}/types`, { recursive: true, withFileTy
   writeFileSync(path, text)
 }
 
-for (const file of [
-  'global.css',
-  'base.css',
-  'tokens.css',
-  'standIns.css',
-  'fonts.css',
-  'fonts',
-  'README.md',
-]) {
+/** What each module exports at run time, by its path without the ending. */
+const exported = new Map(
+  [output]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [[file.fileName.replace(/\.js$/, ''), file.exports]] : [])),
+)
+
+/** The lines of index.ts by part: the part's folder holds the modules that they name. */
+/** @type {Map<string, RegExpMatchArray[]>} */
+const lines = new Map()
+const index = readFileSync(`${source}/index.ts`, 'utf8')
+for (const line of index.matchAll(/^export ([^';]*?) from '\.\/(\w+)\/(\w+)\.tsx?'$/gm)) {
+  const [, , part = ''] = line
+  lines.set(part, [...(lines.get(part) ?? []), line])
+}
+
+/** Writes the entry of a part. @param {string} part @param {RegExpMatchArray[]} ofPart */
+function writeEntry(part, ofPart) {
+  const code = ofPart.flatMap(([, what = '', , file = '']) => {
+    const names = exported.get(`${part}/${file}`) ?? []
+    const listed = what.startsWith('{')
+      ? names.filter((name) => new RegExp(`\\b${name}\\b`).test(what))
+      : names
+    return listed.length > 0 && !what.startsWith('type')
+      ? [`export { ${listed.join(', ')} } from './${file}.js'`]
+      : []
+  })
+  const declarations = ofPart.map(([, what, , file]) => `export ${what} from './${file}.js'`)
+  writeFileSync(join(target, part, 'index.js'), `${code.join('\n')}\n`)
+  writeFileSync(join(target, 'types', part, 'index.d.ts'), `${declarations.join('\n')}\n`)
+}
+
+for (const [part, ofPart] of lines) writeEntry(part, ofPart)
+
+const sheets = ['global.css', 'base.css', 'tokens.css', 'standIns.css', 'fonts.css']
+for (const file of [...sheets, 'fonts', 'README.md', 'CHANGELOG.md']) {
   cpSync(`${source}/${file}`, `${target}/${file}`, { recursive: true })
 }
+cpSync('LICENSE', `${target}/LICENSE`)
+
+const css = readFileSync(`${source}/tokens.css`, 'utf8')
+for (const [file, selector] of Object.entries(tokenFiles)) {
+  writeFileSync(join(target, file), `${JSON.stringify(tokenFile(css, selector), null, 2)}\n`)
+}
+
+/** @param {string} file as a path from the package's root */
+const asIs = (file) => [`./${file}`, `./${file}`]
+/** @param {string} folder of an entry; the root's is empty */
+const entry = (folder) => ({
+  types: `./${join('types', folder, 'index.d.ts')}`,
+  default: `./${join(folder, 'index.js')}`,
+})
+const files = [...sheets, 'style.css', ...Object.keys(tokenFiles), 'package.json']
 const description = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'))
 writeFileSync(
   `${target}/package.json`,
-  JSON.stringify(
+  `${JSON.stringify(
     {
       ...description,
       exports: {
-        '.': { types: './types/index.d.ts', default: './index.js' },
-        './global.css': './global.css',
-        './style.css': './style.css',
+        '.': entry(''),
+        ...Object.fromEntries([...lines.keys()].map((part) => [`./${part}`, entry(part)])),
+        ...Object.fromEntries(files.map(asIs)),
       },
       imports: undefined,
     },
     null,
     2,
-  ),
+  )}\n`,
 )
-process.stdout.write(`${target}\n`)
+process.stdout.write(`${target}: ${lines.size} parts, ${marked.length} modules for the browser alone\n`)

@@ -1,111 +1,132 @@
 /**
- * `npm run check:design-system`: packs the built package, installs it in an empty Vite app with React, checks its types,
- * builds the app and tests three components in Chromium.
+ * `npm run check:design-system`: packs the built package, lints its entries and types, and uses it in an empty Vite app and
+ * in an app of Next's app router, with server and client components, in Chromium. Prints the size of one Button alone.
  */
 import './help.mjs'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { chromium } from 'playwright'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { chromiumArgs, findChromium } from './chromium.mjs'
+import { run, startNext, writeNextApp, writeViteApp } from './designSystemApps.mjs'
 
-const app = mkdtempSync(join(tmpdir(), 'institute-design-system-'))
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** Size of one Button with its parts, without React, in kB of gzipped script. */
+const BUTTON_KB = 3
 
-/** @param {string} command @param {string[]} args @param {string} cwd */
-const run = (command, args, cwd) =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+const source = 'dist/design-system'
+const folder = mkdtempSync(join(tmpdir(), 'institute-design-system-'))
+const tarball = join(folder, run('npm', ['pack', '--silent', '--pack-destination', folder], source).trim())
+/** @type {string[]} */
+const faults = []
 
-const tarball = run('npm', ['pack', '--silent', '--pack-destination', app], 'dist/design-system').trim()
-writeFileSync(
-  join(app, 'package.json'),
-  JSON.stringify({
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@institute/design-system': `file:${tarball}`,
-      react: dependencies.react,
-      'react-dom': dependencies['react-dom'],
-      '@types/react': devDependencies['@types/react'],
-      '@types/react-dom': devDependencies['@types/react-dom'],
-    },
-  }),
-)
-run('npm', ['install', '--silent', '--no-audit', '--no-fund', '--prefer-offline'], app)
-writeFileSync(
-  join(app, 'index.html'),
-  '<!doctype html><html lang="en"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
-)
-writeFileSync(
-  join(app, 'main.tsx'),
-  `import '@institute/design-system/global.css'
-import '@institute/design-system/style.css'
-import { Button, Pagination, TextField } from '@institute/design-system'
-import { createRoot } from 'react-dom/client'
-
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <>
-      <TextField name="title" label="Title" defaultValue="Forty Hadith" />
-      <Button variant="primary">Submit</Button>
-      <Pagination page={2} lastPage={3} onPage={() => {}} />
-    </>,
-  )
+/** @param {boolean} isFine @param {string} fault */
+const expect = (isFine, fault) => {
+  if (!isFine) faults.push(fault)
 }
-`,
-)
-writeFileSync(
-  join(app, 'tsconfig.json'),
-  JSON.stringify({
-    compilerOptions: {
-      module: 'preserve',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      lib: ['ES2023', 'DOM'],
-      noUncheckedSideEffectImports: false,
-    },
-    include: ['main.tsx'],
-  }),
-)
-run(resolve('node_modules/.bin/tsc'), ['--project', app], app)
-symlinkSync(resolve('node_modules/vite'), join(app, 'node_modules/vite'))
-await build({ root: app, logLevel: 'warn' })
 
-const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.woff2': 'font/woff2' }
+// The entries, and their types for bundlers and for Node.
+const manifest = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'))
+const { messages } = await publint({ pkgDir: source, strict: true })
+faults.push(...messages.map((message) => formatMessage(message, manifest) ?? message.code))
+const excludeEntrypoints = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name))
+const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+  excludeEntrypoints,
+})
+// CommonJS loads an ES module from Node 20.19 on, and resolution of before `exports` is not supported.
+const isOld = (/** @type {object} */ problem) =>
+  'resolutionKind' in problem && /^node(10|16-cjs)$/.test(String(problem.resolutionKind))
+const problems = checked.types ? checked.problems.filter((problem) => !isOld(problem)) : []
+expect(checked.types !== false, 'The package has no types')
+faults.push(...problems.map((problem) => JSON.stringify(problem)))
+
+const viteApp = join(folder, 'vite')
+writeViteApp(viteApp, tarball)
+run(resolve('node_modules/.bin/tsc'), ['--project', viteApp], viteApp)
+symlinkSync(resolve('node_modules/vite'), join(viteApp, 'node_modules/vite'))
+await build({ root: viteApp, logLevel: 'error' })
+
+// Tree shaking: one Button of the entry that has all.
+const alone = await build({
+  root: viteApp,
+  logLevel: 'error',
+  build: {
+    write: false,
+    rolldownOptions: {
+      input: join(viteApp, 'button.js'),
+      external: [/^react($|\/)/, /^react-dom($|\/)/],
+      preserveEntrySignatures: 'strict',
+    },
+  },
+})
+const chunks = [alone].flat().flatMap((result) => ('output' in result ? result.output : []))
+const bytes = chunks.reduce(
+  (sum, chunk) => sum + (chunk.type === 'chunk' ? gzipSync(chunk.code).length : 0),
+  0,
+)
+expect(bytes > 0 && bytes / 1000 <= BUTTON_KB, `One Button is ${bytes} bytes, over ${BUTTON_KB} kB`)
+
+const mimeTypes = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.woff2': 'font/woff2',
+}
 const server = createServer((request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '')
-  const type = Object.entries(types).find(([ending]) => ending === extname(path))?.[1]
+  const type = Object.entries(mimeTypes).find(([ending]) => ending === extname(path))?.[1]
   if (!type) return response.writeHead(404).end()
-  return response.setHeader('content-type', type).end(readFileSync(join(app, 'dist', path)))
+  return response.setHeader('content-type', type).end(readFileSync(join(viteApp, 'dist', path)))
 }).listen(0, '127.0.0.1')
 await new Promise((listening) => server.once('listening', listening))
 const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+const nextApp = join(folder, 'next')
+writeNextApp(nextApp, tarball)
+const next = await startNext(nextApp, port + 1)
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage()
-await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`)
-const value = await page.getByLabel('Title').inputValue()
-const colour = await page
-  .getByRole('button', { name: 'Submit' })
-  .evaluate((button) => getComputedStyle(button).backgroundColor)
-const isPaged = await page.getByText('Page 2 of 3').isVisible()
-await browser.close()
-server.close()
-rmSync(app, { recursive: true })
+page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
 
-const faults = [
-  value !== 'Forty Hadith' && `TextField holds "${value}"`,
-  colour !== 'rgb(27, 79, 67)' && `Button is ${colour}`,
-  !isPaged && 'Pagination does not say its page',
-].filter(Boolean)
+/** @param {string} app @param {string} url */
+async function visit(app, url) {
+  await page.goto(url)
+  const value = await page.getByLabel('Title').inputValue()
+  expect(value === 'Forty Hadith', `${app}: TextField holds "${value}"`)
+  const submit = page.getByRole('button', { name: 'Submit' })
+  const colour = await submit.evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(colour === 'rgb(27, 79, 67)', `${app}: Button is ${colour}`)
+}
+
+await visit('Vite', `http://127.0.0.1:${port}/`)
+expect(await page.getByLabel('Open').isChecked(), 'Vite: Checkbox is not checked')
+expect(await page.getByText('#1b4f43').isVisible(), 'Vite: tokens.json has no value')
+
+const html = await (await fetch(next.url)).text()
+expect(html.includes('Forty Hadith'), 'Next: the server does not render TextField')
+await visit('Next', next.url)
+await page.getByRole('button', { name: 'Count 0' }).click()
+expect(
+  await page.getByRole('button', { name: 'Count 1' }).isVisible(),
+  'Next: Button does nothing in a client component',
+)
+
+await browser.close()
+next.stop()
+server.close()
+rmSync(folder, { recursive: true })
+
+process.stdout.write(`One Button alone: ${(bytes / 1000).toFixed(1)} kB gzipped\n`)
 process.stdout.write(
   faults.length === 0
-    ? 'The package renders in an empty app: 3 parts, styles and types.\n'
+    ? 'The package works in a Vite app and in Next: entries, types, style sheets, tokens, server components.\n'
     : `${faults.join('\n')}\n`,
 )
 process.exit(faults.length === 0 ? 0 : 1)

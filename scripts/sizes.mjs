@@ -1,6 +1,7 @@
 /**
  * `npm run sizes`: size that each component of the design system adds to a page with React, in kB of gzipped script; the sets
- * used by the public site and the console; and whether a public component imports React Aria. Fails if a limit is exceeded.
+ * used by the public site and the console; one Button alone; and whether a public component imports React Aria. Fails if a
+ * limit is exceeded.
  */
 import './help.mjs'
 import { readdirSync } from 'node:fs'
@@ -29,16 +30,17 @@ const publicParts = [
 ]
 
 /** Maximum size of each set, in kB. */
-const limits = { public: 12, all: 130 }
+const limits = { public: 12, all: 130, button: 3 }
 
-/** @param {string[]} parts @returns {Promise<{ kB: number, hasReactAria: boolean }>} */
-async function weigh(parts) {
+/** @param {string} part @returns {string[]} its files */
+const filesOf = (part) =>
+  readdirSync(`${folder}/${part}`)
+    .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
+    .map((file) => `/${folder}/${part}/${file}`)
+
+/** @param {string[]} files @returns {Promise<{ kB: number, hasReactAria: boolean }>} */
+async function weigh(files) {
   const id = 'virtual:parts'
-  const files = parts.flatMap((part) =>
-    readdirSync(`${folder}/${part}`)
-      .filter((file) => /^[A-Z]\w+\.tsx$/.test(file))
-      .map((file) => `/${folder}/${part}/${file}`),
-  )
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -77,18 +79,23 @@ const parts = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
   .map((entry) => entry.name)
 for (const part of parts) {
-  const { kB, hasReactAria } = await weigh([part])
+  const { kB, hasReactAria } = await weigh(filesOf(part))
   process.stdout.write(
     `${part.padEnd(20)}${kB.toFixed(1).padStart(7)} kB${hasReactAria ? '  React Aria' : ''}\n`,
   )
 }
-const sets = { public: await weigh(publicParts), all: await weigh(parts) }
+const sets = {
+  public: await weigh(publicParts.flatMap(filesOf)),
+  all: await weigh(parts.flatMap(filesOf)),
+  button: await weigh([`/${folder}/Button/Button.tsx`]),
+}
 for (const [name, { kB }] of Object.entries(sets))
   process.stdout.write(`${name.padEnd(20)}${kB.toFixed(1).padStart(7)} kB\n`)
 
 const faults = [
   sets.public.hasReactAria && 'A public part pulls in React Aria.',
   sets.public.kB > limits.public && `The public set is over ${limits.public} kB.`,
+  sets.button.kB > limits.button && `One Button alone is over ${limits.button} kB.`,
   sets.all.kB > limits.all && `All parts together are over ${limits.all} kB.`,
 ].filter(Boolean)
 for (const fault of faults) process.stdout.write(`${fault}\n`)
