@@ -1,8 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Button.module.css'
 import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
+import { buttonWords } from './words.ts'
 
 type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-busy' | 'aria-disabled'>
 
@@ -33,7 +35,7 @@ export function Button({
   isIconOnPhones,
   isWide,
   isPending,
-  pendingLabel = 'Loading...',
+  pendingLabel,
   isDisabled,
   isInert,
   onPress,
@@ -41,6 +43,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const words = useWords('button', buttonWords)
   const isOff = isPending === true || isInert === true
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -77,7 +80,7 @@ export function Button({
           </span>
           <span className={classes.side} aria-hidden={!isPending}>
             <Spinner />
-            {pendingLabel}
+            {pendingLabel ?? words.pending}
           </span>
         </span>
       )}

@@ -2,8 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import { isRightToLeft, stepBy } from '#design-system/DragScroll/step.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Carousel.module.css'
 import { useEnds } from './useEnds.ts'
+import { carouselWords } from './words.ts'
 
 export interface CarouselProps {
   /** Accessible name: 'Popular Courses'. */
@@ -29,7 +31,9 @@ export interface CarouselProps {
  * `--carousel-bleed`, the distance by which the row extends past its end, up to the window's edge.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, lead, step = 300, previousLabel = 'Previous', nextLabel = 'Next', children } = props
+  const { label, lead, step = 300, children } = props
+  const words = useWords('carousel', carouselWords)
+  const { previousLabel = words.previous, nextLabel = words.next } = props
   const row = useRef<HTMLElement>(null)
   const { atStart, atEnd, measure } = useEnds(row)
 

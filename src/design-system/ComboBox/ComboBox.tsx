@@ -9,6 +9,8 @@ import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { optionFilter, type Option } from '#design-system/Select/option.ts'
 import { Options } from '#design-system/Select/Options.tsx'
+import { selectWords } from '#design-system/Select/words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import { ComboInput } from './ComboInput.tsx'
 
 export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
@@ -28,6 +30,7 @@ export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
+  const words = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
   const isOff = useIsFormPending() || isDisabled
@@ -52,7 +55,10 @@ export function ComboBox(props: ComboBoxProps) {
         >
           <ComboInput placeholder={placeholder} />
           <Popup>
-            <Options options={options} emptyText={options.length === 0 ? 'No options' : 'Nothing found'} />
+            <Options
+              options={options}
+              emptyText={options.length === 0 ? words.noOptions : words.nothingFound}
+            />
           </Popup>
         </AriaComboBox>
       </Field>

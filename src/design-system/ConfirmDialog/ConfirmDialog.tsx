@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './ConfirmDialog.module.css'
+import { confirmDialogWords } from './words.ts'
 
 export interface ConfirmDialogProps {
   /** What is about to happen: 'Confirm Deletion'. */
@@ -29,8 +31,9 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action; the initial focus is on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel = 'Cancel', tone = 'primary' } = props
-  const { isPending = false, pendingLabel, errorMessage, children } = props
+  const words = useWords('confirmDialog', confirmDialogWords)
+  const { title, isOpen, onClose, onConfirm, confirmLabel, tone = 'primary' } = props
+  const { cancelLabel = words.cancel, isPending = false, pendingLabel, errorMessage, children } = props
 
   return (
     <Dialog

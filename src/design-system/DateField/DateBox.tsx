@@ -8,6 +8,7 @@ import fieldClasses from '#design-system/Field/Field.module.css'
 import type { FieldWiring } from '#design-system/Field/useField.ts'
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
+import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import classes from './DateBox.module.css'
 import { readSegments, segmentText } from './dates.ts'
@@ -79,7 +80,7 @@ function Segment({ segment, id, onState, onIncompleteChange }: SegmentProps) {
 
   return (
     <DateSegment className={classes.piece} segment={segment} {...(id !== undefined && { id })}>
-      {segmentText(segment)}
+      {segmentText(segment, useLocale())}
     </DateSegment>
   )
 }

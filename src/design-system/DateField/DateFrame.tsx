@@ -5,9 +5,12 @@ import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
+import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { DateBox } from './DateBox.tsx'
 import classes from './DateFrame.module.css'
 import { yearBounds } from './dates.ts'
+import { dateFieldWords } from './words.ts'
 
 interface DateFrameProps<T extends DateValue>
   extends FieldProps, Pick<DatePickerProps<T>, 'granularity' | 'hourCycle'> {
@@ -27,16 +30,18 @@ interface DateFrameProps<T extends DateValue>
 export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
   const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { granularity, hourCycle, icon, suffix, minYear, maxYear, onDateChange } = props
+  const words = useWords('dateField', dateFieldWords)
+  const locale = useLocale()
   const [isFocused, setFocused] = useState(false)
   const [isIncomplete, setIncomplete] = useState(false)
   const isOutOfRange = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
-  const rangeMessage = isOutOfRange ? `The year must be from ${minYear} to ${maxYear}` : undefined
+  const rangeMessage = isOutOfRange ? words.yearRange(minYear, maxYear) : undefined
   const wiring = useField({ ...props, errorMessage: props.errorMessage ?? rangeMessage })
   const isOff = useIsFormPending() || isDisabled
 
   return (
-    // This locale sets the order of the segments, whatever the page's direction.
-    <I18nProvider locale="en-GB">
+    // The locale sets the order of the segments, whatever the page's direction.
+    <I18nProvider locale={locale}>
       <Field {...{ wiring, label, description, isRequired, isOptional }}>
         <DatePicker<T>
           {...yearBounds(minYear, maxYear)}

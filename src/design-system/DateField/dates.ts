@@ -7,8 +7,8 @@ import {
   toCalendarDateTime,
   toZoned,
   type CalendarDateTime,
-  type DateValue,
 } from '@internationalized/date'
+import type { Words } from '#design-system/Words/Words.ts'
 
 /** Parses 'YYYY-MM-DD'; null if it is not a date. */
 export function readDate(text: string): CalendarDate | null {
@@ -37,12 +37,14 @@ export function yearBounds(minYear: number, maxYear: number) {
   return { minValue: new CalendarDate(minYear, 1, 1), maxValue: new CalendarDate(maxYear, 12, 31) }
 }
 
-const monthFormat = new DateFormatter('en-US', { month: 'short', timeZone: 'UTC' })
+/** Returns `english` for any locale of English: British English writes 'Sept' and 'pm', American 'Sep' and 'PM'. */
+const unlessEnglish = (locale: string, english: string) => (/^en\b/.test(locale) ? english : locale)
 
 /** Returns 'Sep' for 9. */
-const monthText = (month: number) => monthFormat.format(new CalendarDate(2000, month, 1).toDate('UTC'))
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+const monthText = (month: number, locale: string) =>
+  new DateFormatter(unlessEnglish(locale, 'en-US'), { month: 'short', timeZone: 'UTC' }).format(
+    new CalendarDate(2000, month, 1).toDate('UTC'),
+  )
 
 interface Segment {
   type: string
@@ -52,12 +54,12 @@ interface Segment {
 }
 
 /** Returns the text of a segment, so that the field shows '14 Feb 2001, 6:30 PM'. */
-export function segmentText({ type, text, value, isPlaceholder }: Segment) {
+export function segmentText({ type, text, value, isPlaceholder }: Segment, locale: string) {
   if (type === 'dayPeriod') return text.toUpperCase()
   if (type === 'literal') return text.replace(/[\u2066\u2069]/g, '').replace('/', ' ')
   if (isPlaceholder || value === undefined || value === null) return text
-  if (type === 'month') return monthText(value)
-  return type === 'day' ? twoDigits(value) : text
+  if (type === 'month') return monthText(value, locale)
+  return type === 'day' && /^\d$/.test(text) ? `0${text}` : text
 }
 
 /** Returns the date in a field's segments, even if its time is missing; null if the date is incomplete. */
@@ -70,30 +72,51 @@ export function readSegments(segments: readonly Segment[] = []) {
   return new CalendarDate(year, month, day)
 }
 
-const dateText = ({ day, month, year }: DateValue) => `${twoDigits(day)} ${monthText(month)} ${year}`
+const dateText = (date: CalendarDateTime, locale: string) =>
+  new DateFormatter(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(date.toDate('UTC'))
+    .map(({ type, value }) => (type === 'month' ? monthText(date.month, locale) : value))
+    .join('')
 
-const clockFormat = new DateFormatter('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const timeText = (time: CalendarDateTime, locale: string) =>
+  new DateFormatter(unlessEnglish(locale, 'en-US'), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(time.toDate('UTC'))
 
-const timeText = (time: CalendarDateTime) => clockFormat.format(time.toDate('UTC'))
-
-/** Returns the short name of a zone as used in India: 'IST', otherwise 'GMT+3'. */
-function zoneName(timeZone: string, at = new Date()) {
+/** Returns the short name of a zone, in English as used in India: 'IST', otherwise 'GMT+3'. */
+function zoneName(timeZone: string, locale: string, at = new Date()) {
   // DateFormatter caches its formatters: a list needs the zone name of every time.
-  const parts = new DateFormatter('en-IN', { timeZone, timeZoneName: 'short' }).formatToParts(at)
+  const parts = new DateFormatter(unlessEnglish(locale, 'en-IN'), {
+    timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 /** Returns the zone's name at a wall-clock time ('YYYY-MM-DD HH:mm:ss'), such as 'GMT+1' for London in summer. */
-export function zoneNameAt(text: string, timeZone: string) {
+export function zoneNameAt(text: string, timeZone: string, locale = 'en-IN') {
   const time = readDateTime(text)
-  return zoneName(timeZone, time === null ? undefined : toZoned(time, timeZone).toDate())
+  return zoneName(timeZone, locale, time === null ? undefined : toZoned(time, timeZone).toDate())
+}
+
+interface BothTimesOptions {
+  timeZone: string
+  viewerZone: string
+  words: Words['dateField']
+  locale: string
 }
 
 /** Returns '6:30 PM IST is 1:00 PM on 07 Dec 2024 where you are (Europe/London)', or undefined if both zones agree. */
-export function bothTimesText(time: CalendarDateTime, timeZone: string, viewerZone: string) {
+export function bothTimesText(
+  time: CalendarDateTime,
+  { timeZone, viewerZone, words, locale }: BothTimesOptions,
+) {
   const moment = toZoned(time, timeZone).toDate()
   const viewerTime = toCalendarDateTime(fromDate(moment, viewerZone))
   if (viewerTime.compare(time) === 0) return undefined
-  const here = `${timeText(time)} ${zoneName(timeZone, moment)}`
-  return `${here} is ${timeText(viewerTime)} on ${dateText(viewerTime)} where you are (${viewerZone})`
+  const here = `${timeText(time, locale)} ${zoneName(timeZone, locale, moment)}`
+  const there = { time: timeText(viewerTime, locale), date: dateText(viewerTime, locale), zone: viewerZone }
+  return words.bothTimes(here, there)
 }

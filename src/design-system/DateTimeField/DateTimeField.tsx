@@ -2,8 +2,11 @@ import { getLocalTimeZone } from '@internationalized/date'
 import { useMemo } from 'react'
 import { DateFrame } from '#design-system/DateField/DateFrame.tsx'
 import { bothTimesText, readDateTime, writeDateTime, zoneNameAt } from '#design-system/DateField/dates.ts'
+import { dateFieldWords } from '#design-system/DateField/words.ts'
 import type { FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
+import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 
 export interface DateTimeFieldProps extends FieldProps {
   /** Wall-clock time in `timeZone`, 'YYYY-MM-DD HH:mm:ss', '' for none. Controlled, with onChange. */
@@ -25,9 +28,11 @@ export interface DateTimeFieldProps extends FieldProps {
 /** A date and time to the minute in the institute's zone, shown as '07 Dec 2024, 6:30 PM IST'. @spec 199, 200 */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { timeZone = 'Asia/Kolkata', viewerZone = getLocalTimeZone(), minYear = 2000, maxYear = 2100 } = props
+  const words = useWords('dateField', dateFieldWords)
+  const locale = useLocale()
   const [value, setValue] = useValue(props, '')
   const time = useMemo(() => readDateTime(value), [value])
-  const bothTimes = time === null ? undefined : bothTimesText(time, timeZone, viewerZone)
+  const bothTimes = time === null ? undefined : bothTimesText(time, { timeZone, viewerZone, words, locale })
   const description = [props.description, bothTimes].some((part) => part !== undefined) ? (
     <>
       {props.description} {bothTimes}
@@ -42,7 +47,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       granularity="minute"
       hourCycle={12}
       icon="clock"
-      suffix={zoneNameAt(value, timeZone)}
+      suffix={zoneNameAt(value, timeZone, locale)}
       onDateChange={(next) => setValue(next === null ? '' : writeDateTime(next))}
     />
   )

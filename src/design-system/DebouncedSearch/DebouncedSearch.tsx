@@ -12,7 +12,9 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './DebouncedSearch.module.css'
+import { searchWords } from './words.ts'
 
 export interface DebouncedSearchProps {
   /** The current search text; a change by the caller replaces the input's text. */
@@ -33,6 +35,7 @@ export interface DebouncedSearchProps {
 /** A search input: debounced while typing, immediate on Enter and on clear. */
 export function DebouncedSearch(props: DebouncedSearchProps) {
   const { value, pauseMs, onSearch, label, placeholder, shortcutHint, ref } = props
+  const words = useWords('search', searchWords)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [lastValue, setLastValue] = useState(value)
@@ -99,7 +102,7 @@ export function DebouncedSearch(props: DebouncedSearchProps) {
       {text === '' ? (
         shortcutHint !== undefined && <Kbd className={classes.hint}>{shortcutHint}</Kbd>
       ) : (
-        <IconButton className={classes.clear} size="sm" icon="close" label="Clear search" onPress={clear} />
+        <IconButton className={classes.clear} size="sm" icon="close" label={words.clear} onPress={clear} />
       )}
     </search>
   )

@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Dialog.module.css'
 import look from './Modal.module.css'
 import { useModal } from './useModal.ts'
 import { useScrollFocus } from './useScrollFocus.ts'
+import { dialogWords } from './words.ts'
 
 export interface DialogProps {
   title: string
@@ -40,6 +42,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     children,
   } = props
   const id = useId()
+  const words = useWords('dialog', dialogWords)
   const modal = useModal({ onClose, isPending })
   const body = useScrollFocus()
 
@@ -62,7 +65,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
             <IconButton
               className={classes.close}
               icon="close"
-              label="Close"
+              label={words.close}
               isDisabled={isPending}
               onPress={onClose}
             />

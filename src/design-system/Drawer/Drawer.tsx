@@ -3,7 +3,9 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
 import { useModal } from '#design-system/Dialog/useModal.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Drawer.module.css'
+import { drawerWords } from './words.ts'
 
 export interface DrawerProps {
   title: string
@@ -20,6 +22,7 @@ export function Drawer({ isOpen, ...drawer }: DrawerProps) {
 
 function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, 'isOpen'>) {
   const id = useId()
+  const words = useWords('drawer', drawerWords)
   const modal = useModal({ onClose })
 
   return (
@@ -27,7 +30,7 @@ function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, 'isOpen'>) {
       <div className={classes.box}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label="Close menu" onPress={onClose} />
+          <IconButton icon="close" label={words.close} onPress={onClose} />
         </header>
         {children}
       </div>

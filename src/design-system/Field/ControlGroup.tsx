@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './ControlGroup.module.css'
+import { fieldWords } from './words.ts'
 
 interface ControlGroupProps {
   /** Adds a button that shows and hides a password. */
@@ -17,6 +19,7 @@ interface ControlGroupProps {
 /** A single-line control with an optional password toggle inside and buttons beside it. */
 export function ControlGroup(props: ControlGroupProps) {
   const { hasToggle, isVisible, onToggle, isDisabled, actions, children } = props
+  const words = useWords('field', fieldWords)
   return (
     <div className={classes.group}>
       <div className={classes.inner}>
@@ -26,7 +29,7 @@ export function ControlGroup(props: ControlGroupProps) {
             className={classes.toggle}
             size="sm"
             icon={isVisible ? 'eye-off' : 'eye'}
-            label={isVisible ? 'Hide password' : 'Show password'}
+            label={isVisible ? words.hidePassword : words.showPassword}
             isDisabled={isDisabled}
             onPress={() => onToggle(!isVisible)}
           />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import type { FieldProps, FieldWiring } from './useField.ts'
+import { fieldWords } from './words.ts'
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'isRequired' | 'isOptional'> {
   /** From useField. */
@@ -17,6 +19,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'is
 /** The layout of a field: label above the control, hint and error below. */
 export function Field(props: FieldFrameProps) {
   const { wiring, label, description, isRequired, isOptional, tools, isLabelHidden, children } = props
+  const words = useWords('field', fieldWords)
   return (
     <div className={classes.field}>
       {/* Star and 'optional' are outside the label, so that the accessible name is the label alone. */}
@@ -30,7 +33,7 @@ export function Field(props: FieldFrameProps) {
               *
             </span>
           )}
-          {isOptional && <span className={classes.optional}> optional</span>}
+          {isOptional && <span className={classes.optional}> {words.optional}</span>}
         </span>
         {tools !== undefined && <span className={classes.tools}>{tools}</span>}
       </div>

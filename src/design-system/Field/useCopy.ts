@@ -1,10 +1,6 @@
 import { useState, type RefObject } from 'react'
-
-const texts = {
-  copied: 'Copied',
-  noClipboard:
-    'This browser does not allow copying here. The password is selected, so you can copy it yourself.',
-}
+import { useWords } from '#design-system/Words/useWords.ts'
+import { fieldWords } from './words.ts'
 
 /**
  * Copies a password to the clipboard; if the browser refuses, selects the field's text instead. `message` is the
@@ -13,6 +9,7 @@ const texts = {
  * @param reveal shows the password before it is selected
  */
 export function useCopy(field: RefObject<HTMLInputElement | null>, reveal?: () => void) {
+  const texts = useWords('field', fieldWords)
   const [message, setMessage] = useState('')
 
   async function copy(text: string) {

@@ -3,7 +3,9 @@ import { DialogTrigger } from 'react-aria-components'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { TriggerButton } from '#design-system/Popup/TriggerButton.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './FilterPopover.module.css'
+import { filterPopoverWords } from './words.ts'
 
 export interface FilterPopoverProps {
   /** The button's label, and the panel's accessible name. @default 'FILTER' */
@@ -17,7 +19,8 @@ export interface FilterPopoverProps {
 
 /** A button with a panel of filters. Escape and a click outside close it. */
 export function FilterPopover(props: FilterPopoverProps) {
-  const { label = 'FILTER', activeCount = 0, isDisabled, children } = props
+  const words = useWords('filterPopover', filterPopoverWords)
+  const { label = words.filter, activeCount = 0, isDisabled, children } = props
   return (
     <Locale>
       <DialogTrigger>
@@ -26,7 +29,7 @@ export function FilterPopover(props: FilterPopoverProps) {
           {activeCount > 0 && (
             <span className={classes.count}>
               {activeCount}
-              <span className="visually-hidden"> in effect</span>
+              <span className="visually-hidden"> {words.inEffect}</span>
             </span>
           )}
         </TriggerButton>

@@ -1,7 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './ErrorSummary.module.css'
 import type { FormField } from './FormContext.ts'
+import { formWords } from './words.ts'
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
@@ -11,6 +13,7 @@ interface ErrorSummaryProps {
 
 /** Links to the fields with errors; errors without a field in the form are shown as text, so that none is lost. */
 export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
+  const words = useWords('form', formWords)
   const invalid = fields.filter((field) => messages[field.name] !== undefined)
   const others = Object.entries(messages).filter(([name]) => !fields.some((field) => field.name === name))
   if (invalid.length + others.length === 0) return null
@@ -21,9 +24,7 @@ export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
       <div className={classes.text}>
         {invalid.length > 0 && (
           <>
-            <p>
-              {invalid.length === 1 ? '1 field needs attention' : `${invalid.length} fields need attention`}
-            </p>
+            <p>{words.invalidFields(invalid.length)}</p>
             <ul className={classes.links}>
               {invalid.map(({ id, label }) => (
                 <li key={id}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { breakpoints } from '#design-system/breakpoints.ts'
+import type { Words } from '#design-system/Words/Words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './HeroCarousel.module.css'
-import { heroWords, Pager, type HeroWords } from './Pager.tsx'
+import { Pager } from './Pager.tsx'
 import { useIdle } from './useIdle.ts'
 import { useRotation } from './useRotation.ts'
+import { heroWords } from './words.ts'
 
 export interface HeroSlide {
   /** URL of the picture on wide screens. */
@@ -22,21 +25,16 @@ export interface HeroCarouselProps {
   /** Time per slide, in ms; the cross-fade takes 900 ms. @default 7000 */
   intervalMs?: number
   /** Translations. @default English */
-  words?: HeroWords
+  words?: Partial<Words['heroCarousel']>
   /** Content above the pictures: kicker, heading, text, links. */
   children: ReactNode
 }
 
 /** Full-viewport pictures that rotate automatically and can be paused, behind fixed content. */
-export function HeroCarousel({
-  label,
-  slides,
-  intervalMs = 7000,
-  words = heroWords,
-  children,
-}: HeroCarouselProps) {
+export function HeroCarousel({ label, slides, intervalMs = 7000, words, children }: HeroCarouselProps) {
   const { index, show, isPlaying, toggle, hold } = useRotation(slides.length, intervalMs)
   const isIdle = useIdle()
+  const pagerWords = { ...useWords('heroCarousel', heroWords), ...words }
 
   return (
     <section
@@ -80,7 +78,7 @@ export function HeroCarousel({
           count={slides.length}
           index={index}
           isPlaying={isPlaying}
-          words={words}
+          words={pagerWords}
           onShow={show}
           onToggle={toggle}
         />

@@ -1,28 +1,13 @@
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import type { Words } from '#design-system/Words/Words.ts'
 import classes from './Pager.module.css'
-
-export interface HeroWords {
-  /** Accessible name of the pager. */
-  slides: string
-  /** Accessible name of a slide's button. */
-  slide: (number: number) => string
-  pause: string
-  play: string
-}
-
-export const heroWords: HeroWords = {
-  slides: 'Slides',
-  slide: (number) => `Slide ${number}`,
-  pause: 'Pause slides',
-  play: 'Play slides',
-}
 
 interface PagerProps {
   count: number
   index: number
   isPlaying: boolean
-  words: HeroWords
+  words: Words['heroCarousel']
   onShow: (index: number) => void
   onToggle: () => void
 }

@@ -5,10 +5,12 @@ import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import type { Words } from '#design-system/Words/Words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Lightbox.module.css'
 import look from './Stage.module.css'
 import { useSwipe } from './useSwipe.ts'
-import { lightboxWords, type LightboxWords } from './words.ts'
+import { lightboxWords } from './words.ts'
 
 export interface LightboxPicture {
   src: string
@@ -38,7 +40,7 @@ export interface LightboxProps {
   /** Makes Back a link to the gallery's URL; an unmodified click closes the lightbox. @spec 36 */
   backHref?: string
   /** Translations. @default English */
-  words?: Partial<LightboxWords>
+  words?: Partial<Words['lightbox']>
 }
 
 /** Shows one picture of a gallery at a time, as large as the viewport allows, above the dimmed page. */
@@ -53,7 +55,7 @@ interface OpenLightboxProps extends LightboxProps {
 
 function OpenLightbox(props: OpenLightboxProps) {
   const { label, pictures, index, picture, onIndexChange, onClose, backHref } = props
-  const words = { ...lightboxWords, ...props.words }
+  const words = { ...useWords('lightbox', lightboxWords), ...props.words }
   const modal = useModal({ onClose })
   const [failed, setFailed] = useState<string>()
   const count = pictures.length
@@ -152,7 +154,7 @@ function OpenLightbox(props: OpenLightboxProps) {
           </span>
         )}
         <span>
-          <Kbd>Esc</Kbd> {words.leave}
+          <Kbd>{words.escapeKey}</Kbd> {words.leave}
         </span>
       </p>
     </dialog>

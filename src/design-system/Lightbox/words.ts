@@ -1,21 +1,12 @@
-export interface LightboxWords {
-  back: string
-  close: string
-  previous: string
-  next: string
-  /** Action of the arrow keys. */
-  browse: string
-  /** Action of Escape. */
-  leave: string
-  failed: string
-}
+import type { Words } from '#design-system/Words/Words.ts'
 
-export const lightboxWords: LightboxWords = {
+export const lightboxWords: Words['lightbox'] = {
   back: 'Back',
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
   browse: 'browse',
+  escapeKey: 'Esc',
   leave: 'close',
   failed: 'This picture could not be loaded.',
 }

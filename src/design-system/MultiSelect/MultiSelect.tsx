@@ -10,8 +10,12 @@ import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { optionFilter, type Option } from '#design-system/Select/option.ts'
 import { Options } from '#design-system/Select/Options.tsx'
+import { selectWords } from '#design-system/Select/words.ts'
+import type { Words } from '#design-system/Words/Words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './MultiSelect.module.css'
 import { Tags } from './Tags.tsx'
+import { multiSelectWords } from './words.ts'
 
 export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'> {
   /** Fast with thousands of options. Pass the same array on every render. */
@@ -33,6 +37,8 @@ const noIds: readonly string[] = []
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
+  const words = useWords('multiSelect', multiSelectWords)
+  const selectTexts = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const summaryId = useId()
   const [currentIds, setValue] = useValue(props, noIds)
@@ -48,7 +54,7 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 
   function change(ids: readonly string[]) {
-    setAnnouncement(changeText(value, ids, (id) => byId.get(id)?.name ?? id))
+    setAnnouncement(changeText(words, value, ids, (id) => byId.get(id)?.name ?? id))
     setValue(ids)
   }
 
@@ -60,8 +66,12 @@ export function MultiSelect(props: MultiSelectProps) {
 
   const tools = !isOff && options.length > 0 && (
     <>
-      <ToolButton label="Select all" about={label} onPress={() => change(options.map(({ id }) => id))} />
-      <ToolButton label="Select none" about={label} onPress={() => change(noIds)} />
+      <ToolButton
+        label={words.selectAll}
+        about={words.of(label)}
+        onPress={() => change(options.map(({ id }) => id))}
+      />
+      <ToolButton label={words.selectNone} about={words.of(label)} onPress={() => change(noIds)} />
     </>
   )
 
@@ -90,19 +100,19 @@ export function MultiSelect(props: MultiSelectProps) {
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}
             >
-              <Tags label={`${label}, chosen`} chosen={chosen} isDisabled={isOff} onRemove={remove} />
+              <Tags label={words.chosenOf(label)} chosen={chosen} isDisabled={isOff} onRemove={remove} />
             </ComboInput>
             <Popup>
               <Options
                 options={options}
                 isMultiple
-                emptyText={options.length === 0 ? 'No options' : 'Nothing found'}
+                emptyText={options.length === 0 ? selectTexts.noOptions : selectTexts.nothingFound}
               />
             </Popup>
           </AriaComboBox>
         </Field>
         <span id={summaryId} hidden>
-          {value.length === 0 ? 'None chosen.' : `${value.length} chosen.`}
+          {words.summary(value.length)}
         </span>
         <output className="visually-hidden">{announcement}</output>
         <HiddenValue name={name} value={value} isDisabled={isDisabled} />
@@ -121,7 +131,7 @@ function ToolButton({ label, about, onPress }: ToolButtonProps) {
   return (
     <button className={classes.tool} type="button" onClick={onPress}>
       {label}
-      <span className="visually-hidden"> of {about}</span>
+      <span className="visually-hidden"> {about}</span>
     </button>
   )
 }
@@ -135,13 +145,18 @@ function useStableIds(ids: readonly string[]) {
   return ids
 }
 
-function changeText(before: readonly string[], after: readonly string[], nameOf: (id: string) => string) {
+function changeText(
+  words: Words['multiSelect'],
+  before: readonly string[],
+  after: readonly string[],
+  nameOf: (id: string) => string,
+) {
   const known = new Set(before)
   const kept = new Set(after)
   const added = after.filter((id) => !known.has(id))
   const removed = before.filter((id) => !kept.has(id))
-  const count = after.length === 0 ? 'none chosen' : `${after.length} chosen`
   const [one] = [...added, ...removed]
-  if (one === undefined || added.length + removed.length > 1) return count
-  return `${nameOf(one)} ${added.length === 1 ? 'added' : 'removed'}, ${count}`
+  if (one === undefined || added.length + removed.length > 1) return words.chosen(after.length)
+  const text = added.length === 1 ? words.added : words.removed
+  return text(nameOf(one), after.length)
 }

@@ -1,6 +1,8 @@
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import type { Option } from '#design-system/Select/option.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Tags.module.css'
+import { multiSelectWords } from './words.ts'
 
 interface TagsProps {
   /** Accessible name of the list. */
@@ -15,12 +17,13 @@ const MAX_TAGS = 12
 
 /** The selected options, each with a button that removes it. */
 export function Tags({ label, chosen, isDisabled, onRemove }: TagsProps) {
+  const words = useWords('multiSelect', multiSelectWords)
   const hidden = Math.max(0, chosen.length - MAX_TAGS)
   if (chosen.length === 0) return null
 
   return (
     <ul className={classes.tags} aria-label={label}>
-      {hidden > 0 && <li className={classes.more}>{hidden.toLocaleString('en')} more, and</li>}
+      {hidden > 0 && <li className={classes.more}>{words.more(hidden)}</li>}
       {chosen.slice(hidden).map(({ id, name }) => (
         <li className={classes.tag} key={id}>
           <span className={classes.name}>
@@ -29,7 +32,7 @@ export function Tags({ label, chosen, isDisabled, onRemove }: TagsProps) {
           <button
             className={classes.remove}
             type="button"
-            aria-label={`Remove ${name}`}
+            aria-label={words.remove(name)}
             disabled={isDisabled}
             onClick={() => onRemove(id)}
           >

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Notice.module.css'
 import { toneIcons, type Tone } from './tones.ts'
+import { noticeWords } from './words.ts'
 
 export interface NoticeContent {
   id: string | number
@@ -19,6 +21,7 @@ interface NoticeProps {
 
 export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
   const { tone, text, action } = notice
+  const words = useWords('notice', noticeWords)
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const previousFocus = useRef<EventTarget>(null)
@@ -62,8 +65,8 @@ export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
       <button
         type="button"
         className={classes.close}
-        aria-label="Close notice"
-        title="Close notice"
+        aria-label={words.close}
+        title={words.close}
         onClick={close}
       >
         <Icon name="close" />

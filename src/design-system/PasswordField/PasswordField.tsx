@@ -10,8 +10,11 @@ import { useCopy } from '#design-system/Field/useCopy.ts'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
-import { generatePassword } from './generatePassword.ts'
+import type { Words } from '#design-system/Words/Words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
+import { generatePassword, passwordLength } from './generatePassword.ts'
 import classes from './PasswordField.module.css'
+import { passwordFieldWords } from './words.ts'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   /** The saved password, or the bullets that the server returns in its place. @default '' */
@@ -29,6 +32,7 @@ const isMasked = (text: string) => /^\u2022+$/.test(text)
 /** A password that is generated, not typed. @spec 285, 286 */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
+  const words = useWords('passwordField', passwordFieldWords)
   const [value, setValue] = useValue(props, '')
   const [saved] = useState(props.defaultValue ?? value)
   const [isVisible, setVisible] = useState(value !== saved)
@@ -36,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { copy, message, isCopied, clearMessage } = useCopy(input, () => setVisible(true))
   const isNew = value !== saved
   const isReadable = value !== '' && !isMasked(value)
-  const description = isNew ? newText(hasRevert) : (props.description ?? savedText(value))
+  const description = isNew ? newText(words, hasRevert) : (props.description ?? savedText(words, value))
   const wiring = useField({ ...props, description })
 
   useOnFormReset(() => {
@@ -69,17 +73,17 @@ export function PasswordField(props: PasswordFieldProps) {
               <IconButton
                 variant="outlined"
                 icon={isCopied ? 'check' : 'copy'}
-                label="Copy"
+                label={words.copy}
                 isDisabled={isDisabled}
                 onPress={() => void copy(value)}
               />
             )}
             <Button icon="retry" isDisabled={isDisabled} onPress={generate}>
-              Generate
+              {words.generate}
             </Button>
             {hasRevert && isNew && (
               <Button variant="ghost" icon="undo" isDisabled={isDisabled} onPress={revert}>
-                Revert
+                {words.revert}
               </Button>
             )}
           </>
@@ -104,10 +108,10 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-const newText = (hasRevert?: boolean) =>
-  hasRevert ? 'New password, not saved yet. Revert restores the saved one.' : 'New password, not saved yet.'
+const newText = (words: Words['passwordField'], hasRevert?: boolean) =>
+  hasRevert ? words.isNewWithRevert : words.isNew
 
-function savedText(value: string) {
-  if (value === '') return '12 characters: letters, digits and symbols.'
-  return isMasked(value) ? 'A password is set; it cannot be shown. Generate makes a new one.' : undefined
+function savedText(words: Words['passwordField'], value: string) {
+  if (value === '') return words.hint(passwordLength)
+  return isMasked(value) ? words.isMasked : undefined
 }

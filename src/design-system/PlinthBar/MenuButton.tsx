@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './MenuButton.module.css'
+import { plinthBarWords } from './words.ts'
 
 interface MenuButtonProps {
   isOpen: boolean
@@ -13,6 +15,7 @@ interface MenuButtonProps {
 
 /** The button in the middle of the PlinthBar that opens the Drawer. */
 export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonProps) {
+  const words = useWords('plinthBar', plinthBarWords)
   return (
     <button
       ref={ref}
@@ -24,7 +27,7 @@ export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonP
       onClick={onPress}
     >
       <Icon name="menu" />
-      <span className={classes.label}>Menu</span>
+      <span className={classes.label}>{words.menu}</span>
       <Kbd className={classes.key}>{shortcut}</Kbd>
     </button>
   )

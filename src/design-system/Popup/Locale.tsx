@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider, isRTL } from 'react-aria-components'
+import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 
 /** The direction of a part of the page, if it is not the page's. */
 export const PartDirection = createContext<string | undefined>(undefined)
@@ -10,13 +11,19 @@ function watchDirection(notify: () => void) {
   return () => observer.disconnect()
 }
 
-/** Passes the direction to React Aria, which takes it from the locale: `en-Arab` is right to left. */
+/** Passes locale and direction to React Aria, which takes both from the locale: `en-Arab` is right to left. */
 export function Locale({ children }: { children: ReactNode }) {
+  const locale = useLocale()
   const own = useContext(PartDirection)
   const page = useSyncExternalStore(
     watchDirection,
     () => document.documentElement.dir,
     () => 'ltr',
   )
-  return <I18nProvider locale={(own ?? page) === 'rtl' ? 'en-Arab-GB' : 'en-GB'}>{children}</I18nProvider>
+  return <I18nProvider locale={withDirection(locale, (own ?? page) === 'rtl')}>{children}</I18nProvider>
+}
+
+function withDirection(locale: string, isRightToLeft: boolean) {
+  if (isRTL(locale) === isRightToLeft) return locale
+  return new Intl.Locale(locale, { script: isRightToLeft ? 'Arab' : 'Latn' }).toString()
 }

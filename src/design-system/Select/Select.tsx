@@ -10,9 +10,11 @@ import { useValue } from '#design-system/Field/useValue.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import type { Option } from './option.ts'
 import { Options } from './Options.tsx'
 import classes from './Select.module.css'
+import { selectWords } from './words.ts'
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly Option[]
@@ -39,7 +41,8 @@ const combobox = { role: 'combobox' }
 
 /** Selects one of a few options; typing jumps to a name. Use ComboBox above about thirty options. */
 export function Select(props: SelectProps) {
-  const { label, name, options, emptyLabel, placeholder = 'Select', isAutoFocused } = props
+  const words = useWords('select', selectWords)
+  const { label, name, options, emptyLabel, placeholder = words.placeholder, isAutoFocused } = props
   const { isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const wiring = useField({ ...props, description })
@@ -81,7 +84,7 @@ export function Select(props: SelectProps) {
             <Icon className={classes.chevron} name="down" />
           </Button>
           <Popup>
-            <Options options={withEmpty} emptyText="No options" />
+            <Options options={withEmpty} emptyText={words.noOptions} />
           </Popup>
         </AriaSelect>
       </Field>

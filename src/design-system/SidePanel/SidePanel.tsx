@@ -3,7 +3,9 @@ import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
 import { useModal } from '#design-system/Dialog/useModal.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './SidePanel.module.css'
+import { sidePanelWords } from './words.ts'
 
 export interface SidePanelProps {
   /** Accessible name: 'Menu'. */
@@ -31,7 +33,9 @@ export function SidePanel({ isOpen, ...panel }: SidePanelProps) {
 }
 
 function OpenSidePanel(props: Omit<SidePanelProps, 'isOpen'>) {
-  const { label, onClose, brand, closeLabel = 'Close menu', navLabel = 'Main', art, children } = props
+  const { label, onClose, brand, art, children } = props
+  const words = useWords('sidePanel', sidePanelWords)
+  const { closeLabel = words.close, navLabel = words.navigation } = props
   const modal = useModal({ onClose })
   return (
     <dialog {...modal} className={classNames(look.modal, classes.panel)} aria-label={label}>

@@ -1,5 +1,7 @@
+import { useWords } from '#design-system/Words/useWords.ts'
 import { Skeleton } from './Skeleton.tsx'
 import classes from './SkeletonForm.module.css'
+import { skeletonWords } from './words.ts'
 
 export interface SkeletonFormProps {
   /** Whether the fields will stand beside the titles of their groups. */
@@ -10,9 +12,10 @@ export interface SkeletonFormProps {
 
 /** A placeholder for a form while its record loads. */
 export function SkeletonForm({ hasGroups, fields = 2 }: SkeletonFormProps) {
+  const words = useWords('skeleton', skeletonWords)
   return (
     <div className={classes.card} data-groups={hasGroups}>
-      <output className="visually-hidden">Loading</output>
+      <output className="visually-hidden">{words.loading}</output>
       {Array.from({ length: fields }, (_, index) => (
         <div className={classes.field} key={index}>
           <Skeleton className={classes.label} />

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from '#design-system/DataTable/DataTable.tsx'
 import { Cell } from '#design-system/DataTable/Cell.tsx'
 import { Row } from '#design-system/DataTable/Row.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
 import { Skeleton } from './Skeleton.tsx'
 import classes from './SkeletonTable.module.css'
+import { skeletonWords } from './words.ts'
 
 interface SkeletonTableProps extends Pick<DataTableProps, 'label' | 'variant'> {
   /** The HeadCells of the table that is loading, row number first. */
@@ -16,9 +18,10 @@ interface SkeletonTableProps extends Pick<DataTableProps, 'label' | 'variant'> {
 
 /** Placeholder for a table while its first rows load; announces 'Loading courses' for the label 'Courses'. */
 export function SkeletonTable({ label, variant, head, columns, rows = 11 }: SkeletonTableProps) {
+  const words = useWords('skeleton', skeletonWords)
   return (
     <div className={classes.place} aria-busy="true">
-      <output className="visually-hidden">{`Loading ${label.toLowerCase()}`}</output>
+      <output className="visually-hidden">{words.loadingTable(label)}</output>
       <DataTable label={label} variant={variant} head={head}>
         {count(rows).map((row) => (
           <Row key={row}>

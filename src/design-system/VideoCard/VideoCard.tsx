@@ -3,8 +3,10 @@ import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { thumbnailsOf } from '#design-system/VideoModal/videoUrl.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import classes from './VideoCard.module.css'
+import { videoCardWords } from './words.ts'
 
 export interface VideoCardProps {
   title: string
@@ -33,7 +35,8 @@ export interface VideoCardProps {
 /** A video in a VideoGrid; the whole card is one link or button. */
 export function VideoCard(props: VideoCardProps) {
   const { title, lang, day, videoId, fallback, href, state, onPress, isWatched = false } = props
-  const { watchedLabel = 'Watched', picturesOf = thumbnailsOf } = props
+  const words = useWords('videoCard', videoCardWords)
+  const { watchedLabel = words.watched, picturesOf = thumbnailsOf } = props
   const face = (
     <>
       <span className={classes.picture}>

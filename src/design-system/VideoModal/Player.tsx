@@ -3,9 +3,10 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
+import type { Words } from '#design-system/Words/Words.ts'
 import classes from './Player.module.css'
 import { usePlayer } from './usePlayer.ts'
-import type { Failure, VideoWords } from './words.ts'
+import type { Failure } from './words.ts'
 
 interface PlayerProps {
   title: string
@@ -14,7 +15,7 @@ interface PlayerProps {
   /** URL of the video's page, linked if it does not play here. */
   watchHref: string
   patienceMs: number
-  words: VideoWords
+  words: Words['videoModal']
   onEnded?: () => void
   onNext?: () => void
   onRestart: () => void
@@ -92,7 +93,7 @@ export function Screen({ isLoading = false, children }: { isLoading?: boolean; c
 
 interface FailurePanelProps {
   failure: Failure
-  words: VideoWords
+  words: Words['videoModal']
   watchHref?: string
   /** Passed if a retry may help. */
   onRestart?: () => void

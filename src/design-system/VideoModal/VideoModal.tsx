@@ -5,9 +5,11 @@ import { useModal } from '#design-system/Dialog/useModal.ts'
 import look from '#design-system/Lightbox/Stage.module.css'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { FailurePanel, Player, Screen } from './Player.tsx'
+import type { Words } from '#design-system/Words/Words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './VideoModal.module.css'
 import { embedOf, watchOf } from './videoUrl.ts'
-import { videoWords, type VideoWords } from './words.ts'
+import { videoWords } from './words.ts'
 
 /** The video to play. */
 export interface Video {
@@ -38,7 +40,7 @@ export interface VideoModalProps {
   /** Content beside Previous and Next, such as a share button. */
   actions?: ReactNode
   /** Translations. @default English */
-  words?: Partial<VideoWords>
+  words?: Partial<Words['videoModal']>
   /** Returns the player's URL for an id; messages are accepted from its origin only. @default embedOf */
   frameOf?: (id: string) => string
   /** Timeout for the player's first message, in ms. @default 10_000 */
@@ -61,7 +63,7 @@ function OpenVideoModal(props: VideoModalProps) {
     frameOf = embedOf,
     patienceMs = 10_000,
   } = props
-  const words = { ...videoWords, ...props.words }
+  const words = { ...useWords('videoModal', videoWords), ...props.words }
   const id = useId()
   const modal = useModal({ onClose })
   const [attempt, setAttempt] = useState(1)

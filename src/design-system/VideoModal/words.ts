@@ -1,19 +1,9 @@
+import type { Words } from '#design-system/Words/Words.ts'
+
 /** Why a video does not play: the player's error codes, and failures that it does not report. */
 export type Failure = 2 | 5 | 100 | 101 | 150 | 153 | 'unknown' | 'silent' | 'offline' | 'missing'
 
-export type VideoWords = Record<Failure, string> & {
-  loading: string
-  ended: string
-  close: string
-  previous: string
-  next: string
-  again: string
-  retry: string
-  /** Label of the link to the video's page. */
-  watch: string
-}
-
-export const videoWords: VideoWords = {
+export const videoWords: Words['videoModal'] = {
   2: 'The link of this video is not valid.',
   5: 'This browser cannot play the video here.',
   100: 'This video was removed, or it is private.',

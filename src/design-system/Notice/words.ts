@@ -1,0 +1,5 @@
+import type { Words } from '#design-system/Words/Words.ts'
+
+export const noticeWords: Words['notice'] = {
+  close: 'Close notice',
+}

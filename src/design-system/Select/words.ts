@@ -1,0 +1,7 @@
+import type { Words } from '#design-system/Words/Words.ts'
+
+export const selectWords: Words['select'] = {
+  placeholder: 'Select',
+  noOptions: 'No options',
+  nothingFound: 'Nothing found',
+}

@@ -1,0 +1,6 @@
+import type { Words } from '#design-system/Words/Words.ts'
+
+export const skeletonWords: Words['skeleton'] = {
+  loading: 'Loading',
+  loadingTable: (label) => `Loading ${label.toLowerCase()}`,
+}
