@@ -20,7 +20,7 @@ export interface Guide {
   /** Purpose, in one or two sentences. */
   purpose: string
   /** When to use it. */
-  use?: string[]
+  use: string[]
   /** When to use another component, and which. */
   notFor: string[]
   /** Its elements, from the outside in. */
@@ -34,13 +34,13 @@ export interface Guide {
   /** States that do not apply, with the reason; all others have a story. */
   without: Partial<Record<PartState, string>>
   /** Names of components that are used with it or instead of it. */
-  related?: string[]
+  related: string[]
   /** Whether its props will keep working in the next minor versions. */
-  status?: 'stable' | 'trial'
+  status: 'stable' | 'trial'
   /** Why it is on trial, and what would make it stable. */
   statusReason?: string
   /** The version of the design system that it came with. */
-  since?: string
+  since: string
   /** Other names of it, in lower case, by which the sidebar's search finds it: toast, snackbar. */
-  alsoKnownAs?: string[]
+  alsoKnownAs: string[]
 }

@@ -39,7 +39,7 @@ async function tradeWords(): Promise<Map<string, string[]>> {
   const guides = await Promise.all(
     readdirSync(folder).map(async (file): Promise<[string, string[]]> => {
       const { guide }: { guide: Guide } = await import(pathToFileURL(resolve(folder, file)).href)
-      return [basename(file, '.ts'), guide.alsoKnownAs ?? []]
+      return [basename(file, '.ts'), guide.alsoKnownAs]
     }),
   )
   return new Map([...Object.entries(foundationWords), ...guides])

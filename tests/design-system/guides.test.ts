@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import * as designSystem from '#design-system/index.ts'
+import { foundationWords } from '#stories/foundations/foundationWords.ts'
 import { stateStories, type Guide, type PartState } from '#storybook/guide.ts'
 
 const stories = 'stories/design-system'
@@ -59,20 +61,43 @@ test.each(told)('%s shows each state in a story, or its guide says why it has no
   expect(both, 'states with a story and a reason for none').toEqual([])
 })
 
+test('no other name leads to two pages', () => {
+  const words = [
+    ...Object.values(guides).flatMap((guide) => guide.alsoKnownAs),
+    ...Object.values(foundationWords).flat(),
+  ]
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+})
+
+/** Names that the package exports, and the one guide that stands for several of them. */
+const published = new Set([...Object.keys(designSystem), 'Ornaments'])
+
 describe.each(Object.entries(guides))('%s', (_file, guide) => {
   test('says what it is for, when not, what it brings, what to do and what not to', () => {
-    const { purpose, notFor, anatomy, accessibility, dos, donts } = guide
-    const said = { purpose: [purpose], notFor, anatomy, accessibility, dos, donts }
+    const { purpose, use, notFor, anatomy, accessibility, dos, donts, related, alsoKnownAs } = guide
+    const said = { purpose: [purpose], use, related, alsoKnownAs, notFor, anatomy, accessibility, dos, donts }
     const silent = Object.entries(said).filter(([, lines]) => !lines.some((line) => line.trim() !== ''))
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
   test('says each thing once, in whole sentences where they are sentences', () => {
-    const { notFor, anatomy, accessibility, dos, donts, keyboard } = guide
-    for (const lines of [notFor, anatomy, accessibility, dos, donts, keyboard.map(([key]) => key)])
+    const { use, notFor, anatomy, accessibility, dos, donts, related, alsoKnownAs, keyboard } = guide
+    for (const lines of [
+      use,
+      related,
+      alsoKnownAs,
+      notFor,
+      anatomy,
+      accessibility,
+      dos,
+      donts,
+      keyboard.map(([key]) => key),
+    ])
       expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
     const sentences = [
       guide.purpose,
+      ...(guide.statusReason ? [guide.statusReason] : []),
+      ...use,
       ...notFor,
       ...accessibility,
       ...dos,
@@ -81,6 +106,19 @@ describe.each(Object.entries(guides))('%s', (_file, guide) => {
       ...Object.values(guide.without),
     ]
     expect(sentences.filter((line) => !/[.?!]["”]?$/.test(line))).toEqual([])
+  })
+
+  test('gives a reason if the component is on trial, and the version that it came with', () => {
+    expect(guide.statusReason !== undefined).toBe(guide.status === 'trial')
+    expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  test('names related components that the package exports', () => {
+    expect(guide.related.filter((name) => !published.has(name))).toEqual([])
+  })
+
+  test('writes other names in lower case', () => {
+    expect(guide.alsoKnownAs.filter((name) => name !== name.toLowerCase())).toEqual([])
   })
 
   test('uses no dash for a pause', () => {

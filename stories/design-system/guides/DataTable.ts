@@ -3,6 +3,7 @@ import type { Guide } from '#storybook/guide.ts'
 export const guide: Guide = {
   purpose:
     'Records of one kind in rows and columns. On phones (768 px and below) each row becomes a card, by CSS alone.',
+  use: ['For more than about five records of one kind that users compare, sort or open.'],
   notFor: [
     'The fields of a single record: a description list, in a Dialog for example.',
     'Pictures to choose from: VideoGrid or Cards.',
@@ -54,4 +55,18 @@ export const guide: Guide = {
   without: {
     disabled: 'A list that may not be seen is not shown; a button in a row is disabled by itself.',
   },
+  related: ['SkeletonTable', 'EmptyState', 'Pagination', 'PageHeader', 'DebouncedSearch'],
+  status: 'trial',
+  statusReason:
+    'Its columns, sorting and selection are new. It becomes stable when the lists of the console have used them for one minor version.',
+  since: '0.1.0',
+  alsoKnownAs: [
+    'table',
+    'grid view',
+    'data grid',
+    'list view',
+    'datagrid',
+    'sortable table',
+    'row selection',
+  ],
 }

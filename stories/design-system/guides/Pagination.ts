@@ -2,6 +2,7 @@ import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Says on which page of a list the user is, and leads to the previous and the next one.',
+  use: ['Below a list that the server returns page by page.'],
   notFor: [
     'Steps of a form or slides: Carousel for slides.',
     'A list that fits on one screen: leave it out.',
@@ -36,4 +37,10 @@ export const guide: Guide = {
     Malayalam: 'Its words are its own, in the English of the console.',
     none: 'A list of nothing has one page, as in Disabled.',
   },
+  related: ['DataTable', 'PlinthBar', 'DebouncedSearch'],
+  status: 'trial',
+  statusReason:
+    'Page numbers and page size are new. It becomes stable when the lists of the console have used them for one minor version.',
+  since: '0.1.0',
+  alsoKnownAs: ['pager', 'page numbers', 'paging', 'paginator', 'next page', 'page size'],
 }
