@@ -7,7 +7,7 @@ import { stateStories, type Guide, type PartState } from '#storybook/guide.ts'
 const stories = 'stories/design-system'
 
 /** What parts stand on, not a part that a page is made of. */
-const withoutGuide = new Set(['Popup', 'Words'])
+const withoutGuide = new Set(['Popup', 'Usage', 'Words'])
 
 /** The names of a folder's files with this ending, the ending left off. */
 function namesIn(folder: string, ending: string) {
@@ -28,6 +28,20 @@ test('every part with stories has a guide', () => {
     'stories without a file in guides',
   ).toEqual([])
 })
+
+test('every guide has an example in usage, and every example a guide', () => {
+  expect(namesIn(`${stories}/usage`, '.tsx')).toEqual(namesIn(`${stories}/guides`, '.ts'))
+})
+
+test.each(namesIn(`${stories}/usage`, '.tsx'))('the example of %s imports the package alone', (name) => {
+  const code = readFileSync(`${stories}/usage/${name}.tsx`, 'utf8')
+  const sources = [...code.matchAll(/ from '(.+)'$/gm)].map(([, source]) => source)
+  expect(sources.filter((source) => source !== 'react' && source !== '@institute/design-system')).toEqual([])
+  expect(code).toMatch(new RegExp(String.raw`<${firstPart(name)}\b`))
+})
+
+/** A part that an example of this name shows; Ornaments and Skeleton are several. */
+const firstPart = (name: string) => ({ Ornaments: 'Star', Skeleton: 'Skeleton\\w+' })[name] ?? name
 
 test('every guide has a part with stories', () => {
   const strays = namesIn(`${stories}/guides`, '.ts').filter((name) => !told.includes(name))

@@ -1,0 +1,9 @@
+import { Avatar } from '@institute/design-system'
+
+export function Example() {
+  return (
+    <p>
+      <Avatar name="Aysha Rahman" /> Aysha Rahman
+    </p>
+  )
+}

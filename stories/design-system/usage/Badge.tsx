@@ -1,0 +1,9 @@
+import { Badge } from '@institute/design-system'
+
+export function Example() {
+  return (
+    <p>
+      Batch 07 <Badge tone="ok">Active</Badge>
+    </p>
+  )
+}

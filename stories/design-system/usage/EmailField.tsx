@@ -1,0 +1,5 @@
+import { EmailField } from '@institute/design-system'
+
+export function Example() {
+  return <EmailField label="Email" name="email" isRequired />
+}

@@ -1,0 +1,5 @@
+import { PasswordField } from '@institute/design-system'
+
+export function Example() {
+  return <PasswordField label="Password" name="password" />
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { Button, MenuButton, PlinthBar } from '@institute/design-system'
+
+export function Example() {
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <PlinthBar
+      start="31 to 45 of 248"
+      center={<MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />}
+      end={<Button variant="primary">Next</Button>}
+    />
+  )
+}

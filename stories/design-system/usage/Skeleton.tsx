@@ -1,0 +1,5 @@
+import { SkeletonForm } from '@institute/design-system'
+
+export function Example() {
+  return <SkeletonForm fields={3} />
+}
