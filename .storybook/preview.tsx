@@ -22,6 +22,7 @@ import { Surroundings } from './Surroundings.tsx'
 import { watchReader } from './quietPage.ts'
 import { lookAgain } from './secondLook.ts'
 import { viewports } from './viewports.ts'
+import { wcagRules } from './wcagRules.ts'
 
 interface StatesProps {
   id: string
@@ -130,8 +131,7 @@ export default definePreview({
       context: { exclude: ['[data-live-announcer]'] },
       // Do not collect passed checks by element, which tests do not read.
       options: {
-        // WCAG 2.5.3, off by default in axe.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
+        rules: wcagRules,
         ...(isTest && { resultTypes: ['violations'], preload: false }),
       },
     },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { wcagRules } from '#storybook/wcagRules.ts'
 import { test } from './server.ts'
 
 /** Records the violations of a page's content security policy. */
@@ -75,10 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
-      const { violations: findings } = await new AxeBuilder({ page })
-        // WCAG 2.5.3, off by default in axe.
-        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-        .analyze()
+      const { violations: findings } = await new AxeBuilder({ page }).options({ rules: wcagRules }).analyze()
       expect(findings.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
       expect(violations).toEqual([])
     })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { overBudget } from '#scripts/budgets.mjs'
+import { wcagRules } from '#storybook/wcagRules.ts'
 import { answerVideoHost, listenTo } from './pages.ts'
 import { test } from './server.ts'
 
@@ -29,7 +30,7 @@ for (const address of addresses) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await new AxeBuilder({ page }).options({ rules: wcagRules }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
