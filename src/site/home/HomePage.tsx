@@ -58,20 +58,8 @@ function PreloadFirstPicture() {
   return (
     first && (
       <>
-        <link
-          rel="preload"
-          as="image"
-          href={first.portrait}
-          media="(max-width: 768px)"
-          fetchPriority="high"
-        />
-        <link
-          rel="preload"
-          as="image"
-          href={first.landscape}
-          media="(min-width: 769px)"
-          fetchPriority="high"
-        />
+        <link rel="preload" as="image" href={first.portrait} media="(width <= 48em)" fetchPriority="high" />
+        <link rel="preload" as="image" href={first.landscape} media="(width > 48em)" fetchPriority="high" />
       </>
     )
   )
