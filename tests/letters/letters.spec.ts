@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { gatherStories } from '#storybook/gather.ts'
+import { viewports } from '#storybook/viewports.ts'
+import { resize, test } from '#tests/pictures/storyPage.ts'
+import { findFaults } from './findFaults.ts'
+import { findScrolling } from './findScrolling.ts'
+import { modes } from './modes.ts'
+import { rest, setFontSize } from './reading.ts'
+import { showStory } from './showStory.ts'
+
+/** The review pages show other stories in frames, and are for engineers at a desk. */
+const stories = gatherStories().filter(({ file }) => !/^(review|flows\/Designer)/.test(file))
+
+/** The usual font size, in px. */
+const USUAL = 16
+
+/** Of a small phone's window, in px. */
+const HEIGHT = 640
+
+const isViewport = (name = ''): name is keyof typeof viewports => Object.hasOwn(viewports, name)
+
+for (const { name, fontSize, widths } of modes) {
+  for (const { id, viewport } of stories) {
+    test(`${id}, ${name}`, async ({ storyPage: page }) => {
+      // Played in the window that it is written for, then read as the reader does.
+      await setFontSize(page, USUAL)
+      await resize(page, isViewport(viewport) ? viewport : 'office')
+      await showStory(page, id)
+      await setFontSize(page, fontSize)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await rest(page)
+        const faults = [...(await page.evaluate(findScrolling)), ...(await page.evaluate(findFaults))]
+        expect.soft(faults, `${width} px`).toEqual([])
+      }
+    })
+  }
+}

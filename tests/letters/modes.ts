@@ -1,0 +1,10 @@
+/** A way of reading that every story must bear. */
+export interface Mode {
+  name: string
+  /** The browser's font size, in px, as readers set it; 16 is the usual one. */
+  fontSize: number
+  /** Of the windows, in px. */
+  widths: readonly number[]
+}
+
+export const modes: readonly Mode[] = [{ name: 'letters 200 %', fontSize: 32, widths: [320, 360] }]

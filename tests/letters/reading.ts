@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Sets the browser's own font size, which media queries in em follow, unlike one on the root element.
+ * @param standard in px
+ */
+export async function setFontSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await session.detach()
+}
+
+/** Waits for fonts, and for the end of every movement that has one. */
+export const rest = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
+    const movements = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
+    await Promise.allSettled(movements.map(({ finished }) => finished))
+  })
