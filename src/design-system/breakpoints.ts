@@ -1,5 +1,6 @@
 /** Widths in px at which layouts change; tokens.css says what each is for. A layout up to one ends with it. */
 export const breakpoints = {
+  letters: 320,
   narrow: 350,
   small: 560,
   phone: 768,

@@ -79,7 +79,11 @@ test('parts change their layout at the breakpoints of tokens.css', () => {
     postcss.parse(readFileSync(file, 'utf8')).walkAtRules('media', ({ params }) => {
       queries.push(params)
     })
-    return queries.flatMap((query) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => `${file}: ${width}`))
+    return queries.flatMap((query) =>
+      [...query.matchAll(/([\d.]+)(px|em)/g)].map(
+        ([, width, unit]) => `${file}: ${Number(width) * (unit === 'em' ? 16 : 1)}`,
+      ),
+    )
   })
   // A layout from a breakpoint on begins with it or one beyond, so that it does not overlap the one up to it.
   const isKnown = (width: number) => widths.some((known) => Math.abs(known - width) <= 1)

@@ -50,7 +50,7 @@ export function HeroCarousel({ label, slides, intervalMs = 7000, words, children
           <picture key={at} className={classes.slide} data-veil={veil} data-shown={at === index || undefined}>
             {(at === 0 || at === index || isIdle) && (
               <>
-                <source media={`(max-width: ${breakpoints.phone}px)`} srcSet={portrait} />
+                <source media={`(width <= ${breakpoints.phone / 16}em)`} srcSet={portrait} />
                 <img
                   className={classes.image}
                   src={landscape}

@@ -92,4 +92,4 @@ function useRowSize() {
   return isPhone ? 44 : 38
 }
 
-const phone = `(max-width: ${breakpoints.phone}px)`
+const phone = `(width <= ${breakpoints.phone / 16}em)`
