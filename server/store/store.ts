@@ -3,6 +3,7 @@ import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import type { readingsOf, SearchWords } from '#contract/search.ts'
 import type { Paged, PageQuery } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type {
@@ -91,13 +92,15 @@ export interface Records<Row, Body> {
 /** The search and filters of a list, without its page. */
 export type Unpaged<Query> = Partial<Omit<Query, 'page' | 'per_page'>>
 
-/** A search that also matches the last digits of a number. */
-export const LAST_DIGITS = /^\d{4,}$/
+/** Returns the digits of a search that also looks for numbers that end with them: four or more, and no other word. */
+export function lastDigits([word, ...others]: SearchWords): string | undefined {
+  return others.length === 0 ? word?.find((spelling) => /^\d{4,}$/.test(spelling)) : undefined
+}
 
 /** Lists of records: a page at a time, or all of them. */
 export interface Listed<Row, Query extends PageQuery> {
   /**
-   * One page; `search` is literal. Without `page` all rows are read at once: only for lists that are known to be
+   * One page; `search` as {@link readingsOf} reads it. Without `page` all rows are read at once: only for lists that are known to be
    * short.
    */
   page(query: Query): Promise<Paged<Row>>

@@ -1,36 +1,45 @@
 import { foldText } from '#contract/foldText.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
-import { LAST_DIGITS, type Listed, type Unpaged } from '#server/store/store.ts'
+import { containsWords, readingsOf, type SearchWords } from '#contract/search.ts'
+import { lastDigits, type Listed, type Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
 
 /** How a list is made: its rows, the texts that are searched, and the response for each row. */
 interface ListParts<Row, View> {
   isListed?: (row: Row) => boolean
+  /** The texts that are searched: those that the list shows. */
   textsOf: (row: Row) => string[]
   /** The number whose last digits are searched; matching rows come first. */
   numberOf?: (row: Row) => string
   view: (row: Row) => View
 }
 
-/**
- * Returns a page of a table, newest first; rows whose number ends with the searched digits come before the others.
- * The search is literal.
- */
+/** Returns a page of a table, newest first; rows whose number ends with the searched digits come before the others. */
 function pageOf<Row, View>(
   table: Table<Row>,
   query: PageQuery,
   { isListed = () => true, textsOf, numberOf, view }: ListParts<Row, View>,
 ): Paged<View> {
-  const term = foldText(query.search)
-  const found = newestFirst(table).filter(
-    (row) => isListed(row) && (term === '' || foldText(textsOf(row).join('\n')).includes(term)),
-  )
-  if (numberOf && LAST_DIGITS.test(term)) {
-    found.sort((a, b) => Number(numberOf(b).endsWith(term)) - Number(numberOf(a).endsWith(term)))
+  const listed = newestFirst(table).filter(isListed)
+  const { found, words } = search(listed, textsOf, readingsOf(query.search))
+  const digits = lastDigits(words)
+  if (numberOf && digits !== undefined) {
+    found.sort((a, b) => Number(numberOf(b).endsWith(digits)) - Number(numberOf(a).endsWith(digits)))
   }
   const window = pageWindow(query, found.length)
   const rows = found.slice(window.offset, window.offset + window.size)
   return paged(rows.map(view), found.length, window)
+}
+
+/** Returns the rows that the first successful reading of a search finds, and its words. */
+function search<Row>(rows: Row[], textsOf: (row: Row) => string[], readings: SearchWords[]) {
+  if (readings.length === 0) return { found: rows, words: [] }
+  const texts = new Map(rows.map((row) => [row, foldText(textsOf(row).join('\n'))]))
+  for (const words of readings) {
+    const found = rows.filter((row) => containsWords(texts.get(row) ?? '', words))
+    if (found.length > 0) return { found, words }
+  }
+  return { found: [], words: [] }
 }
 
 /** Whether a row's value passes a filter; without a filter every value does. */

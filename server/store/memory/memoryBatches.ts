@@ -19,7 +19,7 @@ export function memoryBatches(tables: Tables): BatchStore {
   return {
     ...listing(batches, (query: Unpaged<BatchQuery>) => ({
       isListed: (batch) => isWanted(query.course_id, batch.M02_M01_CourseId),
-      textsOf: (batch) => [batch.M02_Name],
+      textsOf: (batch) => [batch.M02_Name, view(batch).course?.M01_Title ?? ''],
       view,
     })),
 

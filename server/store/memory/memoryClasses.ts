@@ -27,7 +27,11 @@ export function memoryClasses(tables: Tables): ClassStore {
       isListed: (lesson) =>
         isWanted(query.batch_id, lesson.M03_M02_BatchId) &&
         (query.division_id === undefined || lesson.divisionIds.includes(query.division_id)),
-      textsOf: (lesson) => [lesson.M03_SubjectName, lesson.M03_Title],
+      textsOf(lesson) {
+        const { batch, divisions: audience } = view(lesson)
+        const names = audience.map((division) => division.M11_Division_name)
+        return [lesson.M03_SubjectName, lesson.M03_Title, batch?.M02_Name ?? '', ...names]
+      },
       view,
     })),
 

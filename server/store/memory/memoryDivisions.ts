@@ -33,7 +33,10 @@ export function memoryDivisions(tables: Tables): DivisionStore {
       isListed: (division) =>
         isWanted(query.batch_id, division.M11_Batch_id) &&
         isWanted(query.mentor_id, division.M11_M05_User_Id),
-      textsOf: (division) => [division.M11_Division_name],
+      textsOf(division) {
+        const { batch, mentor } = view(division)
+        return [division.M11_Division_name, batch?.M02_Name ?? '', mentor?.M05_UserName ?? '']
+      },
       view,
     })),
 

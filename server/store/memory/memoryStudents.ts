@@ -3,7 +3,14 @@ import { STUDENT_ROLE } from '#contract/roles.ts'
 import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
-import { batchBeside, personFields, personSearch, refusePersonFaults, shownPassword } from './people.ts'
+import {
+  batchBeside,
+  numberOf,
+  personFields,
+  personTexts,
+  refusePersonFaults,
+  shownPassword,
+} from './people.ts'
 import type { StudentRow, Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 
@@ -29,7 +36,11 @@ export function memoryStudents(tables: Tables): StudentStore {
   return {
     ...listing(students, (query: Unpaged<StudentQuery>) => ({
       isListed: isOf(query),
-      ...personSearch,
+      textsOf: (student) => [
+        ...personTexts(tables, student),
+        listed(student).division?.M11_Division_name ?? '',
+      ],
+      numberOf,
       view: listed,
     })),
 

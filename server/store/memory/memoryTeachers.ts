@@ -3,7 +3,14 @@ import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
-import { batchBeside, personFields, personSearch, refusePersonFaults, shownPassword } from './people.ts'
+import {
+  batchBeside,
+  numberOf,
+  personFields,
+  personTexts,
+  refusePersonFaults,
+  shownPassword,
+} from './people.ts'
 import { count, type Tables, type TeacherRow } from './tables.ts'
 import { memoryRecords } from './records.ts'
 
@@ -21,7 +28,8 @@ export function memoryTeachers(tables: Tables): TeacherStore {
   return {
     ...listing(teachers, (query: Unpaged<TeacherQuery>) => ({
       isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
-      ...personSearch,
+      textsOf: (teacher) => [...personTexts(tables, teacher), teacher.M06_Specialization],
+      numberOf,
       view: listed,
     })),
 

@@ -2,6 +2,7 @@ import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { foldText } from '#contract/foldText.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Role } from '#contract/roles.ts'
+import { codeOf } from '#contract/search.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
 import { FieldFault, type Hashed } from '#server/store/store.ts'
 import type { StudentRow, Tables, TeacherRow } from './tables.ts'
@@ -9,16 +10,18 @@ import { refuseTaken } from './writes.ts'
 
 type Person = StudentRow | TeacherRow
 
-/** Returns the texts that a search for people searches, and the number that its last digits find. */
-export const personSearch = {
-  textsOf: (person: Person) => [
-    person.M05_UserName,
-    person.M05_UserCode,
-    person.M05_Email,
-    person.M05_MobileNumber,
-  ],
-  numberOf: (person: Person) => person.M05_MobileNumber,
-}
+/** Returns the texts by which a person is found. */
+export const personTexts = (tables: Tables, person: Person) => [
+  person.M05_UserName,
+  person.M05_UserCode,
+  codeOf(person.M05_UserCode),
+  person.M05_Email,
+  person.M05_MobileNumber,
+  batchBeside(tables, person)?.M02_Name ?? '',
+]
+
+/** The number that is found by its last digits. */
+export const numberOf = (person: Person) => person.M05_MobileNumber
 
 /** The batch of a person, as the response nests it. */
 export function batchBeside({ batches }: Tables, { M05_M02_BachId }: Pick<Person, 'M05_M02_BachId'>) {

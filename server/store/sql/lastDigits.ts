@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { LAST_DIGITS } from '#server/store/store.ts'
-import { sourceOf, type ListTable } from './search.ts'
+import { lastDigits } from '#server/store/store.ts'
+import { sourceOf, type ListTable, type Search } from './search.ts'
 import type { Engine } from './tables.ts'
 import type { Matches } from './totals.ts'
 
@@ -11,7 +11,10 @@ const MAX_SORTED = 5000
  * Whether the search is for last digits: rows whose number ends with them come before other rows that contain them.
  */
 export const isForLastDigits = (table: ListTable, { search, total }: Matches) =>
-  table.number !== undefined && LAST_DIGITS.test(search.term) && total <= MAX_SORTED
+  table.number !== undefined && digitsOf(search) !== undefined && total <= MAX_SORTED
+
+/** Returns the last digits that are searched. */
+const digitsOf = ({ words }: Search) => lastDigits(words.map(({ spellings }) => spellings))
 
 /** Returns a query for the ids from `offset` on, in that order. */
 export function idsByLastDigits(
@@ -22,13 +25,13 @@ export function idsByLastDigits(
 ) {
   // With a filter, the ids come from the list's table, whose text is needed for the order.
   const { id, from, condition } = sourceOf(engine, table, { ...search, filter: search.filter ?? sql`true` })
-  const order = endsFirst(sql.ref(`${table.name}.search_text`), search.term, id)
+  const order = endsFirst(sql.ref(`${table.name}.search_text`), digitsOf(search), id)
   return sql`select ${id} as "id" from ${from} where ${condition} order by ${order} limit ${size} offset ${offset}`
 }
 
 /** Returns the same order for rows that have the number in a column of its own. */
 export const orderByLastDigits = (table: ListTable, { search }: Matches) =>
-  endsFirst(sql.ref(table.number ?? table.id), search.term, sql.ref(table.id))
+  endsFirst(sql.ref(table.number ?? table.id), digitsOf(search), sql.ref(table.id))
 
-const endsFirst = (text: RawBuilder<unknown>, digits: string, id: RawBuilder<unknown>) =>
+const endsFirst = (text: RawBuilder<unknown>, digits = '', id: RawBuilder<unknown>) =>
   sql`case when ${text} like ${`%${digits}`} then 0 else 1 end, ${id} desc`

@@ -8,6 +8,7 @@ import { submitDigest } from './migrations/0009_submit_digest.ts'
 import { signIn } from './migrations/0010_sign_in.ts'
 import { tallyStamps } from './migrations/0011_tally_stamps.ts'
 import { timelyTrail } from './migrations/0012_timely_trail.ts'
+import { searchColumns } from './migrations/0013_search_columns.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -96,6 +97,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0010_sign_in': signIn(),
     '0011_tally_stamps': tallyStamps(),
     '0012_timely_trail': timelyTrail(engine),
+    '0013_search_columns': searchColumns(),
   }
 }
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { foldText } from '#contract/foldText.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
 import type { ListFilter } from './filter.ts'
@@ -52,7 +51,7 @@ export function pager<Raw, Row extends object>(
 
   function keysetFor({ search, total }: Matches) {
     const source = sourceOf(engine, table, search)
-    const isRare = engine === 'postgres' && search.term !== '' && total <= FEW_MATCHES
+    const isRare = engine === 'postgres' && search.words.length > 0 && total <= FEW_MATCHES
     const read = keysetReader(db, isRare ? foundFirst(source) : source, (ids) =>
       select(sql`${id} in (${ids})`, newestFirst),
     )
@@ -84,7 +83,7 @@ export function pager<Raw, Row extends object>(
   }
 
   async function page(query: PageQuery, filter?: ListFilter): Promise<Paged<Row>> {
-    const matches = await matchesOf(foldText(query.search), filter)
+    const matches = await matchesOf(query.search, filter)
     const window = pageWindow(query, matches.total)
     const size = Math.max(0, Math.min(window.size, matches.total - window.offset))
     const key = `${matches.key}\n${window.offset} ${size}`
@@ -110,7 +109,7 @@ export function pager<Raw, Row extends object>(
    * Yields all rows in slices, in the order of the pages. Rows written in the meantime may be missing or included.
    */
   async function* slices({ search = '' }: { search?: string }, filter?: ListFilter): AsyncGenerator<Row[]> {
-    const matches = await matchesOf(foldText(search), filter)
+    const matches = await matchesOf(search, filter)
     if (isForLastDigits(table, matches)) {
       yield* slicesByLastDigits(matches)
       return

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Spellings } from '#contract/search.ts'
 import type { Engine } from './tables.ts'
 
 /** A table that can be listed: it has a `search_text` with an index, and a tally. */
@@ -11,6 +12,8 @@ export interface ListTable {
   tally?: string
   /** The condition that selects the rows of the list. */
   only?: RawBuilder<unknown>
+  /** Texts of other records that the list shows. */
+  related?: readonly Related[]
   /** The column with the number that ends `search_text`; rows that end with the searched digits come first. */
   number?: string
 }
@@ -22,43 +25,83 @@ export interface Source {
   condition: RawBuilder<unknown>
 }
 
-/** Shortest text, in code points, that the trigram index of SQLite can look up. */
-const TRIGRAM = 3
+/** Returns a condition on a column with folded text: it contains the searched word. */
+export type Contains = (column: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** Texts of other records that the rows of a list show: a row matches a word by these too. */
+export interface Related {
+  /** The column of the list's table that refers to such a record, or the list's id. */
+  column: string
+  /** Returns the select of the values of that column whose texts contain a word. */
+  valuesWith: (contains: Contains) => RawBuilder<unknown>
+}
+
+/** A word of a search. */
+export interface SearchWord {
+  spellings: Spellings
+  /** Related texts that contain it. */
+  related: readonly Related[]
+}
 
 /** The search and filter of a list. */
 export interface Search {
-  /** Folded text; '' matches every row. */
-  term: string
+  /** Each must be found; without words every row matches. */
+  words: readonly SearchWord[]
   /** A condition on the columns of the list's table. */
   filter?: RawBuilder<unknown>
   /** Whether the list has so few rows before the search that scanning them is fast. */
   isSmall: boolean
 }
 
-/**
- * Returns the source of the rows that match a search, using the search index where it is faster. The search is
- * literal: `%`, `_` and `"` match themselves.
- */
-export function sourceOf(engine: Engine, table: ListTable, { term, filter, isSmall }: Search): Source {
+/** Shortest text, in code points, that the trigram index of SQLite can look up. */
+const TRIGRAM = 3
+
+/** Returns the test whether a text contains one of the spellings; `%`, `_` and `"` match themselves. */
+export function containsOneOf(engine: Engine, spellings: Spellings): Contains {
+  return (column) =>
+    any(
+      spellings.map((spelling) =>
+        engine === 'postgres'
+          ? sql`${column} like ${`%${spelling.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+          : sql`instr(${column}, ${spelling}) > 0`,
+      ),
+    )
+}
+
+/** Returns the source of the rows that match a search, using the search index where it is faster. */
+export function sourceOf(engine: Engine, table: ListTable, { words, filter, isSmall }: Search): Source {
   const rows = { id: sql.ref(table.id), from: sql.table(table.name) }
-  if (term === '') return { ...rows, condition: all(table.only, filter) }
-  if (engine === 'postgres') {
-    const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-    return { ...rows, condition: all(table.only, filter, sql`"search_text" like ${pattern} escape '\\'`) }
+  const text = sql.ref(`${table.name}.search_text`)
+  const found = ({ spellings, related }: SearchWord) => {
+    const contains = containsOneOf(engine, spellings)
+    const inRelated = related.map(
+      ({ column, valuesWith }) => sql`${sql.ref(`${table.name}.${column}`)} in (${valuesWith(contains)})`,
+    )
+    return any([contains(text), ...inRelated])
   }
-  if ((filter && isSmall) || Array.from(term).length < TRIGRAM) {
+  const indexed = words.filter(isIndexed)
+  if (words.length === 0 || engine === 'postgres' || (filter && isSmall) || indexed.length === 0) {
     // If most rows of the table are in the list, a scan is many times as fast as an index.
-    const from = filter || isSmall ? rows.from : sql`${rows.from} not indexed`
-    return { ...rows, from, condition: all(table.only, filter, sql`instr("search_text", ${term}) > 0`) }
+    const isScan = engine === 'sqlite' && words.length > 0 && !filter && !isSmall
+    const from = isScan ? sql`${rows.from} not indexed` : rows.from
+    return { ...rows, from, condition: all(table.only, filter, ...words.map(found)) }
   }
   const index = sql.table(table.index ?? `${table.name}_search`)
   const id = sql`${index}.rowid`
-  const match = sql`${index} match ${`"${term.replaceAll('"', '""')}"`}`
-  if (!filter) return { id, from: index, condition: match }
-  // With a cross join, SQLite queries the index first, once, and then looks up the filter's columns by id.
+  const match = sql`${index} match ${indexed.map(matchOf).join(' AND ')}`
+  const others = words.filter((word) => !isIndexed(word))
+  if (!filter && others.length === 0) return { id, from: index, condition: match }
+  // With a cross join, SQLite queries the index first, once, and then looks up the other columns by id.
   const from = sql`${index} cross join ${rows.from} on ${rows.id} = ${id}`
-  return { id, from, condition: all(match, filter) }
+  return { id, from, condition: all(match, filter, ...others.map(found)) }
 }
+
+/** Whether the trigram index of SQLite finds all rows with a word. */
+const isIndexed = ({ spellings, related }: SearchWord) =>
+  related.length === 0 && spellings.every((spelling) => Array.from(spelling).length >= TRIGRAM)
+
+const matchOf = ({ spellings }: SearchWord) =>
+  `(${spellings.map((spelling) => `"${spelling.replaceAll('"', '""')}"`).join(' OR ')})`
 
 /**
  * Returns a source of the same rows that makes PostgreSQL search before it sorts. Otherwise it may read all ids in
@@ -76,3 +119,5 @@ function all(...conditions: (RawBuilder<unknown> | undefined)[]): RawBuilder<unk
   const asked = conditions.filter((condition) => condition !== undefined)
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }
+
+const any = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`

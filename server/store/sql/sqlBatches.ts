@@ -9,6 +9,7 @@ import { idsByName } from './idsByName.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
+import { courseTitles } from './related.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
@@ -17,12 +18,18 @@ const table = tableOf('batches')
 
 /** Batches in SQL, as {@link BatchStore} says. */
 export function sqlBatches(db: Db, engine: Engine): BatchStore {
-  const list = pager(db, engine, table, {
-    select: rowsWhere,
-    rowsOf: (rows) => rows.map((row) => stored(row).record),
-    idOf: (batch) => batch.M02_BatchId,
-    beside: ['courses'],
-  })
+  const related = [courseTitles('M02_M01_CourseId')]
+  const list = pager(
+    db,
+    engine,
+    { ...table, related },
+    {
+      select: rowsWhere,
+      rowsOf: (rows) => rows.map((row) => stored(row).record),
+      idOf: (batch) => batch.M02_BatchId,
+      beside: ['courses'],
+    },
+  )
   const need = parents(engine)
 
   return {

@@ -6,6 +6,7 @@ import { filterBy } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
+import { batchNames, namesOfClassDivisions } from './related.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -14,12 +15,18 @@ const classRows = tableRows('classes', { columns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore {
-  const list = pager(db, engine, table, {
-    select: rowsWhere,
-    rowsOf: (rows) => grouped(rows).map(({ record }) => record),
-    idOf: ({ M03_ClassesId }) => M03_ClassesId,
-    beside: ['batches', 'divisions'],
-  })
+  const related = [batchNames('M03_M02_BatchId'), namesOfClassDivisions]
+  const list = pager(
+    db,
+    engine,
+    { ...table, related },
+    {
+      select: rowsWhere,
+      rowsOf: (rows) => grouped(rows).map(({ record }) => record),
+      idOf: ({ M03_ClassesId }) => M03_ClassesId,
+      beside: ['batches', 'divisions'],
+    },
+  )
   const need = parents(engine)
 
   async function needParents(transaction: Db, batchId: number, divisionIds: number[]) {

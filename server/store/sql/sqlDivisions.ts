@@ -8,6 +8,7 @@ import { filterBy } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
+import { batchNames, teacherNames } from './related.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
@@ -16,12 +17,18 @@ const table = tableOf('divisions')
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
 export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
-  const list = pager(db, engine, table, {
-    select: rowsWhere,
-    rowsOf: (rows) => rows.map((row) => stored(row).record),
-    idOf: (division) => division.M11_Division_id,
-    beside: ['batches', 'teachers', 'students'],
-  })
+  const related = [batchNames('M11_Batch_id'), teacherNames(engine, 'M11_M05_User_Id')]
+  const list = pager(
+    db,
+    engine,
+    { ...table, related },
+    {
+      select: rowsWhere,
+      rowsOf: (rows) => rows.map((row) => stored(row).record),
+      idOf: (division) => division.M11_Division_id,
+      beside: ['batches', 'teachers', 'students'],
+    },
+  )
   const need = parents(engine)
 
   return {

@@ -2,8 +2,10 @@ import { sql, type Insertable } from 'kysely'
 import { foldText } from '#contract/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { CODE_TAKEN, type StudentUpdate, type Teacher, type TeacherUpdate } from '#contract/users.ts'
+import { codeOf } from '#contract/search.ts'
 import type { Hashed } from '#server/store/store.ts'
 import type { RowWrites } from './records.ts'
+import { batchNames, divisionNames } from './related.ts'
 import type { ListTable } from './search.ts'
 import type { Db, Tables, UserRow, UserType } from './tables.ts'
 import { partOf, tallyParts } from './tally.ts'
@@ -21,6 +23,10 @@ export const userList = (type: UserType): ListTable => ({
   tally: lists[type],
   only: sql`"M05_User_Type" = ${sql.lit(type)}`,
   number: 'M05_MobileNumber',
+  related:
+    type === 'student'
+      ? [batchNames('M05_M02_BachId'), divisionNames('M07_M11_DivisionId')]
+      : [batchNames('M05_M02_BachId')],
 })
 
 /** The fields that students and teachers share. */
@@ -173,8 +179,15 @@ async function tallyUser(
 }
 
 function searchColumns(row: UserRow) {
-  // The mobile number comes last, as `ListTable.number` requires.
-  const texts = [row.M05_UserName, row.M05_UserCode, row.M05_Email, row.M05_MobileNumber]
+  // The name is the first line, as `teacherNames` requires, and the number the last, as `ListTable.number` does.
+  const texts = [
+    row.M05_UserName,
+    row.M05_UserCode,
+    codeOf(row.M05_UserCode),
+    row.M06_Specialization,
+    row.M05_Email,
+    row.M05_MobileNumber,
+  ]
   return {
     M05_User_Type: row.M05_User_Type,
     M05_M02_BachId: row.M05_M02_BachId,

@@ -1,0 +1,55 @@
+import { foldText } from './foldText.ts'
+
+/** The spellings of a word, folded: a text contains the word if it contains one of them. */
+export type Spellings = readonly string[]
+
+/** The words of a search: a row matches if its texts contain each of them, in any order. */
+export type SearchWords = readonly Spellings[]
+
+/** Fewest digits of a phone number that is searched as a whole. */
+const PHONE_DIGITS = 7
+
+/** Digits of a national number in India. */
+const NATIONAL_DIGITS = 10
+
+const phoneLike = /^\+?[\d\s().-]+$/
+
+/** Letters and a number, as user codes and batch names have them. */
+const codeLike = /^\p{L}{1,10}[\s._/-]*\d+$/u
+
+/**
+ * Returns the readings of a search, which are tried in order until one finds rows. `94470 12341` is a number, however it
+ * is spaced, with or without +91 or a leading 0. `IHS 1207` is first looked for as it stands and as a code, then as two
+ * words. Anything else is words in any order. The list is empty if nothing is searched.
+ */
+export function readingsOf(search: string): SearchWords[] {
+  const text = foldText(search).trim().replace(/\s+/g, ' ')
+  if (text === '') return []
+  if (phoneLike.test(text) && digitsOf(text).length >= PHONE_DIGITS) return [[spellingsOf(text)]]
+  const words = text.split(' ').map(spellingsOf)
+  return words.length > 1 && codeLike.test(text) ? [[distinct(text, codeOf(text))], words] : [words]
+}
+
+/** Returns a user code as it is compared: folded, without separators. */
+export const codeOf = (code: string) => foldText(code).replace(/[\s._/-]+/g, '')
+
+/** Returns whether a folded text contains every word. */
+export const containsWords = (text: string, words: SearchWords) =>
+  words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))
+
+function spellingsOf(word: string): Spellings {
+  if (phoneLike.test(word) && digitsOf(word).length >= PHONE_DIGITS)
+    return distinct(nationalNumber(digitsOf(word)), word)
+  return /\d/.test(word) && !word.includes('@') ? distinct(word, codeOf(word) || word) : [word]
+}
+
+const digitsOf = (text: string) => text.replace(/\D+/g, '')
+
+/** Returns a number without leading zeros and without 91 before ten digits, as every stored form of it ends. */
+function nationalNumber(digits: string): string {
+  if (digits.length < NATIONAL_DIGITS) return digits
+  const number = digits.replace(/^0+/, '')
+  return number.length === NATIONAL_DIGITS + 2 && number.startsWith('91') ? number.slice(2) : number
+}
+
+const distinct = (...spellings: string[]): Spellings => [...new Set(spellings)]
