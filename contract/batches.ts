@@ -22,7 +22,7 @@ export const BatchBody = z.object({
 
 export type BatchBody = z.output<typeof BatchBody>
 
-/** `GET /batches?page&search&course_id`; `search` looks in the name. @spec 407 */
+/** `GET /batches?page&search&course_id`; `search` looks in the names of the batch and its course. @spec 407 */
 export const BatchQuery = z.extend(PageQuery, { course_id: FilterId })
 
 export type BatchQuery = z.output<typeof BatchQuery>

@@ -76,7 +76,7 @@ export const ClassUpdate = z.object({
 
 export type ClassUpdate = z.output<typeof ClassUpdate>
 
-/** `GET /classes?page&search&batch_id&division_id`; `search` looks in subject and title. @spec 417 */
+/** `GET /classes?page&search&batch_id&division_id`; `search` looks in subject, title, batch and divisions. @spec 417 */
 export const ClassQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type ClassQuery = z.output<typeof ClassQuery>

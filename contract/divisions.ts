@@ -26,7 +26,7 @@ export const DivisionBody = z.object({
 
 export type DivisionBody = z.output<typeof DivisionBody>
 
-/** `GET /division?page&search&batch_id&mentor_id`; `search` looks in the name. @spec 387, 388 */
+/** `GET /division?page&search&batch_id&mentor_id`; `search` looks in the names of the division, its batch and mentor. @spec 387, 388 */
 export const DivisionQuery = z.extend(PageQuery, { batch_id: FilterId, mentor_id: FilterId })
 
 export type DivisionQuery = z.output<typeof DivisionQuery>

@@ -165,12 +165,12 @@ export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTea
 
 export type NewUser = z.output<typeof NewUser>
 
-/** `GET /students?page&search&batch_id&division_id`; `search` looks in name, code, e-mail and mobile. @spec 397 */
+/** `GET /students?page&search&batch_id&division_id`; `search` looks in name, code, e-mail, mobile, batch and division. @spec 397 */
 export const StudentQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
 
 export type StudentQuery = z.output<typeof StudentQuery>
 
-/** `GET /teachers?page&search&batch_id`; `search` as in {@link StudentQuery}. @spec 403, 404 */
+/** `GET /teachers?page&search&batch_id`; `search` looks in name, code, specialization, e-mail, mobile and batch. @spec 403, 404 */
 export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>

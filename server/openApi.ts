@@ -15,7 +15,12 @@ const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
 const queries: Readonly<Record<string, JsonSchema>> = {
   page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
   per_page: { type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: PER_PAGE },
-  search: { type: 'string', maxLength: MAX_SEARCH, description: 'Literal, in any letter case' },
+  search: {
+    type: 'string',
+    maxLength: MAX_SEARCH,
+    description:
+      'Words in any order and letter case, each of which must be found; numbers and codes with or without separators',
+  },
   batch_id: id,
   division_id: id,
   course_id: id,

@@ -9,6 +9,7 @@ import { divisionSuite } from './divisionSuite.ts'
 import { eraseSuite } from './eraseSuite.ts'
 import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
+import { searchSuite } from './searchSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { studentSuite } from './studentSuite.ts'
@@ -39,6 +40,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     teacherSuite(() => store)
     classSuite(() => store)
     listSuite(() => store)
+    searchSuite(() => store)
     inUseSuite(() => store)
     submitSuite(() => store)
     trashSuite(() => store)

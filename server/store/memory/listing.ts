@@ -21,7 +21,7 @@ function pageOf<Row, View>(
   { isListed = () => true, textsOf, numberOf, view }: ListParts<Row, View>,
 ): Paged<View> {
   const listed = newestFirst(table).filter(isListed)
-  const { found, words } = search(listed, textsOf, readingsOf(query.search))
+  const { found, words } = findRows(listed, textsOf, readingsOf(query.search))
   const digits = lastDigits(words)
   if (numberOf && digits !== undefined) {
     found.sort((a, b) => Number(numberOf(b).endsWith(digits)) - Number(numberOf(a).endsWith(digits)))
@@ -32,7 +32,7 @@ function pageOf<Row, View>(
 }
 
 /** Returns the rows that the first successful reading of a search finds, and its words. */
-function search<Row>(rows: Row[], textsOf: (row: Row) => string[], readings: SearchWords[]) {
+function findRows<Row>(rows: Row[], textsOf: (row: Row) => string[], readings: SearchWords[]) {
   if (readings.length === 0) return { found: rows, words: [] }
   const texts = new Map(rows.map((row) => [row, foldText(textsOf(row).join('\n'))]))
   for (const words of readings) {
