@@ -11,10 +11,20 @@ export * from './Carousel/Carousel.tsx'
 export * from './Checkbox/Checkbox.tsx'
 export * from './ComboBox/ComboBox.tsx'
 export * from './ConfirmDialog/ConfirmDialog.tsx'
-export { Cell, ActionsCell, Lines, NumberCell, SecondLine, type CellProps } from './DataTable/Cell.tsx'
+export { numberColumn, type Column, type ColumnWidth, type SortDirection } from './DataTable/column.ts'
 export * from './DataTable/DataTable.tsx'
-export { Row, RowButton, RowLink, type RowProps } from './DataTable/Row.tsx'
+export { RowButton, RowLink, type RowAction, type RowButtonProps } from './DataTable/RowAction.tsx'
 export * from './DataTable/rows.ts'
+export {
+  useSelection,
+  type Key,
+  type SelectedKeys,
+  type Selection,
+  type SelectionState,
+} from './DataTable/selection.ts'
+export { SelectionBar, type SelectionBarProps } from './DataTable/SelectionBar.tsx'
+export type { SortDescriptor, Sorting } from './DataTable/sorting.ts'
+export { Lines, Muted, SecondLine, type LinesProps } from './DataTable/values.tsx'
 export * from './DateField/DateField.tsx'
 export * from './DateTimeField/DateTimeField.tsx'
 export * from './DebouncedSearch/DebouncedSearch.tsx'
@@ -66,7 +76,6 @@ export * from './SidePanel/SidePanel.tsx'
 export * from './SidePanel/SidePanelEntry.tsx'
 export * from './Skeleton/Skeleton.tsx'
 export * from './Skeleton/SkeletonForm.tsx'
-export * from './Skeleton/SkeletonTable.tsx'
 export * from './Spinner/Spinner.tsx'
 export * from './Switch/Switch.tsx'
 export * from './TextField/TextArea.tsx'

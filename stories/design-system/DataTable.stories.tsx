@@ -1,17 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import emptyLedger from '#content/art/empty-ledger.svg'
-import errorLamp from '#content/art/error-lamp.svg'
-import { Button } from '#design-system/Button/Button.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { rangeText } from '#design-system/DataTable/rows.ts'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
-import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses } from './tableData.ts'
-import { ClassRows, CourseRows, Head, StudentRows } from './tableRows.tsx'
+import { classColumns, courseColumns, pupilColumns } from './tableColumns.tsx'
+import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pupils } from './tableData.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -19,8 +14,9 @@ const meta = preview.meta({
   parameters: { guide },
   args: {
     label: 'Courses',
-    head: <Head names={['TITLE', 'DESCRIPTION']} hasActions />,
-    children: <CourseRows />,
+    columns: courseColumns(),
+    rows: courses,
+    rowKey: (course) => String(Reflect.get(Object(course), 0)),
   },
 })
 
@@ -31,6 +27,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('table', { name: 'Courses' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getByRole('rowheader', { name: 'Forty Hadith of Nawawi' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '31' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '34' })).toBeVisible()
     await expect(rangeText({ page: 3, perPage: 15, total: 248 })).toBe('31 to 45 of 248')
@@ -42,87 +39,90 @@ export const Default = meta.story({
 /** A hovered row is tinted, whether it is clickable or not. */
 export const Hovered = meta.story({
   parameters: { pseudo: { hover: 'tbody tr:nth-child(2)' } },
-  play: ({ canvas }) =>
-    expectUnlike(
-      canvas.getByRole('cell', { name: 'Advanced Hadith Studies' }),
-      canvas.getByRole('cell', { name: 'Forty Hadith of Nawawi' }),
-    ),
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row')
+    if (first && second) await expectUnlike(first, second)
+  },
 })
 
 /** Old rows stay, dimmed, until the new ones are loaded. */
 export const Pending = meta.story({
-  args: { isBusy: true },
+  args: { status: { isPending: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Advanced Hadith Studies')).toBeVisible()
   },
 })
 
-export const Marked = meta.story({
-  args: { children: <CourseRows marked={2} /> },
+/** Before the first rows: the same columns, with a grey line in each place. */
+export const FirstLoad = meta.story({
+  args: { rows: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'Forty Hadith of Nawawi saved' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading courses')
+    await expect(canvas.getByRole('columnheader', { name: 'TITLE' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(12)
+  },
+})
+
+const error = { title: 'Error loading data', children: 'The list could not be loaded.' }
+
+export const Failed = meta.story({
+  args: { rows: undefined, status: { error } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Courses' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Error loading data' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
+  },
+})
+
+/** Loading again failed: the old rows stay below the message. */
+export const Stale = meta.story({
+  args: { status: { error } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error loading data$/)
+    await expect(canvas.getByText('Advanced Hadith Studies')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  args: { rows: [], status: { empty: { title: 'NO COURSES FOUND', children: 'Add the first one.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'NO COURSES FOUND' })).toBeVisible()
+  },
+})
+
+export const Marked = meta.story({
+  args: { markedKey: 'Forty Hadith of Nawawi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Forty Hadith of Nawawi saved' })).toBeVisible()
   },
 })
 
 /** A saved row far down is scrolled into view. */
 export const MarkedBelow = meta.story({
-  render: (args) => (
-    <div style={{ paddingBlockStart: '200vh' }}>
-      <DataTable {...args}>
-        <CourseRows marked={3} />
-      </DataTable>
-    </div>
-  ),
+  args: { markedKey: 'Course 190', rows: manyCourses },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /saved/ })
     await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 })
 
-export const Empty = meta.story({
-  args: {
-    children: undefined,
-    state: (
-      <EmptyState title="NO COURSES FOUND" art={emptyLedger} action={<Button>Clear search</Button>}>
-        No course matches "zzz". Clear the search, or add a course.
-      </EmptyState>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'NO COURSES FOUND' })).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
-  args: {
-    children: undefined,
-    state: (
-      <ErrorState title="Error loading data" art={errorLamp} action={<Button icon="retry">Retry</Button>}>
-        The list could not be loaded.
-      </ErrorState>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Courses' })).toBeVisible()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading data')
-  },
-})
-
-const open = fn<(name: string) => void>()
+const open = fn<(row: unknown) => void>()
 
 /** A click anywhere on the row opens it. */
 export const People = meta.story({
   args: {
     label: 'Students',
-    variant: 'people',
-    head: <Head names={['Name', 'User code', 'Batch', 'Division', 'Mobile', 'Joined']} />,
-    children: <StudentRows onOpen={open} />,
+    layout: { cards: 'people' },
+    columns: pupilColumns,
+    rows: pupils,
+    rowKey: (pupil) => String(Reflect.get(Object(pupil), 'code')),
+    rowAction: { onPress: open },
   },
   play: async ({ canvas, userEvent }) => {
     open.mockClear()
-    await userEvent.click(canvas.getByRole('cell', { name: 'IHS-1032' }))
-    await expect(open.mock.calls).toEqual([['Hamza Kunhi']])
+    await userEvent.click(canvas.getByRole('cell', { name: 'IHS-103' }))
+    await expect(open.mock.calls).toEqual([[pupils[2]]])
   },
 })
 
@@ -147,18 +147,27 @@ export const ByKeyboard = People.extend({
     await userEvent.keyboard(' ')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
-    await expect(open.mock.calls.flat()).toEqual(['Aysha Rahman', 'Hamza Kunhi', 'ആമിന റഹീം'])
+    await expect(open.mock.calls.flat()).toEqual([pupils[0], pupils[2], pupils[1]])
   },
 })
 
-const classColumns = ['Subject', 'Title', 'Batch', 'Division', 'Scheduled At', 'Expire At', 'YouTube Link']
+/** A row that leads to a page: its name is a link. */
+export const Linked = People.extend({
+  args: { rowAction: { href: () => '#details' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('cell', { name: 'IHS-103' }))
+    await expect(window.location.hash).toBe('#details')
+    await expect(canvas.getByRole('link', { name: 'ആമിന റഹീം' })).toHaveAttribute('lang', 'ml')
+  },
+})
 
 /** Nine columns; missing values have a muted text. */
 export const Classes = meta.story({
   args: {
     label: 'Classes',
-    head: <Head names={classColumns} hasActions />,
-    children: <ClassRows titles={['Module 1', 'ഹിജ്റ: ഒരു പലായനമല്ല']} />,
+    columns: classColumns,
+    rows: ['Module 1', 'ഹിജ്റ: ഒരു പലായനമല്ല'],
+    rowKey: String,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Division B')).toHaveLength(2)
@@ -166,17 +175,30 @@ export const Classes = meta.story({
   },
 })
 
+/** 36 px a row, for tables that are compared more than they are read. */
+export const Dense = meta.story({
+  args: { layout: { density: 'compact' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(48)
+  },
+})
+
+/** Values of any length leave the columns where they are. */
 export const LongText = meta.story({
-  args: { children: <CourseRows of={longCourses} /> },
-  play: expectToFit,
+  args: { rows: longCourses },
+  play: async ({ canvas }) => {
+    const [number, title, description, actions] = canvas
+      .getAllByRole('columnheader')
+      .map((head) => Math.round(head.getBoundingClientRect().width))
+    await expect([number, actions]).toEqual([56, 96])
+    await expect(title).toBe(description)
+    await expectToFit()
+  },
 })
 
 export const Malayalam = meta.story({
-  args: {
-    label: 'കോഴ്സുകൾ',
-    head: <Head names={['പേര്', 'വിവരണം']} hasActions />,
-    children: <CourseRows of={malayalamCourses} />,
-  },
+  args: { label: 'കോഴ്സുകൾ', columns: courseColumns('പേര്', 'വിവരണം'), rows: malayalamCourses },
   decorators: [inMalayalam],
 })
 
@@ -185,24 +207,26 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: 'الدورات',
-    head: <Head names={['العنوان', 'الوصف']} hasActions />,
-    children: <CourseRows of={arabicCourses} marked={1} />,
+    columns: courseColumns('العنوان', 'الوصف'),
+    rows: arabicCourses,
+    markedKey: 'الأربعون النووية',
   },
   decorators: [inArabic],
   play: async ({ canvas }) => {
     const number = canvas.getByRole('cell', { name: '32' })
-    const title = canvas.getByRole('cell', { name: /^الأربعون/ })
+    const title = canvas.getByRole('rowheader', { name: /^الأربعون/ })
     await expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       title.getBoundingClientRect().right,
     )
-    await expect(getComputedStyle(number).boxShadow).toMatch(/ -3px 0px 0px 0px inset$|^none$/)
+    const row = canvas.getByRole('row', { name: /^32/ })
+    await expect(getComputedStyle(row).boxShadow).toMatch(/ -3px 0px 0px 0px inset$|^none$/)
   },
 })
 
 /** Cards: each value follows its column's label. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { children: <CourseRows of={[...longCourses, ...courses]} marked={2} /> },
+  args: { rows: [...longCourses, ...courses], markedKey: 'Foundation Course in Hadith' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('row', { name: /saved/ })).display).toBe('grid')
     await expectToFit()
@@ -211,9 +235,12 @@ export const Narrow = meta.story({
 
 /** The head sticks to the top of the window. */
 export const ManyItems = meta.story({
-  args: { children: <CourseRows of={manyCourses} /> },
+  args: { rows: manyCourses },
   play: async ({ canvas }) => {
-    canvas.getByRole('cell', { name: 'Course 100' }).scrollIntoView({ block: 'center', behavior: 'instant' })
-    await expect(canvas.getByRole('columnheader', { name: 'TITLE' }).getBoundingClientRect().top).toBe(0)
+    canvas
+      .getByRole('rowheader', { name: 'Course 100' })
+      .scrollIntoView({ block: 'center', behavior: 'instant' })
+    const head = canvas.getByRole('columnheader', { name: 'TITLE' }).closest('thead')
+    await expect(head?.getBoundingClientRect().top).toBe(0)
   },
 })

@@ -9,7 +9,7 @@ import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Pagination,
-  args: { page: 3, lastPage: 17, onPage: fn() },
+  args: { page: 3, lastPage: 17, onPageChange: fn() },
   parameters: { guide },
 })
 
@@ -19,9 +19,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
     await expect(canvas.getByText('Page 3 of 17')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onPage).toHaveBeenLastCalledWith(4)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(args.onPage).toHaveBeenLastCalledWith(2)
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
   },
 })
 
@@ -37,7 +37,7 @@ export const Hovered = meta.story({
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expectRing(canvas.getByRole('button', { name: 'Previous' }))
+    await expectRing(canvas.getByRole('button', { name: 'Page 1' }))
   },
 })
 
@@ -46,7 +46,7 @@ export const FirstPage = meta.story({
   parameters: { spec: [297] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(args.onPage).not.toHaveBeenCalled()
+    await expect(args.onPageChange).not.toHaveBeenCalled()
   },
 })
 
@@ -57,17 +57,17 @@ export const Disabled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(args.onPage).not.toHaveBeenCalled()
+    await expect(args.onPageChange).not.toHaveBeenCalled()
   },
 })
 
 /** To the last page and back. There Next is disabled but keeps the focus, and the page is announced. */
 export const ByKeyboard = meta.story({
-  args: { page: 16 },
+  args: { page: 16, isCompact: true },
   parameters: { spec: [168, 297] },
   render: function Paged(args) {
     const [page, setPage] = useState(args.page)
-    return <Pagination {...args} page={page} onPage={setPage} />
+    return <Pagination {...args} page={page} onPageChange={setPage} />
   },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
@@ -114,3 +114,40 @@ export const Narrow = meta.story({
 })
 
 export const ManyItems = meta.story({ args: { page: 4999, lastPage: 5000 } })
+
+/** As many entries at any page, so that the buttons stay where they are. */
+export const Numbers = meta.story({
+  args: { page: 5 },
+  play: async ({ canvas, userEvent, args }) => {
+    const shown = canvas.getAllByRole('listitem').map((entry) => entry.textContent)
+    await expect(shown).toEqual(['1', '...', '4', '5', '6', '...', '17'])
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 17' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(17)
+  },
+})
+
+/** For a bar that has other things in it. */
+export const Compact = meta.story({
+  args: { isCompact: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Page 3' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Page 3 of 17')).toBeVisible()
+  },
+})
+
+export const PageSize = meta.story({
+  args: { pageSize: 15, onPageSizeChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page')
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50)
+  },
+})
+
+export const Off = meta.story({
+  args: { isDisabled: true, pageSize: 15, onPageSizeChange: fn() },
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('button'), canvas.getByRole('combobox')])
+      await expect(control).toBeDisabled()
+  },
+})

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     start: '31 to 45 of 248',
     center: <MenuButton isOpen={false} onPress={openMenu} />,
-    end: <Pagination page={3} lastPage={17} onPage={fn()} />,
+    end: <Pagination isCompact page={3} lastPage={17} onPageChange={fn()} />,
   },
   parameters: { layout: 'fullscreen', guide },
 })

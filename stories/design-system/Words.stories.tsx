@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
-import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
-import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { Row } from '#design-system/DataTable/Row.tsx'
+import { numberColumn, type Column } from '#design-system/DataTable/column.ts'
+import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import type { SomeWords } from '#design-system/Words/Words.ts'
 import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
@@ -17,12 +16,10 @@ const malayalam: SomeWords = {
   },
 }
 
-const head = (
-  <>
-    <HeadCell variant="number">#</HeadCell>
-    <HeadCell>Course</HeadCell>
-  </>
-)
+const columns: Column<string>[] = [
+  numberColumn(),
+  { id: 'course', header: 'Course', isRowHeader: true, cell: (course) => course },
+]
 
 /** One provider sets the language of all parts below it. */
 const meta = preview.meta({
@@ -31,15 +28,14 @@ const meta = preview.meta({
   render: (args) => (
     <WordsProvider {...args}>
       <div lang={args.locale}>
-        <DataTable label="Courses" head={head}>
-          <Row isMarked>
-            <NumberCell>1</NumberCell>
-            <Cell label="Course" variant="primary">
-              Arabic for Readers
-            </Cell>
-          </Row>
-        </DataTable>
-        <Pagination page={3} lastPage={17} onPage={fn()} />
+        <DataTable
+          label="Courses"
+          columns={columns}
+          rows={['Arabic for Readers']}
+          rowKey={String}
+          markedKey="Arabic for Readers"
+        />
+        <Pagination page={3} lastPage={17} onPageChange={fn()} />
       </div>
     </WordsProvider>
   ),
@@ -51,7 +47,7 @@ export const Malayalam = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'പേജുകൾ' })).toBeVisible()
     await expect(canvas.getByText('പേജ് 3 / 17')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'അടുത്തത്' })).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: 'Arabic for Readers സേവ് ചെയ്തു' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Arabic for Readers സേവ് ചെയ്തു' })).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-type CourseTexts = readonly [title: string, description: string]
+export type CourseTexts = readonly [title: string, description: string]
 
 export const courses: CourseTexts[] = [
   ['Foundation Course in Hadith', 'Two terms. Forty narrations with meaning, chain and context.'],
@@ -32,4 +32,29 @@ export const manyCourses: CourseTexts[] = Array.from({ length: 200 }, (_, index)
   'Supervised reading.',
 ])
 
-export const students = ['Aysha Rahman', 'ആമിന റഹീം', 'Hamza Kunhi']
+export interface Pupil {
+  code: string
+  name: string
+  batch: string
+  mobile: string
+  joined: string
+}
+
+/** Two digits. */
+const padded = (count: number) => String(count).padStart(2, '0')
+
+/** Returns a student with a code, a mobile number and a date of this number. */
+const pupil = (number: number, name = `Student ${number}`): Pupil => ({
+  code: `IHS-1${padded(number)}`,
+  name,
+  batch: 'Batch 07 Women',
+  mobile: `+91 00000 010${padded(number)}`,
+  joined: `2024-06-${padded((number % 28) + 1)}`,
+})
+
+export const pupils: Pupil[] = ['Aysha Rahman', 'ആമിന റഹീം', 'Hamza Kunhi', 'Sumayya Latheef'].map(
+  (name, index) => pupil(index + 1, name),
+)
+
+/** As many as three pages of 15. */
+export const manyPupils: Pupil[] = Array.from({ length: 45 }, (_, index) => pupil(index + 1))

@@ -166,7 +166,7 @@ test(
       await expectTame(`${list}, opened`)
     }
     await page.goto('/admin/role')
-    await page.getByRole('cell', { name: '<script>' }).first().waitFor()
+    await page.getByRole('rowheader', { name: '<script>' }).first().waitFor()
     await expectTame('roles')
 
     for (const { address, text } of forms) {

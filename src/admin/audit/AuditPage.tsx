@@ -7,11 +7,8 @@ import { Moment } from '#admin/shared/Moment.tsx'
 import { useErasure, type Erasable } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListAuditQuery } from '#api/audit.ts'
-import { AuditQuery } from '#contract/audit.ts'
-import { Cell, NumberCell } from '#design-system/DataTable/Cell.tsx'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { Row, RowButton } from '#design-system/DataTable/Row.tsx'
-import { langOf } from '#design-system/langOf.ts'
+import { AuditQuery, type AuditEntry } from '#contract/audit.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 import { actionNames, entryText } from './entryTexts.ts'
 
@@ -27,14 +24,12 @@ function optionsOf(names: Record<string, string>): Lookup {
 const kinds = optionsOf(kindNames)
 const actions = optionsOf(actionNames)
 
-const head = (
-  <>
-    <HeadCell>What</HeadCell>
-    <HeadCell>Who</HeadCell>
-    <HeadCell>When</HeadCell>
-    <HeadCell>From</HeadCell>
-  </>
-)
+const columns: Column<AuditEntry>[] = [
+  { id: 'what', header: 'What', width: 'xl', isRowHeader: true, cell: entryText },
+  { id: 'who', header: 'Who', cell: (entry) => entry.login },
+  { id: 'when', header: 'When', variant: 'numeric', width: 'sm', cell: (entry) => <Moment at={entry.at} /> },
+  { id: 'from', header: 'From', variant: 'muted', width: 'sm', cell: (entry) => entry.address },
+]
 
 /** The audit audit of the last 365 days, read-only. */
 export function AuditPage() {
@@ -74,27 +69,10 @@ export function AuditPage() {
           text: 'NO HISTORY FOUND',
           hint: 'Additions, changes and deletions are listed here for 365 days.',
         }}
-        head={head}
-        columns={5}
-      >
-        {(entry, number) => (
-          <Row key={entry.id} onAction={() => list.openDetails(entry.id)}>
-            <NumberCell>{number}</NumberCell>
-            <Cell label="What" variant="primary">
-              <RowButton onPress={() => list.openDetails(entry.id)}>
-                <span {...langOf(entryText(entry))}>{entryText(entry)}</span>
-              </RowButton>
-            </Cell>
-            <Cell label="Who">{entry.login}</Cell>
-            <Cell label="When" variant="numeric">
-              <Moment at={entry.at} />
-            </Cell>
-            <Cell label="From" variant="muted">
-              {entry.address}
-            </Cell>
-          </Row>
-        )}
-      </ListPage>
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        rowAction={{ onPress: (entry) => list.openDetails(entry.id) }}
+      />
       {opened && <EntryDialog entry={opened} onClose={list.closeDetails} onErase={erasure.ask} />}
       <ConfirmErasure erasure={erasure} />
     </>

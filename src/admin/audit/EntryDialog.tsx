@@ -3,9 +3,8 @@ import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { Cell } from '#design-system/DataTable/Cell.tsx'
-import { DataTable, HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { Row } from '#design-system/DataTable/Row.tsx'
+import type { Column } from '#design-system/DataTable/column.ts'
+import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './EntryDialog.module.css'
@@ -57,38 +56,33 @@ function Fields({ entry }: { entry: AuditEntry }) {
       <p className={classes.note}>{entry.action === 'export' ? 'All students.' : 'Saved without changes.'}</p>
     )
   }
-  const sides = [
-    ...(entry.before ? [{ label: 'Before', side: 'before' as const }] : []),
-    ...(entry.after ? [{ label: entry.before ? 'After' : 'Value', side: 'after' as const }] : []),
+  const columns = [
+    nameColumn,
+    ...(entry.before ? [valueColumn('before', 'Before')] : []),
+    ...(entry.after ? [valueColumn('after', entry.before ? 'After' : 'Value')] : []),
   ]
   return (
     <div className={classes.fields}>
-      <DataTable
-        label="Fields"
-        head={
-          <>
-            <HeadCell>Field</HeadCell>
-            {sides.map(({ label, side }) => (
-              <HeadCell key={side}>{label}</HeadCell>
-            ))}
-          </>
-        }
-      >
-        {fields.map((field) => (
-          <Row key={field.field}>
-            <Cell label="Field" variant="primary">
-              <span className={classes.name}>{field.label}</span>
-            </Cell>
-            {sides.map(({ label, side }) => (
-              <Cell key={side} label={label}>
-                <span className={classes.value} {...langOf(field[side])}>
-                  {field[side]}
-                </span>
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </DataTable>
+      <DataTable label="Fields" columns={columns} rows={fields} rowKey={(field) => field.field} />
     </div>
   )
 }
+
+type ChangedField = ReturnType<typeof fieldsOf>[number]
+
+const nameColumn: Column<ChangedField> = {
+  id: 'field',
+  header: 'Field',
+  isRowHeader: true,
+  cell: (field) => <span className={classes.name}>{field.label}</span>,
+}
+
+const valueColumn = (side: 'before' | 'after', header: string): Column<ChangedField> => ({
+  id: side,
+  header,
+  cell: (field) => (
+    <span className={classes.value} {...langOf(field[side])}>
+      {field[side]}
+    </span>
+  ),
+})

@@ -1,26 +1,40 @@
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { actionsColumn, nameOr } from '#admin/shared/columns.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListBatchesQuery } from '#api/batches.ts'
 import { paths } from '#contract/paths.ts'
-import { BatchQuery } from '#contract/batches.ts'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { BatchQuery, type Batch } from '#contract/batches.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { BatchRow } from './BatchRow.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
 /** Debounce of search and filters, in ms. @spec 290, 296 */
 const PAUSE = 1000
 
-const head = (
-  <>
-    <HeadCell>Batch Name</HeadCell>
-    <HeadCell>Course</HeadCell>
-    <HeadCell variant="actions">Actions</HeadCell>
-  </>
-)
+/** Returns the columns. @spec 163-166 */
+const columnsOf = (onDelete: (batch: Batch) => void): Column<Batch>[] => [
+  {
+    id: 'name',
+    header: 'Batch Name',
+    width: 'xl',
+    isRowHeader: true,
+    cell: (batch) => batch.M02_Name,
+  },
+  {
+    id: 'course',
+    header: 'Course',
+    width: 'xl',
+    cell: ({ course }) => nameOr(course?.M01_Title, 'No Course Available'),
+  },
+  actionsColumn({
+    nameOf: batchIdentity.titleOf,
+    editHref: ({ M02_BatchId: id }) => paths.admin.batchEdit(id),
+    onDelete,
+  }),
+]
 
 /** The batches. @spec 159-172 */
 export function BatchListPage() {
@@ -44,19 +58,10 @@ export function BatchListPage() {
           />
         }
         add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
-        head={head}
-        columns={4}
+        columns={columnsOf(deletion.ask)}
+        rowKey={batchIdentity.idOf}
         deletion={deletion}
-      >
-        {(batch, number) => (
-          <BatchRow
-            key={batch.M02_BatchId}
-            batch={batch}
-            number={number}
-            onDelete={() => deletion.ask(batch)}
-          />
-        )}
-      </ListPage>
+      />
       <ConfirmDelete deletion={deletion}>
         {({ M02_Name: name }) => (
           <>

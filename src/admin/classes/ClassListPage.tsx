@@ -8,25 +8,11 @@ import { isApiError } from '#api/apiError.ts'
 import { useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassQuery } from '#contract/classes.ts'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { ClassRow } from './ClassRow.tsx'
+import { columnsOf } from './classColumns.tsx'
 import { classIdentity } from './classValues.ts'
 
 /** Debounce of search and filters, in ms. @spec 295 */
 const PAUSE = 300
-
-const head = (
-  <>
-    <HeadCell>Subject</HeadCell>
-    <HeadCell>Title</HeadCell>
-    <HeadCell>Batch</HeadCell>
-    <HeadCell>Division</HeadCell>
-    <HeadCell>Scheduled At</HeadCell>
-    <HeadCell>Expire At</HeadCell>
-    <HeadCell>YouTube Link</HeadCell>
-    <HeadCell variant="actions">Actions</HeadCell>
-  </>
-)
 
 /** The classes. @spec 180-192 */
 export function ClassListPage() {
@@ -46,19 +32,10 @@ export function ClassListPage() {
         result={classes}
         filters={<DivisionFilters list={list} />}
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
-        head={head}
-        columns={9}
+        columns={columnsOf(deletion.ask)}
+        rowKey={classIdentity.idOf}
         deletion={deletion}
-      >
-        {(lesson, number) => (
-          <ClassRow
-            key={lesson.M03_ClassesId}
-            lesson={lesson}
-            number={number}
-            onDelete={() => deletion.ask(lesson)}
-          />
-        )}
-      </ListPage>
+      />
       <ConfirmDelete deletion={deletion}>
         {({ M03_Title: title }) => (
           <>

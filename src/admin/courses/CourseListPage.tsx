@@ -1,26 +1,44 @@
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { actionsColumn } from '#admin/shared/columns.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useListCoursesQuery } from '#api/courses.ts'
 import { paths } from '#contract/paths.ts'
-import { CourseQuery } from '#contract/courses.ts'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { CourseQuery, type Course } from '#contract/courses.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { courseIdentity } from './CourseFields.tsx'
-import { CourseRow } from './CourseRow.tsx'
 
 /** Debounce of the search, in ms. @spec 294 */
 const PAUSE = 1000
 
-const head = (
-  <>
-    <HeadCell>TITLE</HeadCell>
-    <HeadCell>DESCRIPTION</HeadCell>
-    <HeadCell variant="actions">ACTIONS</HeadCell>
-  </>
-)
+/** Returns the columns. @spec 212-215 */
+const columnsOf = (onDelete: (course: Course) => void): Column<Course>[] => [
+  {
+    id: 'title',
+    header: 'TITLE',
+    label: 'Title',
+    width: 'xl',
+    isRowHeader: true,
+    cell: (course) => course.M01_Title,
+  },
+  {
+    id: 'description',
+    header: 'DESCRIPTION',
+    label: 'Description',
+    variant: 'muted',
+    width: 'xl',
+    cell: (course) => course.M01_Description,
+  },
+  actionsColumn({
+    header: 'ACTIONS',
+    nameOf: courseIdentity.titleOf,
+    editHref: ({ M01_CourseId: id }) => paths.admin.courseEdit(id),
+    onDelete,
+  }),
+]
 
 /** The courses. @spec 210-217 */
 export function CourseListPage() {
@@ -39,19 +57,10 @@ export function CourseListPage() {
         list={list}
         result={courses}
         add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
-        head={head}
-        columns={4}
+        columns={columnsOf(deletion.ask)}
+        rowKey={courseIdentity.idOf}
         deletion={deletion}
-      >
-        {(course, number) => (
-          <CourseRow
-            key={course.M01_CourseId}
-            course={course}
-            number={number}
-            onDelete={() => deletion.ask(course)}
-          />
-        )}
-      </ListPage>
+      />
       <ConfirmDelete
         deletion={deletion}
         confirmLabel="Yes, Delete"

@@ -1,32 +1,42 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { nameOr } from '#admin/shared/columns.tsx'
+import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListDivisionsQuery } from '#api/divisions.ts'
 import { paths } from '#contract/paths.ts'
-import { DivisionQuery } from '#contract/divisions.ts'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import { DivisionQuery, type Division } from '#contract/divisions.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { DivisionDetails } from './DivisionDetails.tsx'
-import { DivisionRow } from './DivisionRow.tsx'
-import { fullName, divisionIdentity } from './divisionTexts.ts'
+import { countText, divisionIdentity, fullName } from './divisionTexts.ts'
 import { MentorFilter } from './MentorFilter.tsx'
 
 /** Debounce of search and filters, in ms. @spec 293, 296 */
 const PAUSE = 1000
 
-const head = (
-  <>
-    <HeadCell>Division</HeadCell>
-    <HeadCell>Batch</HeadCell>
-    <HeadCell>Mentor</HeadCell>
-    <HeadCell>Students</HeadCell>
-  </>
-)
+const columns: Column<Division>[] = [
+  {
+    id: 'name',
+    header: 'Division',
+    width: 'lg',
+    isRowHeader: true,
+    cell: (division) => division.M11_Division_name,
+  },
+  { id: 'batch', header: 'Batch', width: 'xl', cell: ({ batch }) => nameOr(batch?.M02_Name, 'N/A') },
+  {
+    id: 'mentor',
+    header: 'Mentor',
+    width: 'xl',
+    cell: ({ mentor }) => nameOr(mentor?.M05_UserName, 'Not set'),
+  },
+  { id: 'students', header: 'Students', variant: 'numeric', cell: countText },
+]
 
-/** The divisions. @spec 149-156 */
+/** The divisions, whose rows open their details. @spec 149-156, 495 */
 export function DivisionListPage() {
   const list = usePagedList(DivisionQuery, PAUSE)
   const divisions = useListDivisionsQuery(list.query)
@@ -58,14 +68,11 @@ export function DivisionListPage() {
           </>
         }
         add={{ label: 'ADD DIVISION', href: paths.admin.divisionAdd }}
-        head={head}
-        columns={5}
+        columns={columns}
+        rowKey={divisionIdentity.idOf}
+        rowAction={detailsAction(list, paths.admin.divisions, divisionIdentity)}
         deletion={deletion}
-      >
-        {(division, number) => (
-          <DivisionRow key={division.M11_Division_id} division={division} number={number} list={list} />
-        )}
-      </ListPage>
+      />
       <DivisionDetails list={list} onDelete={deletion.ask} />
       <ConfirmDelete deletion={deletion}>
         {(division) => (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
+import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage, type ListPageProps } from '#admin/shared/ListPage.tsx'
-import { DetailsRow } from '#admin/shared/RecordRow.tsx'
 import type { Deletion } from '#admin/shared/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
-import { Cell } from '#design-system/DataTable/Cell.tsx'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
 
-interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'columns' | 'variant' | 'children'> {
+interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'rowKey' | 'rowAction' | 'cards'> {
   /** The list's path. */
   path: string
   deletion: Deletion<Person>
@@ -15,44 +14,35 @@ interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'columns' 
   details: ReactNode
   /** The question of the delete confirmation. */
   question: string
-  /** Renders the cells after name and code, in the order of `head`. */
-  children: (person: Person) => ReactNode
+  /** The columns after name and code. */
+  columns: readonly Column<Person>[]
 }
+
+const nameColumns: Column<Student | Teacher>[] = [
+  { id: 'name', header: 'Name', width: 'lg', isRowHeader: true, cell: (person) => person.M05_UserName },
+  {
+    id: 'code',
+    header: 'User code',
+    variant: 'muted',
+    width: 'sm',
+    cell: (person) => person.M05_UserCode,
+  },
+]
+
+const idOf = (person: Student | Teacher) => person.M05_UserId
 
 /** A list of students or of teachers, whose rows open details. */
 export function PeopleList<Person extends Student | Teacher>(props: PeopleListProps<Person>) {
-  const { path, details, question, head, children, ...page } = props
+  const { path, details, question, columns, ...page } = props
   return (
     <>
-      <ListPage
+      <ListPage<Person>
         {...page}
-        head={
-          <>
-            <HeadCell>Name</HeadCell>
-            <HeadCell>User code</HeadCell>
-            {head}
-          </>
-        }
-        columns={7}
-        variant="people"
-      >
-        {(person, number) => (
-          <DetailsRow
-            key={person.M05_UserId}
-            id={person.M05_UserId}
-            number={number}
-            list={page.list}
-            path={path}
-            label="Name"
-            name={person.M05_UserName}
-          >
-            <Cell label="User code" variant="muted">
-              {person.M05_UserCode}
-            </Cell>
-            {children(person)}
-          </DetailsRow>
-        )}
-      </ListPage>
+        columns={[...nameColumns, ...columns]}
+        rowKey={idOf}
+        rowAction={detailsAction(page.list, path, { idOf })}
+        cards="people"
+      />
       {details}
       <ConfirmPersonDeletion question={question} deletion={page.deletion} />
     </>

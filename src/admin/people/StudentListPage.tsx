@@ -5,9 +5,7 @@ import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
-import { Cell } from '#design-system/DataTable/Cell.tsx'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { langOf } from '#design-system/langOf.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { DownloadButton, DownloadStatus } from './DownloadButton.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
@@ -17,14 +15,29 @@ import { useStudentDeletion } from './useStudentDeletion.ts'
 /** Debounce of search and filters, in ms. @spec 291, 296 */
 const PAUSE = 1000
 
-const head = (
-  <>
-    <HeadCell>Batch</HeadCell>
-    <HeadCell>Division</HeadCell>
-    <HeadCell>Mobile</HeadCell>
-    <HeadCell>Joined</HeadCell>
-  </>
-)
+const columns: Column<Student>[] = [
+  { id: 'batch', header: 'Batch', width: 'lg', cell: ({ batch }) => batch?.M02_Name ?? 'N/A' },
+  {
+    id: 'division',
+    header: 'Division',
+    width: 'sm',
+    cell: ({ division }) => division?.M11_Division_name ?? 'N/A',
+  },
+  {
+    id: 'mobile',
+    header: 'Mobile',
+    variant: 'numeric',
+    width: 'lg',
+    cell: (student) => phoneText(student.M05_MobileNumber),
+  },
+  {
+    id: 'joined',
+    header: 'Joined',
+    variant: 'muted',
+    card: 'hidden',
+    cell: (student) => dayText(student.M05_JoiningDate),
+  },
+]
 
 /** The students. @spec 88, 124-132 */
 export function StudentListPage() {
@@ -53,33 +66,10 @@ export function StudentListPage() {
       }
       actions={<DownloadButton ref={downloadButton} download={download} />}
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
-      head={head}
+      columns={columns}
       deletion={deletion}
       details={<StudentDetailsDialog list={list} onDelete={deletion.ask} />}
       question="Are you sure you want to delete this student?"
-    >
-      {(student) => <StudentCells student={student} />}
-    </PeopleList>
-  )
-}
-
-function StudentCells({ student }: { student: Student }) {
-  const batchName = student.batch?.M02_Name ?? 'N/A'
-  const divisionName = student.division?.M11_Division_name ?? 'N/A'
-  return (
-    <>
-      <Cell label="Batch">
-        <span {...langOf(batchName)}>{batchName}</span>
-      </Cell>
-      <Cell label="Division">
-        <span {...langOf(divisionName)}>{divisionName}</span>
-      </Cell>
-      <Cell label="Mobile" variant="numeric">
-        {phoneText(student.M05_MobileNumber)}
-      </Cell>
-      <Cell label="Joined" variant="muted" isDeskOnly>
-        {dayText(student.M05_JoiningDate)}
-      </Cell>
-    </>
+    />
   )
 }

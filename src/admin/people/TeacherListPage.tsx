@@ -6,9 +6,7 @@ import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListTeachersQuery } from '#api/teachers.ts'
 import { paths } from '#contract/paths.ts'
 import { TeacherQuery, type Teacher } from '#contract/users.ts'
-import { Cell } from '#design-system/DataTable/Cell.tsx'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { langOf } from '#design-system/langOf.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
 import { PeopleList } from './PeopleList.tsx'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 import { teacherIdentity } from './teacherValues.ts'
@@ -16,14 +14,25 @@ import { teacherIdentity } from './teacherValues.ts'
 /** Debounce of search and filters, in ms. @spec 292, 296 */
 const PAUSE = 1000
 
-const head = (
-  <>
-    <HeadCell>Specialization</HeadCell>
-    <HeadCell>Batch</HeadCell>
-    <HeadCell>Mobile</HeadCell>
-    <HeadCell>Email</HeadCell>
-  </>
-)
+const columns: Column<Teacher>[] = [
+  { id: 'subject', header: 'Specialization', cell: (teacher) => teacher.M06_Specialization },
+  { id: 'batch', header: 'Batch', cell: ({ batch }) => batch?.M02_Name ?? 'N/A' },
+  {
+    id: 'mobile',
+    header: 'Mobile',
+    variant: 'numeric',
+    width: 'lg',
+    cell: (teacher) => phoneText(teacher.M05_MobileNumber),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    variant: 'muted',
+    width: 'lg',
+    card: 'hidden',
+    cell: (teacher) => teacher.M05_Email,
+  },
+]
 
 /** The teachers. @spec 92, 139-145, 308, 406, 431 */
 export function TeacherListPage() {
@@ -48,33 +57,10 @@ export function TeacherListPage() {
         <BatchFilter value={list.filter('batch_id')} onChange={(id) => list.setFilters({ batch_id: id })} />
       }
       add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
-      head={head}
+      columns={columns}
       deletion={deletion}
       details={<TeacherDetailsDialog list={list} onDelete={deletion.ask} />}
       question="Are you sure you want to delete this Teacher?"
-    >
-      {(teacher) => <TeacherCells teacher={teacher} />}
-    </PeopleList>
-  )
-}
-
-function TeacherCells({ teacher }: { teacher: Teacher }) {
-  const { M06_Specialization: subject, batch } = teacher
-  const batchName = batch?.M02_Name ?? 'N/A'
-  return (
-    <>
-      <Cell label="Specialization">
-        <span {...langOf(subject)}>{subject}</span>
-      </Cell>
-      <Cell label="Batch">
-        <span {...langOf(batchName)}>{batchName}</span>
-      </Cell>
-      <Cell label="Mobile" variant="numeric">
-        {phoneText(teacher.M05_MobileNumber)}
-      </Cell>
-      <Cell label="Email" variant="muted" isDeskOnly>
-        {teacher.M05_Email}
-      </Cell>
-    </>
+    />
   )
 }

@@ -1,28 +1,53 @@
+import { actionsColumn } from '#admin/shared/columns.tsx'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
-import { Stale } from '#admin/shared/ListStates.tsx'
-import { ListTable } from '#admin/shared/ListTable.tsx'
+import { failureOf } from '#admin/shared/ListStates.tsx'
+import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#contract/paths.ts'
+import { isFixedRole, type Role } from '#contract/roles.ts'
 import emptyArt from '#content/art/empty-ledger.svg'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { numberColumn, type Column } from '#design-system/DataTable/column.ts'
+import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import classes from './RoleListPage.module.css'
-import { RoleRow } from './RoleRow.tsx'
+import nameClasses from './RoleName.module.css'
 import { roleIdentity } from './roleValues.ts'
 
-const head = (
-  <>
-    <HeadCell>Name</HeadCell>
-    <HeadCell variant="actions">Actions</HeadCell>
-  </>
-)
+/** Returns the columns. Roles that users receive cannot be deleted, and the row shows why. @spec 490, reading Q31 */
+const columnsOf = (onDelete: (role: Role) => void): Column<Role>[] => [
+  numberColumn(),
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: (role) => (isFixedRole(role) ? <FixedRole role={role} /> : role.M04_RoleName),
+  },
+  actionsColumn({
+    nameOf: roleIdentity.titleOf,
+    editHref: ({ M04_RoleId: id }) => paths.admin.roleEdit(id),
+    reasonId: (role) => (isFixedRole(role) ? reasonId(role) : undefined),
+    onDelete,
+  }),
+]
+
+const reasonId = ({ M04_RoleId: id }: Role) => `role-${id}-reason`
+
+function FixedRole({ role }: { role: Role }) {
+  return (
+    <>
+      <span {...langOf(role.M04_RoleName)}>{role.M04_RoleName}</span>
+      <span className={nameClasses.reason} id={reasonId(role)}>
+        New users receive this role, so it cannot be deleted.
+      </span>
+    </>
+  )
+}
 
 /** The roles, all on one page. @spec 227-231, reading Q36 */
 export function RoleListPage() {
@@ -44,27 +69,15 @@ export function RoleListPage() {
           </ButtonLink>
         }
       />
-      {rows && <Stale result={roles} />}
-      <div className={classes.table}>
-        <ListTable
-          label="Roles"
-          head={head}
-          columns={3}
-          isBusy={roles.isFetching}
-          result={roles}
-          rows={rows}
-          nothing={rows?.length === 0 && <NoRoles />}
-        >
-          {(role, index) => (
-            <RoleRow
-              key={role.M04_RoleId}
-              role={role}
-              number={index + 1}
-              onDelete={() => deletion.ask(role)}
-            />
-          )}
-        </ListTable>
-      </div>
+      <DataTable
+        className={classes.table}
+        label="Roles"
+        columns={columnsOf(deletion.ask)}
+        rows={rows}
+        rowKey={roleIdentity.idOf}
+        markedKey={useMarkedId()}
+        status={{ isPending: roles.isFetching, error: failureOf(roles, rows !== undefined), empty: noRoles }}
+      />
       <AdminBar />
       <ConfirmDelete deletion={deletion}>
         {({ M04_RoleName: name }) => (
@@ -77,14 +90,16 @@ export function RoleListPage() {
   )
 }
 
-/** The empty state with the specified text, and a link that adds a role. @spec 231, reading Q33 */
-function NoRoles() {
-  return (
-    <EmptyState title="NO COURSES FOUND" art={emptyArt}>
+/** The specified text, and a link that adds a role. @spec 231, reading Q33 */
+const noRoles = {
+  title: 'NO COURSES FOUND',
+  art: emptyArt,
+  children: (
+    <>
       No roles yet.{' '}
       <Link variant="text" href={paths.admin.roleAdd}>
         ADD
       </Link>
-    </EmptyState>
-  )
+    </>
+  ),
 }

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { Paged } from '#contract/paging.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { rangeText, rowNumber } from '#design-system/DataTable/rows.ts'
+import { numberColumn, type Column } from '#design-system/DataTable/column.ts'
+import { DataTable, type DataTableProps, type TableLayout } from '#design-system/DataTable/DataTable.tsx'
+import { rangeText } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from './AdminBar.tsx'
-import { Nothing, Stale, type EmptyTexts, type Fetched } from './ListStates.tsx'
-import { ListTable } from './ListTable.tsx'
+import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
+import { useMarkedId } from './returnAddress.ts'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
 
@@ -18,7 +20,7 @@ interface ListResult<Row> extends Fetched {
   data?: Paged<Row>
 }
 
-export interface ListPageProps<Row> {
+export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' | 'rowAction'> {
   /** Heading, and the table's accessible name: 'Courses'. */
   title: string
   /** Singular noun for a row, in lower case: 'course'. */
@@ -33,32 +35,26 @@ export interface ListPageProps<Row> {
   add?: { label: string; href: string }
   /** Texts of the empty list. @default 'NO COURSES FOUND', with a hint to add the first one */
   empty?: EmptyTexts
-  /** The head cells after the number column. */
-  head: ReactNode
-  /** Number of columns, including the number column. */
-  columns: number
-  /** Layout of rows on phones; see DataTable. */
-  variant?: 'labelled' | 'people'
+  /** The columns after the row number. */
+  columns: readonly Column<Row>[]
+  /** Layout of rows on phones. @default 'labelled' */
+  cards?: TableLayout['cards']
   /** Hides the deleted row until the list is refetched. */
   deletion?: Pick<Deletion<Row>, 'remaining'>
-  /** Renders a row, with its key. */
-  children: (row: Row, number: number) => ReactNode
 }
 
 /** The frame of every list: search, filters, table, pagination, and the empty, loading and error states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, noun, list, result, head, columns, variant, add, deletion, children } = props
+  const { title, noun, list, result, columns, rowKey, rowAction, cards = 'labelled', add, deletion } = props
   const page = result.currentData ?? (result.isFetching ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
   const position = page && { page: page.current_page, perPage: page.per_page }
-  const firstNumber = position ? rowNumber({ ...position, index: 0 }) : 1
   const plural = title.toLowerCase()
   const searchLabel = `Search ${plural}...`
   const {
     empty = { text: `NO ${title.toUpperCase()} FOUND`, hint: `No ${plural} yet. Add the first one.` },
   } = props
   const isBusy = result.isFetching || list.isWaiting
-  const search = useRef<HTMLInputElement>(null)
 
   const correctPage = useEffectEvent((current: number) => list.correctPage(current))
   const currentPage = result.currentData?.current_page
@@ -92,7 +88,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {list.pauseMs !== undefined && (
         <Toolbar>
           <DebouncedSearch
-            ref={search}
             value={list.search}
             pauseMs={list.pauseMs}
             onSearch={list.setSearch}
@@ -106,32 +101,32 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <output className="visually-hidden">
         {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
       </output>
-      {page && <Stale result={result} />}
-      <ListTable
+      <DataTable
         label={title}
-        head={head}
-        columns={columns}
-        variant={variant}
-        isBusy={isBusy}
-        result={result}
+        columns={[numberColumn(position), ...columns]}
         rows={rows}
-        nothing={
-          page?.total === 0 && (
-            <Nothing
-              list={list}
-              empty={empty}
-              noun={noun}
-              add={add}
-              onClear={() => search.current?.focus()}
+        rowKey={rowKey}
+        rowAction={rowAction}
+        markedKey={useMarkedId()}
+        layout={{ cards }}
+        status={{
+          isPending: isBusy,
+          error: failureOf(result, rows !== undefined),
+          empty: page?.total === 0 && nothingOf({ list, empty, noun, add }),
+        }}
+      />
+      <AdminBar
+        start={position && rangeText({ ...position, total: page.total })}
+        end={
+          page && (
+            <Pagination
+              isCompact
+              page={page.current_page}
+              lastPage={page.last_page}
+              onPageChange={list.setPage}
             />
           )
         }
-      >
-        {(row, index) => children(row, firstNumber + index)}
-      </ListTable>
-      <AdminBar
-        start={position && rangeText({ ...position, total: page.total })}
-        end={page && <Pagination page={page.current_page} lastPage={page.last_page} onPage={list.setPage} />}
       />
     </>
   )

@@ -5,9 +5,7 @@ import emptyArt from '#content/art/empty-ledger.svg'
 import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
-import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
-import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import type { StateProps } from '#design-system/EmptyState/StateFrame.tsx'
 import { failureText } from './failureText.ts'
 import { OFFLINE_TEXT } from './waitTexts.ts'
 import type { PagedList } from './usePagedList.ts'
@@ -23,47 +21,41 @@ export interface EmptyTexts {
   hint: string
 }
 
-interface NothingProps {
-  list?: PagedList
+interface NothingTexts {
+  list: PagedList
   empty: EmptyTexts
   /** Singular noun for a row, in lower case: 'course'. */
   noun: string
   add?: { label: string; href: string } | undefined
-  /** Called when search and filters are cleared. */
-  onClear: () => void
 }
 
-/** Two states: the list is empty, or no row matches search and filters. @spec 496 */
-export function Nothing({ list, empty, noun, add, onClear }: NothingProps) {
-  const isSearched = list !== undefined && list.search !== ''
-  if (!isSearched && !list?.isFiltered) {
-    return (
-      <EmptyState
-        title={empty.text}
-        art={emptyArt}
-        action={
-          add && (
-            <ButtonLink icon="add" href={add.href}>
-              {add.label}
-            </ButtonLink>
-          )
-        }
-      >
-        {empty.hint}
-      </EmptyState>
-    )
+/** Returns one of two states: the list is empty, or no row matches search and filters. @spec 496 */
+export function nothingOf({ list, empty, noun, add }: NothingTexts): StateProps {
+  const isSearched = list.search !== ''
+  if (!isSearched && !list.isFiltered) {
+    return {
+      title: empty.text,
+      art: emptyArt,
+      children: empty.hint,
+      action: add && (
+        <ButtonLink icon="add" href={add.href}>
+          {add.label}
+        </ButtonLink>
+      ),
+    }
   }
   function clear() {
-    list?.clear()
-    onClear()
+    list.clear()
+    document.querySelector<HTMLElement>('main input[type=search]')?.focus()
   }
   const what = !isSearched ? 'filter' : list.isFiltered ? 'search and filter' : 'search'
   const sought = isSearched ? ` matches "${list.search}"` : ''
-  return (
-    <EmptyState title={empty.text} art={emptyArt} action={<Button onPress={clear}>{`Clear ${what}`}</Button>}>
-      {`No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add ${withArticle(noun)}` : ''}.`}
-    </EmptyState>
-  )
+  return {
+    title: empty.text,
+    art: emptyArt,
+    children: `No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add ${withArticle(noun)}` : ''}.`,
+    action: <Button onPress={clear}>{`Clear ${what}`}</Button>,
+  }
 }
 
 /** The request state of a list's query. */
@@ -73,63 +65,40 @@ export interface Fetched {
   refetch: () => unknown
 }
 
-/** Error above stale rows whose refetch failed. */
-export function Stale({ result: { error, isFetching, refetch } }: { result: Fetched }) {
-  if (error === undefined || isFetching) return null
-  return (
-    <InlineAlert
-      tone="error"
-      action={
-        <Button icon="retry" onPress={() => void refetch()}>
-          Retry
-        </Button>
-      }
-    >
-      {failureText(error, LIST_FAILURE)}
-    </InlineAlert>
-  )
-}
-
-interface FailureProps {
-  error: unknown
-  onRetry: () => void
-}
-
-/** Shown in place of a list that could not be loaded: the reason, and Retry or Log in. */
-export function Failure({ error, onRetry }: FailureProps) {
+/** Returns why a list could not be loaded, with Retry or Log in. @param isStale whether its old rows are still shown */
+export function failureOf({ error, refetch }: Fetched, isStale: boolean): StateProps | undefined {
+  if (error === undefined) return undefined
+  const retry = () => void refetch()
   const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
+  const title = failureText(error, LIST_FAILURE)
 
   async function signInAndRetry() {
-    if (await requestSignIn()) onRetry()
+    if (await requestSignIn()) retry()
   }
 
-  if (isStatus('NO_TOKEN') || isStatus(401)) {
-    return (
-      <ErrorState
-        title={failureText(error, LIST_FAILURE)}
-        art={errorArt}
-        action={
-          <Button variant="primary" onPress={() => void signInAndRetry()}>
-            Log in
-          </Button>
-        }
-      >
-        Log in to see this list.
-      </ErrorState>
-    )
+  if (!isStale && (isStatus('NO_TOKEN') || isStatus(401))) {
+    return {
+      title,
+      art: errorArt,
+      children: 'Log in to see this list.',
+      action: (
+        <Button variant="primary" onPress={() => void signInAndRetry()}>
+          Log in
+        </Button>
+      ),
+    }
   }
   const isOffline = isStatus('OFFLINE')
-  return (
-    <ErrorState
-      title={isOffline ? 'Offline' : failureText(error, LIST_FAILURE)}
-      art={errorArt}
-      action={
-        <Button variant="primary" icon="retry" onPress={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {isOffline ? OFFLINE_TEXT : 'The list could not be loaded. Check the connection, then try again.'}
-    </ErrorState>
-  )
+  return {
+    title: isOffline && !isStale ? 'Offline' : title,
+    art: errorArt,
+    children: isOffline
+      ? OFFLINE_TEXT
+      : 'The list could not be loaded. Check the connection, then try again.',
+    action: (
+      <Button variant={isStale ? 'secondary' : 'primary'} icon="retry" onPress={retry}>
+        Retry
+      </Button>
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { SecondLine } from '#design-system/DataTable/Cell.tsx'
+import { SecondLine } from '#design-system/DataTable/values.tsx'
 import { dayAt, timeAt } from './formats.ts'
 
 interface MomentProps {

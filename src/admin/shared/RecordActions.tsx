@@ -1,6 +1,5 @@
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
-import { ActionsCell } from '#design-system/DataTable/Cell.tsx'
 import { useFromList } from './listAddress.ts'
 
 interface RecordActionsProps {
@@ -8,14 +7,14 @@ interface RecordActionsProps {
   name: string
   editHref: string
   /** If the record cannot be deleted: the element id of the reason. */
-  reasonId?: string
+  reasonId?: string | undefined
   onDelete: () => void
 }
 
 /** Edit and Delete at the end of a row. */
 export function RecordActions({ name, editHref, reasonId, onDelete }: RecordActionsProps) {
   return (
-    <ActionsCell>
+    <>
       <IconLink icon="edit" size="sm" label="Edit" about={name} href={editHref} state={useFromList()} />
       <IconButton
         icon="delete"
@@ -27,6 +26,6 @@ export function RecordActions({ name, editHref, reasonId, onDelete }: RecordActi
         aria-describedby={reasonId}
         onPress={onDelete}
       />
-    </ActionsCell>
+    </>
   )
 }

@@ -1,25 +1,64 @@
 import { ConfirmErasure } from '#admin/shared/ConfirmErasure.tsx'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
+import { kindName } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
+import { Moment } from '#admin/shared/Moment.tsx'
 import { erasableName, useErasure } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useRestore } from '#admin/shared/useRestore.ts'
 import { useListTrashQuery, useRestoreRecordMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { HeadCell } from '#design-system/DataTable/DataTable.tsx'
-import { TrashRow } from './TrashRow.tsx'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
+import type { Column } from '#design-system/DataTable/column.ts'
 
-const head = (
-  <>
-    <HeadCell>Name</HeadCell>
-    <HeadCell>Kind</HeadCell>
-    <HeadCell>Deleted</HeadCell>
-    <HeadCell>By</HeadCell>
-    <HeadCell>Kept until</HeadCell>
-    <HeadCell variant="actions">Actions</HeadCell>
-  </>
-)
+interface TrashActions {
+  onRestore: (entry: TrashEntry) => void
+  onErase: (entry: TrashEntry) => void
+}
+
+/** Returns the columns. Times are in the institute's time zone. */
+const columnsOf = ({ onRestore, onErase }: TrashActions): Column<TrashEntry>[] => [
+  { id: 'name', header: 'Name', width: 'lg', isRowHeader: true, cell: (entry) => entry.name },
+  { id: 'kind', header: 'Kind', width: 'sm', cell: (entry) => kindName(entry.kind) },
+  {
+    id: 'deleted',
+    header: 'Deleted',
+    variant: 'numeric',
+    cell: (entry) => <Moment at={entry.deleted_at} />,
+  },
+  { id: 'by', header: 'By', variant: 'muted', width: 'lg', cell: (entry) => entry.deleted_by ?? 'Unknown' },
+  {
+    id: 'kept',
+    header: 'Kept until',
+    variant: 'numeric',
+    cell: (entry) => <Moment at={entry.kept_until} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    variant: 'actions',
+    cell: (entry) => (
+      <>
+        <IconButton
+          icon="undo"
+          size="sm"
+          label="Restore"
+          about={entry.name}
+          onPress={() => onRestore(entry)}
+        />
+        <IconButton
+          icon="delete"
+          variant="danger"
+          size="sm"
+          label="Erase for good"
+          about={entry.name}
+          onPress={() => onErase(entry)}
+        />
+      </>
+    ),
+  },
+]
 
 /** The records of all kinds that were deleted in the last 30 days, to restore or erase permanently. */
 export function TrashPage() {
@@ -51,20 +90,10 @@ export function TrashPage() {
           text: 'NOTHING DELETED',
           hint: 'Deleted records stay here for 30 days.',
         }}
-        head={head}
-        columns={7}
+        columns={columnsOf({ onRestore: restore, onErase: erasure.ask })}
+        rowKey={(entry) => `${entry.kind} ${entry.id}`}
         deletion={erasure}
-      >
-        {(entry, number) => (
-          <TrashRow
-            key={`${entry.kind} ${entry.id}`}
-            entry={entry}
-            number={number}
-            onRestore={() => restore(entry)}
-            onErase={() => erasure.ask(entry)}
-          />
-        )}
-      </ListPage>
+      />
       <ConfirmErasure erasure={erasure} />
     </>
   )

@@ -1,48 +1,138 @@
-import type { ReactNode } from 'react'
+import { useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+import type { StateProps } from '#design-system/EmptyState/StateFrame.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
+import { BodyRow } from './BodyRow.tsx'
+import { CardTools } from './CardTools.tsx'
+import { isWide, type Column } from './column.ts'
 import classes from './DataTable.module.css'
+import { HeadRow } from './HeadRow.tsx'
 import { roles } from './roles.ts'
+import type { RowAction } from './RowAction.tsx'
+import { isSelected, type Key, type Selection } from './selection.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import type { Sorting } from './sorting.ts'
+import { TableStatus } from './TableStatus.tsx'
+import { useTicks } from './useTicks.ts'
+import { dataTableWords } from './words.ts'
 
-export interface DataTableProps {
-  /** Accessible name: 'Courses'. */
-  label: string
-  /** HeadCells, in the order of the cells. */
-  head: ReactNode
-  /** Rows on phones: cards with a label for each value, or a person's card without labels. @default 'labelled' */
-  variant?: 'labelled' | 'people'
-  /** While new rows load, the old ones stay at 60 % opacity. */
-  isBusy?: boolean
-  /** Shown below the head in place of rows: an EmptyState or ErrorState. */
-  state?: ReactNode
-  /** Rows. */
-  children?: ReactNode
+/** How the rows are on their way. */
+export interface LoadStatus {
+  /** Without rows, the first ones load: a skeleton. With rows, they are dimmed until the new ones are there. */
+  isPending?: boolean
+  /** Why loading failed. Without rows it takes their place; with rows, which are then old, it stands above them. */
+  error?: StateProps | undefined
+  /** Shown if there are no rows; false shows nothing. @default { title: 'Nothing here yet' } */
+  empty?: StateProps | false | undefined
 }
 
-/** A table on desktops, a list of cards on phones (768 px and below), by CSS alone. */
-export function DataTable({ label, head, variant = 'labelled', isBusy, state, children }: DataTableProps) {
+export interface TableLayout {
+  /** Rows on phones: cards with a label for each value, or a person's card without labels. @default 'labelled' */
+  cards?: 'labelled' | 'people'
+  /** Height of the rows: 48 px, or 36 px. Cards on phones do not change. @default 'comfortable' */
+  density?: 'comfortable' | 'compact'
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name: 'Courses'. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined until the first rows are loaded. */
+  rows: readonly Row[] | undefined
+  /** Returns the key of a row: its id in selections, and in React. */
+  rowKey(this: void, row: Row): Key
+  status?: LoadStatus
+  /** With it, columns with allowsSorting have a button in the head, on phones a select above the cards. */
+  sorting?: Sorting
+  /** With it, each row has a tick box. */
+  selection?: Selection
+  /** What a click anywhere on a row does. Its name is then a button or a link. */
+  rowAction?: RowAction<Row>
+  /** The row just saved: tinted, with an edge, and scrolled into view once. */
+  markedKey?: Key
+  layout?: TableLayout
+  ref?: Ref<HTMLDivElement>
+  id?: string
+  className?: string
+}
+
+/** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, status, sorting, selection, rowAction, markedKey, layout, ...frame } =
+    props
+  const words = useWords('dataTable', dataTableWords)
+  const { isPending = false, error, empty = { title: words.empty } } = status ?? {}
+  const { cards = 'labelled', density = 'comfortable' } = layout ?? {}
+  const pageKeys = useMemo(() => rows?.map((row) => rowKey(row)) ?? [], [rows, rowKey])
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { tick, tickPage } = useTicks(selection, pageKeys, body)
+  const isFirstLoad = rows === undefined && (isPending || error === undefined)
+  const head = { columns, sorting, selection, pageKeys, onTickPage: tickPage }
+  const bar = selection && (
+    <SelectionBar selection={selection} pageKeys={pageKeys} placement={selection.bar}>
+      {selection.actions}
+    </SelectionBar>
+  )
+
   return (
-    <div className={classes.frame} data-cards={variant}>
-      <table {...roles.table} className={classes.table} aria-label={label} aria-busy={isBusy || undefined}>
-        <thead {...roles.group} className={classes.head}>
-          <tr {...roles.row}>{head}</tr>
-        </thead>
-        <tbody {...roles.group} className={classes.body}>
-          {children}
-        </tbody>
-      </table>
-      {state}
+    <div
+      {...frame}
+      className={classNames(classes.root, frame.className)}
+      data-density={density}
+      aria-busy={isFirstLoad || undefined}
+      onKeyDown={selection && ((event) => letGo(event, selection))}
+    >
+      {rows && error && !isPending && <InlineAlert action={error.action}>{error.title}</InlineAlert>}
+      {selection?.bar === 'above' && bar}
+      <CardTools {...head} />
+      {isFirstLoad && <output className="visually-hidden">{words.loading(label)}</output>}
+      <div
+        className={classes.frame}
+        data-cards={cards}
+        data-wide={isWide(columns, selection !== undefined) || undefined}
+      >
+        <table
+          {...roles.table}
+          className={classes.table}
+          aria-label={label}
+          aria-busy={(rows && isPending) || undefined}
+        >
+          <HeadRow {...head} />
+          <tbody {...roles.group} className={classes.body} ref={body}>
+            {isFirstLoad && <SkeletonRows columns={columns} hasTicks={selection !== undefined} />}
+            {rows?.map((row, index) => (
+              <BodyRow
+                key={pageKeys[index]}
+                row={row}
+                rowKey={rowKey(row)}
+                index={index}
+                columns={columns}
+                action={rowAction}
+                isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
+                isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
+                onTick={tick}
+              />
+            ))}
+          </tbody>
+        </table>
+        {rows?.length === 0 && empty && <EmptyState {...empty} />}
+        {!rows && !isFirstLoad && error && <ErrorState {...error} action={error.action} />}
+      </div>
+      {(selection?.bar ?? 'floating') === 'floating' && bar}
+      <TableStatus columns={columns} sorting={sorting} selection={selection} />
     </div>
   )
 }
 
-interface HeadCellProps {
-  variant?: 'number' | 'actions'
-  children: ReactNode
-}
-
-export function HeadCell({ variant, children }: HeadCellProps) {
-  return (
-    <th {...roles.head} className={classes.headCell} data-variant={variant} scope="col">
-      {children}
-    </th>
-  )
+/** Escape lets the selection go, before it closes a dialog around the table. */
+function letGo(event: KeyboardEvent, { selectedKeys, onSelectionChange }: Selection) {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (selectedKeys !== 'all' && selectedKeys.size === 0) return
+  event.preventDefault()
+  event.stopPropagation()
+  onSelectionChange(new Set())
 }

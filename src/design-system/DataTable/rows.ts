@@ -1,4 +1,4 @@
-interface PagePosition {
+export interface PagePosition {
   /** Starts at 1. */
   page: number
   perPage: number

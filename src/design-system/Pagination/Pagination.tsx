@@ -1,5 +1,9 @@
+import type { Ref } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
+import { pageNumbers } from './pageNumbers.ts'
 import classes from './Pagination.module.css'
 import { paginationWords } from './words.ts'
 
@@ -8,24 +12,76 @@ export interface PaginationProps {
   page: number
   lastPage: number
   /** Called with a page from 1 to lastPage. @spec 297 */
-  onPage: (page: number) => void
+  onPageChange: (page: number) => void
+  /** Leaves out the page numbers, as on phones: for a bar that has other things in it. @default false */
+  isCompact?: boolean
+  /** Rows per page. With onPageSizeChange a select offers others. */
+  pageSize?: number
+  onPageSizeChange?: (pageSize: number) => void
+  /** @default [15, 50, 100] */
+  pageSizes?: readonly number[]
+  isDisabled?: boolean
+  ref?: Ref<HTMLElement>
+  id?: string
+  className?: string
 }
 
-/** 'Page X of Y', announced politely on change, with Previous and Next. @spec 168 */
-export function Pagination({ page, lastPage, onPage }: PaginationProps) {
+const usualSizes = [15, 50, 100]
+
+/** 'Page X of Y', announced politely on change, with page numbers, Previous and Next. @spec 168 */
+export function Pagination(props: PaginationProps) {
+  const { page, lastPage, onPageChange, isCompact = false, isDisabled = false, className, ...rest } = props
+  const { pageSize, onPageSizeChange, pageSizes = usualSizes, ...nav } = rest
   const words = useWords('pagination', paginationWords)
   const hasPrevious = page > 1
   const hasNext = page < lastPage
 
   return (
-    <nav className={classes.pages} aria-label={words.pages}>
+    <nav {...nav} className={classNames(classes.pages, className)} aria-label={words.pages}>
+      {pageSize !== undefined && onPageSizeChange && (
+        <NativeSelect
+          label={words.pageSize}
+          isLabelHidden
+          name="pageSize"
+          options={pageSizes.map((size) => ({
+            id: String(size),
+            name: words.pageSizeOption(size),
+          }))}
+          value={String(pageSize)}
+          isDisabled={isDisabled}
+          onChange={(size) => onPageSizeChange(Number(size))}
+        />
+      )}
       <output className={classes.place}>{words.page(page, lastPage)}</output>
+      {!isCompact && lastPage > 1 && (
+        <ol className={classes.numbers}>
+          {pageNumbers(page, lastPage).map((entry, index) => (
+            <li key={entry === 'gap' ? `gap ${index}` : entry}>
+              {entry === 'gap' ? (
+                <span className={classes.gap}>...</span>
+              ) : (
+                <button
+                  type="button"
+                  className={classes.number}
+                  aria-label={words.toPage(entry)}
+                  aria-current={entry === page ? 'page' : undefined}
+                  disabled={isDisabled}
+                  onClick={() => onPageChange(entry)}
+                >
+                  {entry}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       <Button
         size="sm"
         icon="previous"
         isIconOnPhones
         isInert={!hasPrevious}
-        onPress={() => onPage(Math.min(page - 1, lastPage))}
+        isDisabled={isDisabled}
+        onPress={() => onPageChange(Math.min(page - 1, lastPage))}
       >
         {words.previous}
       </Button>
@@ -34,7 +90,8 @@ export function Pagination({ page, lastPage, onPage }: PaginationProps) {
         iconEnd="next"
         isIconOnPhones
         isInert={!hasNext}
-        onPress={() => onPage(Math.max(page + 1, 1))}
+        isDisabled={isDisabled}
+        onPress={() => onPageChange(Math.max(page + 1, 1))}
       >
         {words.next}
       </Button>

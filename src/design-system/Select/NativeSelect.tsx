@@ -8,8 +8,8 @@ import classes from './NativeSelect.module.css'
 
 export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'isDisabled'> {
   options: readonly Option[]
-  /** Label of the first option, whose id is '': 'All Batches'. */
-  emptyLabel: string
+  /** Label of the first option, whose id is '': 'All Batches'. Without it one of the options is always selected. */
+  emptyLabel?: string | undefined
   /** Visually hides the label, as the empty option explains the select. @default false */
   isLabelHidden?: boolean
   /** Id of the selected option, '' for none. */
@@ -35,7 +35,7 @@ export function NativeSelect(props: NativeSelectProps) {
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{emptyLabel}</option>
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}

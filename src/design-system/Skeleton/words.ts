@@ -2,5 +2,4 @@ import type { Words } from '#design-system/Words/Words.ts'
 
 export const skeletonWords: Words['skeleton'] = {
   loading: 'Loading',
-  loadingTable: (label) => `Loading ${label.toLowerCase()}`,
 }

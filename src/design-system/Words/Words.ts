@@ -1,4 +1,5 @@
 import type { Failure } from '#design-system/VideoModal/words.ts'
+import type { SortDirection } from '#design-system/DataTable/column.ts'
 
 /**
  * All fixed texts of the design system, by part. Each part has its English beside it, in `words.ts`, so that a page
@@ -22,6 +23,26 @@ export interface Words {
   dataTable: {
     /** After the name of the row just saved, for screen readers. */
     saved: string
+    /** While the first rows load, for screen readers. @param label the table's accessible name */
+    loading: (label: string) => string
+    /** Title of an empty table whose caller gives none. */
+    empty: string
+    /** Label of the select that sorts the cards on phones. */
+    sortBy: string
+    sortOption: (header: string, direction: SortDirection) => string
+    /** Announced after sorting. */
+    sorted: (header: string, direction: SortDirection) => string
+    /** Before the name of the row, on its tick box. */
+    selectRow: string
+    selectPage: string
+    selected: (count: number) => string
+    /** @param total the number of rows that match, if it is known */
+    allSelected: (total: number | undefined) => string
+    noneSelected: string
+    selectAll: (total: number) => string
+    /** Goes back from all rows that match to those that were selected before. */
+    onlyThese: (count: number) => string
+    clearSelection: string
   }
   /** DateField and DateTimeField. */
   dateField: {
@@ -105,8 +126,13 @@ export interface Words {
     /** Accessible name of the navigation. */
     pages: string
     page: (page: number, lastPage: number) => string
+    /** Accessible name of the button that leads to a page. */
+    toPage: (page: number) => string
     previous: string
     next: string
+    /** Accessible name of the select. */
+    pageSize: string
+    pageSizeOption: (size: number) => string
   }
   passwordField: {
     /** The hint before a password is generated. */
@@ -142,10 +168,9 @@ export interface Words {
     /** Accessible name of the navigation. */
     navigation: string
   }
-  /** SkeletonForm and SkeletonTable, for screen readers. */
+  /** SkeletonForm, for screen readers. */
   skeleton: {
     loading: string
-    loadingTable: (label: string) => string
   }
   /** The state beside a switch. */
   switch: {

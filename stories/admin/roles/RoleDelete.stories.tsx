@@ -54,7 +54,7 @@ export const DeleteRefused = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'The role "office" is needed and cannot be deleted.',
     )
-    await expect(canvas.getByText('office', { selector: 'td *' })).toBeVisible()
+    await expect(canvas.getByText('office', { selector: 'tr *' })).toBeVisible()
     await expect(reloads).toBe(0)
   },
 })

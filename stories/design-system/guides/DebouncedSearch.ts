@@ -35,7 +35,7 @@ export const guide: Guide = {
   dos: [
     'Pass as value what is being searched for, taken from the page’s address: Back and links then work.',
     'Put it first in the Toolbar; on phones it takes a row of its own.',
-    'Keep the old rows on screen while the new ones load (isBusy of DataTable).',
+    'Keep the old rows on screen while the new ones load (status.isPending of DataTable).',
   ],
   donts: [
     'Do not search at every key: pass pauseMs.',
@@ -44,7 +44,7 @@ export const guide: Guide = {
   ],
   without: {
     disabled: 'A list can always be searched, even while it loads.',
-    busy: 'Typing continues while the list loads: the list shows the wait (isBusy of DataTable).',
+    busy: 'Typing continues while the list loads: the list shows the wait (status.isPending of DataTable).',
     error: 'No text is invalid: the list says if nothing was found or could be loaded.',
     'many items': 'It holds one text.',
   },

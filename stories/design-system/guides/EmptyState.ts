@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['In place of the rows of a table or list without entries.', 'When a search or filter finds nothing.'],
   notFor: [
     'Something failed: ErrorState.',
-    'Something is loading: SkeletonTable.',
+    'Something is loading: DataTable without rows.',
     'One missing value: words in the cell, "Not set".',
   ],
   anatomy: [
@@ -39,7 +39,7 @@ export const guide: Guide = {
     hover: 'It cannot be pressed; its action is a Button or a link.',
     'focus-visible': 'It cannot be focused; its action is a Button or a link.',
     disabled: 'Its action is always available.',
-    busy: 'A wait is shown by SkeletonTable or by isBusy of DataTable.',
+    busy: 'A wait is shown by DataTable without rows or by status.isPending of DataTable.',
     error: 'A failure is shown by ErrorState.',
     'many items': 'It is shown where there are no items.',
   },

@@ -14,7 +14,7 @@ export const guide: Guide = {
     'The bar, 60 px high, 64 px on phones (--plinth-h)',
     'Start: "31 to 45 of 248"; not on phones',
     'Center: the MenuButton, with its key; at the start on phones, only its icon below 350 px',
-    'End: Pagination, or Cancel and Submit of a form',
+    'End: a compact Pagination, or Cancel and Submit of a form',
   ],
   keyboard: [
     ['Tab', 'Reaches the MenuButton, then the controls at the end.'],

@@ -5,7 +5,7 @@ export const guide: Guide = {
   use: ['Within a line of text, or in place of a small part that loads.'],
   notFor: [
     'A button at work: isPending of Button, which includes one.',
-    'A table or form that loads: SkeletonTable, SkeletonForm.',
+    'A table or form that loads: DataTable without rows, SkeletonForm.',
     'A wait whose progress is known: Progress.',
   ],
   anatomy: ['The ring, 1em, in the colour of the surrounding text', 'Text for screen readers only (label)'],

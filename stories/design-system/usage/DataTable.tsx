@@ -1,29 +1,69 @@
-import { Cell, DataTable, HeadCell, Row } from '@institute/design-system'
+import { useState } from 'react'
+import {
+  Button,
+  DataTable,
+  numberColumn,
+  Pagination,
+  useSelection,
+  type Column,
+  type SortDescriptor,
+} from '@institute/design-system'
 
-const batches = [
-  { id: 7, name: 'Batch 07', course: 'Arabic for Readers' },
-  { id: 8, name: 'Batch 08', course: 'Forty Hadith' },
+interface Batch {
+  id: number
+  name: string
+  students: number
+}
+
+const PER_PAGE = 3
+
+const batches: Batch[] = [12, 40, 31, 8, 27, 19, 35].map((students, index) => ({
+  id: index + 1,
+  name: `Batch 0${index + 1}`,
+  students,
+}))
+
+const columns: Column<Batch>[] = [
+  { id: 'name', header: 'Batch', cell: (batch) => batch.name, isRowHeader: true, allowsSorting: true },
+  {
+    id: 'students',
+    header: 'Students',
+    cell: (batch) => batch.students,
+    variant: 'numeric',
+    align: 'end',
+    allowsSorting: 'descending',
+  },
 ]
 
+const idOf = (batch: Batch) => batch.id
+
 export function Example() {
+  const [page, setPage] = useState(1)
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' })
+  const selection = useSelection()
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  const sorted = batches.toSorted(
+    (one, other) =>
+      sign *
+      (sort.column === 'students' ? one.students - other.students : one.name.localeCompare(other.name)),
+  )
+
   return (
-    <DataTable
-      label="Batches"
-      head={
-        <>
-          <HeadCell>Batch</HeadCell>
-          <HeadCell>Course</HeadCell>
-        </>
-      }
-    >
-      {batches.map(({ id, name, course }) => (
-        <Row key={id}>
-          <Cell label="Batch" variant="primary">
-            {name}
-          </Cell>
-          <Cell label="Course">{course}</Cell>
-        </Row>
-      ))}
-    </DataTable>
+    <>
+      <DataTable
+        label="Batches"
+        columns={[numberColumn({ page, perPage: PER_PAGE }), ...columns]}
+        rows={sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+        rowKey={idOf}
+        sorting={{ sortDescriptor: sort, onSortChange: setSort }}
+        selection={{
+          ...selection,
+          total: batches.length,
+          actions: <Button size="sm">Download</Button>,
+          bar: 'above',
+        }}
+      />
+      <Pagination page={page} lastPage={Math.ceil(batches.length / PER_PAGE)} onPageChange={setPage} />
+    </>
   )
 }

@@ -1,0 +1,76 @@
+import { actionsColumn, nameOr } from '#admin/shared/columns.tsx'
+import { dayText, timeText } from '#admin/shared/formats.ts'
+import type { Class } from '#contract/classes.ts'
+import { paths } from '#contract/paths.ts'
+import { watchAddress } from '#contract/youtube.ts'
+import type { Column } from '#design-system/DataTable/column.ts'
+import { Lines, Muted, SecondLine } from '#design-system/DataTable/values.tsx'
+import { Icon } from '#design-system/Icon/Icon.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
+import { classIdentity, namesOf } from './classValues.ts'
+import { zoneText } from './zone.ts'
+
+/** Returns the columns of the list of classes. @spec 185-188 */
+export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] => [
+  {
+    id: 'subject',
+    header: 'Subject',
+    variant: 'muted',
+    card: 'kicker',
+    cell: (lesson) => lesson.M03_SubjectName,
+  },
+  { id: 'title', header: 'Title', width: 'lg', isRowHeader: true, cell: (lesson) => lesson.M03_Title },
+  { id: 'batch', header: 'Batch', cell: ({ batch }) => nameOr(batch?.M02_Name, 'N/A') },
+  {
+    id: 'division',
+    header: 'Division',
+    width: 'sm',
+    cell: (lesson) => <Divisions names={namesOf(lesson)} />,
+  },
+  {
+    id: 'start',
+    header: 'Scheduled At',
+    variant: 'numeric',
+    cell: (lesson) => <Time at={lesson.M03_ScheduledAt} />,
+  },
+  {
+    id: 'expiry',
+    header: 'Expire At',
+    variant: 'numeric',
+    cell: ({ M03_ExpiryTime: at }) => (at === null ? <Muted>Not set</Muted> : <Time at={at} />),
+  },
+  { id: 'video', header: 'YouTube Link', cell: (lesson) => videoOf(lesson.M03_YouTubeLink) },
+  actionsColumn({
+    nameOf: classIdentity.titleOf,
+    editHref: ({ M03_ClassesId: id }) => paths.admin.classEdit(id),
+    onDelete,
+  }),
+]
+
+const Divisions = ({ names }: { names: string[] }) =>
+  names.length > 0 ? <Lines values={names} /> : <Muted>N/A</Muted>
+
+/** A time in the institute's time zone, not the user's. */
+function Time({ at }: { at: string }) {
+  return (
+    <span>
+      {dayText(at)}
+      <SecondLine>{`${timeText(at)} ${zoneText(at)}`}</SecondLine>
+    </span>
+  )
+}
+
+/** Returns the saved video text, as a link if it has a watch URL (reading Q47). */
+function videoOf(link: string) {
+  const href = watchAddress(link)
+  return href === undefined ? (
+    link
+  ) : (
+    <span>
+      <Link variant="text" href={href} target="_blank" rel="noreferrer">
+        <Icon name="video" />
+        {link}
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { memo, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
+import type { Column } from './column.ts'
+import { roles } from './roles.ts'
+import classes from './Row.module.css'
+import { RowName, type RowAction } from './RowAction.tsx'
+import type { Key } from './selection.ts'
+import slots from './slots.module.css'
+import { Tick } from './Tick.tsx'
+import type { OnTick } from './useTicks.ts'
+import { dataTableWords } from './words.ts'
+
+interface BodyRowProps<Row> {
+  row: Row
+  rowKey: Key
+  index: number
+  columns: readonly Column<Row>[]
+  action: RowAction<Row> | undefined
+  isMarked: boolean
+  /** Undefined without a tick box. */
+  isTicked: boolean | undefined
+  onTick: OnTick
+}
+
+/** A row on desktops, a card on phones. It renders again only if its own props change. */
+export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, rowKey, index, columns, action, isMarked, isTicked, onTick } = props
+  const id = useId()
+  const words = useWords('dataTable', dataTableWords)
+  const element = useRef<HTMLTableRowElement>(null)
+
+  useEffect(() => {
+    if (isMarked) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarked])
+
+  return (
+    <tr
+      {...roles.row}
+      ref={element}
+      className={classes.row}
+      data-marked={isMarked || undefined}
+      data-ticked={isTicked || undefined}
+      onClick={pressRowAction}
+    >
+      {isTicked !== undefined && (
+        <td {...roles.cell} className={classNames(slots.slot, classes.cell)} data-variant="tick">
+          <Tick
+            id={`${id}-tick`}
+            aria-label={words.selectRow}
+            aria-labelledby={`${id}-tick ${id}-name`}
+            isChecked={isTicked}
+            onTick={(_isChecked, isRange) => onTick(rowKey, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} nameId={`${id}-name`}>
+          {column.isRowHeader && action ? (
+            <RowName row={row} action={action}>
+              {column.cell(row, index)}
+            </RowName>
+          ) : (
+            <Value>{column.cell(row, index)}</Value>
+          )}
+          {column.isRowHeader && isMarked && <SavedNote />}
+        </Cell>
+      ))}
+    </tr>
+  )
+})
+
+/** A click outside the row's controls does what its RowButton or RowLink does. */
+function pressRowAction(event: MouseEvent<HTMLElement>) {
+  const isOnControl =
+    event.target instanceof Element &&
+    event.target.closest('a, button, input, select, textarea, label') !== null
+  const isSelectingText = window.getSelection()?.isCollapsed === false
+  if (isOnControl || isSelectingText) return
+  event.currentTarget.querySelector<HTMLElement>('[data-row-action]')?.click()
+}
+
+interface CellProps<Row> {
+  column: Column<Row>
+  /** Id of the cell that names the row. */
+  nameId: string
+  children: ReactNode
+}
+
+function Cell<Row>({ column, nameId, children }: CellProps<Row>) {
+  const { header, label = header, variant, width = 'md', align, card, isRowHeader = false } = column
+  const isLabelled = variant !== 'number' && variant !== 'actions'
+  const looks = {
+    className: classNames(slots.slot, classes.cell),
+    'data-label': isLabelled ? label : undefined,
+    'data-variant': variant,
+    'data-width': width,
+    'data-align': align,
+    'data-card': isRowHeader ? 'heading' : card,
+    'data-actions': variant === 'actions' ? '' : undefined,
+  }
+  if (!isRowHeader) {
+    return (
+      <td {...roles.cell} {...looks}>
+        {children}
+      </td>
+    )
+  }
+  return (
+    <th {...roles.rowHead} {...looks} scope="row" id={nameId}>
+      {children}
+    </th>
+  )
+}
+
+/** A text in an element of its language; anything else as it is. */
+function Value({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <span {...langOf(children)}>{children}</span> : children
+}
+
+function SavedNote() {
+  return <span className="visually-hidden"> {useWords('dataTable', dataTableWords).saved}</span>
+}

@@ -1,0 +1,43 @@
+import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
+import classes from './CardTools.module.css'
+import { PageTick, type HeadProps } from './HeadRow.tsx'
+import { sortChoices } from './sorting.ts'
+import { dataTableWords } from './words.ts'
+
+/** Selects and sorts on phones, where the head is not visible. */
+export function CardTools<Row>({ columns, sorting, selection, pageKeys, onTickPage }: HeadProps<Row>) {
+  const words = useWords('dataTable', dataTableWords)
+  const choices = sorting ? sortChoices(columns) : []
+  const current = sorting?.sortDescriptor
+  const hasTick = selection !== undefined && pageKeys.length > 0
+  if (!hasTick && choices.length === 0) return null
+
+  return (
+    <div className={classes.tools}>
+      {hasTick && (
+        <label className={classes.page}>
+          <PageTick selection={selection} pageKeys={pageKeys} onTickPage={onTickPage} />
+          <span aria-hidden="true">{words.selectPage}</span>
+        </label>
+      )}
+      {sorting && choices.length > 0 && (
+        <NativeSelect
+          label={words.sortBy}
+          isLabelHidden
+          name="sort"
+          emptyLabel={current ? undefined : words.sortBy}
+          options={choices.map(({ id, header, descriptor }) => ({
+            id,
+            name: words.sortOption(header, descriptor.direction),
+          }))}
+          value={current ? `${current.column} ${current.direction}` : ''}
+          onChange={(id) => {
+            const choice = choices.find((one) => one.id === id)
+            if (choice) sorting.onSortChange(choice.descriptor)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Column, SortDirection } from './column.ts'
+
+export interface SortDescriptor {
+  /** The id of the column. */
+  column: string
+  direction: SortDirection
+}
+
+/** By which column the rows are sorted. The caller sorts them, or has the server sort them. */
+export interface Sorting {
+  /** Undefined if no column is sorted. */
+  sortDescriptor?: SortDescriptor | undefined
+  onSortChange: (descriptor: SortDescriptor) => void
+}
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const
+
+/** Returns the order of a first press. */
+const firstDirection = <Row>({ allowsSorting }: Column<Row>): SortDirection =>
+  typeof allowsSorting === 'string' ? allowsSorting : 'ascending'
+
+/** Returns the order after a press on a column's header. */
+export function nextSort<Row>(column: Column<Row>, current: SortDescriptor | undefined): SortDescriptor {
+  const isSorted = current?.column === column.id
+  return { column: column.id, direction: isSorted ? opposite[current.direction] : firstDirection(column) }
+}
+
+/** Returns both orders of each sortable column, the one of its first press first. */
+export function sortChoices<Row>(columns: readonly Column<Row>[]) {
+  return columns
+    .filter(({ allowsSorting }) => allowsSorting)
+    .flatMap((column) => {
+      const first = firstDirection(column)
+      return [first, opposite[first]].map((direction) => ({
+        id: `${column.id} ${direction}`,
+        header: column.header,
+        descriptor: { column: column.id, direction },
+      }))
+    })
+}
