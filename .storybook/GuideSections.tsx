@@ -6,7 +6,7 @@ interface SectionProps {
   guide: Guide
 }
 
-export function WhenToUse({ guide: { use = [], notFor } }: SectionProps) {
+export function WhenToUse({ guide: { use, notFor } }: SectionProps) {
   return (
     <>
       <Heading>When to use it</Heading>
@@ -83,9 +83,7 @@ export function Accessibility({ guide: { accessibility, anatomy, without } }: Se
 }
 
 /** What is related, the status, since when, and other names. */
-export function Facts({
-  guide: { related = [], status, statusReason, since, alsoKnownAs = [] },
-}: SectionProps) {
+export function Facts({ guide: { related, status, statusReason, since, alsoKnownAs } }: SectionProps) {
   if (status === undefined && related.length === 0) return null
   return (
     <>

@@ -3,7 +3,7 @@ import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
-import type { readingsOf, SearchWords } from '#contract/search.ts'
+import type { SearchWords } from '#contract/search.ts'
 import type { Paged, PageQuery } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type {
@@ -100,7 +100,7 @@ export function lastDigits([word, ...others]: SearchWords): string | undefined {
 /** Lists of records: a page at a time, or all of them. */
 export interface Listed<Row, Query extends PageQuery> {
   /**
-   * One page; `search` as {@link readingsOf} reads it. Without `page` all rows are read at once: only for lists that are known to be
+   * One page; `search` as `readingsOf` in contract/search.ts reads it. Without `page` all rows are read at once: only for lists that are known to be
    * short.
    */
   page(query: Query): Promise<Paged<Row>>
