@@ -12,6 +12,9 @@ const PHONE_DIGITS = 7
 /** Digits of a national number in India. */
 const NATIONAL_DIGITS = 10
 
+/** Fewest letters of a word that tells rows apart. */
+const LONG_WORD = 3
+
 const phoneLike = /^\+?[\d\s().-]+$/
 
 /** Letters and a number, as user codes and batch names have them. */
@@ -20,14 +23,19 @@ const codeLike = /^\p{L}{1,10}[\s._/-]*\d+$/u
 /**
  * Returns the readings of a search, which are tried in order until one finds rows. `94470 12341` is a number, however it
  * is spaced, with or without +91 or a leading 0. `IHS 1207` is first looked for as it stands and as a code, then as two
- * words. Anything else is words in any order. The list is empty if nothing is searched.
+ * words; `Division A` first as it stands. Anything else is words in any order. The list is empty if nothing is searched.
  */
 export function readingsOf(search: string): SearchWords[] {
   const text = foldText(search).trim().replace(/\s+/g, ' ')
   if (text === '') return []
   if (phoneLike.test(text) && digitsOf(text).length >= PHONE_DIGITS) return [[spellingsOf(text)]]
-  const words = text.split(' ').map(spellingsOf)
-  return words.length > 1 && codeLike.test(text) ? [[distinct(text, codeOf(text))], words] : [words]
+  const words = text.split(' ')
+  const readings = [words.map(spellingsOf)]
+  if (words.length === 1) return readings
+  if (codeLike.test(text)) return [[distinct(text, codeOf(text))], ...readings]
+  // A short word is in most rows: the text as it stands is what was meant, if it is anywhere.
+  const hasShortWord = words.some((word) => Array.from(word).length < LONG_WORD)
+  return hasShortWord ? [[[text]], ...readings] : readings
 }
 
 /** Returns a user code as it is compared: folded, without separators. */

@@ -42,6 +42,11 @@ describe('a search', () => {
     expect(second && containsWords(other, second)).toBe(true)
   })
 
+  test('with a short word tries the text as it stands before its words', () => {
+    expect(readingsOf('Division A')).toEqual([[['division a']], [['division'], ['a']]])
+    expect(finds('A Division', 'Division A')).toBe(true)
+  })
+
   test('finds words in any order, and each of them', () => {
     expect(finds('Abid Thahir', 'Thahir Abid')).toBe(true)
     expect(finds('thahir ab 94470', 'Thahir Abid', '+919447012341')).toBe(true)
