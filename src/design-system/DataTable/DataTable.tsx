@@ -72,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tick, tickPage } = useTicks(selection, pageKeys, body)
   const isFirstLoad = rows === undefined && (isPending || error === undefined)
   const head = { columns, sorting, selection, pageKeys, onTickPage: tickPage }
+  const keys = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
   const bar = selection && (
     <SelectionBar selection={selection} pageKeys={pageKeys} placement={selection.bar}>
       {selection.actions}
@@ -81,10 +82,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div
       {...frame}
+      {...keys}
       className={classNames(classes.root, frame.className)}
       data-density={density}
       aria-busy={isFirstLoad || undefined}
-      onKeyDown={selection && ((event) => letGo(event, selection))}
     >
       {rows && error && !isPending && <InlineAlert action={error.action}>{error.title}</InlineAlert>}
       {selection?.bar === 'above' && bar}

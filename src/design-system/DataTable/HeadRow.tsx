@@ -20,6 +20,7 @@ export interface HeadProps<Row> {
 
 /** The names of the columns. On phones they are for screen readers alone. */
 export function HeadRow<Row>({ columns, sorting, selection, pageKeys, onTickPage }: HeadProps<Row>) {
+  const { selectRow } = useWords('dataTable', dataTableWords)
   return (
     <thead {...roles.group} className={classes.head}>
       <tr {...roles.row} className={classes.row}>
@@ -30,6 +31,7 @@ export function HeadRow<Row>({ columns, sorting, selection, pageKeys, onTickPage
             data-variant="tick"
             scope="col"
           >
+            <span className={classes.name}>{selectRow}</span>
             <PageTick selection={selection} pageKeys={pageKeys} onTickPage={onTickPage} />
           </th>
         )}
@@ -84,6 +86,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
   const direction = sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined
   return (
     <th {...roles.head} {...looks} aria-sort={direction ?? 'none'} aria-label={header}>
+      <span className={classes.name}>{header}</span>
       <button
         type="button"
         className={classes.sort}
