@@ -1,6 +1,9 @@
 import { toId } from 'storybook/internal/csf'
 
-/** The groups of the sidebar that hold the design system, in their order, with the component files of each. */
+/**
+ * The groups of the sidebar that hold the design system, in their order, with the component files of each. A component may
+ * have more files in a folder of its name.
+ */
 export const groups = {
   Actions: ['Button', 'IconButton', 'Link', 'Menu', 'RoundButton'],
   Forms: [
@@ -53,7 +56,7 @@ const folders = {
 export const storyEntries = [
   ...Object.entries(groups).map(([group, names]) => ({
     directory: `../stories/${PARTS}`,
-    files: `@(${names.join('|')}).stories.tsx`,
+    files: `@(${names.join('|')})?(/*).stories.tsx`,
     titlePrefix: group,
   })),
   ...Object.entries(folders).map(([folder, titlePrefix]) => ({
@@ -75,6 +78,6 @@ export function titleOf(file: string, own?: string): string {
   const [folder = '', ...rest] = file.split('/')
   const name = rest.join('/')
   const prefix =
-    folder === PARTS ? groupOf(name) : Object.entries(folders).find(([each]) => each === folder)?.[1]
+    folder === PARTS ? groupOf(rest[0] ?? '') : Object.entries(folders).find(([each]) => each === folder)?.[1]
   return [prefix ?? folder, own ?? name].filter((part) => part !== '').join('/')
 }

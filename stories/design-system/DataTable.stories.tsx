@@ -1,10 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { rangeText } from '#design-system/DataTable/rows.ts'
+import type { Navigate } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam, inRouter } from './surroundings.tsx'
 import { classColumns, courseColumns, pupilColumns } from './tableColumns.tsx'
 import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pupils } from './tableData.ts'
 
@@ -108,6 +109,7 @@ export const MarkedBelow = meta.story({
 })
 
 const open = fn<(row: unknown) => void>()
+const goTo = fn<Navigate>()
 
 /** A click anywhere on the row opens it. */
 export const People = meta.story({
@@ -153,10 +155,12 @@ export const ByKeyboard = People.extend({
 
 /** A row that leads to a page: its name is a link. */
 export const Linked = People.extend({
-  args: { rowAction: { href: () => '#details' } },
+  args: { rowAction: { href: () => '/students/103' } },
+  decorators: [inRouter(goTo)],
   play: async ({ canvas, userEvent }) => {
+    goTo.mockClear()
     await userEvent.click(canvas.getByRole('cell', { name: 'IHS-103' }))
-    await expect(window.location.hash).toBe('#details')
+    await expect(goTo.mock.calls.map(([href]) => href)).toEqual(['/students/103'])
     await expect(canvas.getByRole('link', { name: 'ആമിന റഹീം' })).toHaveAttribute('lang', 'ml')
   },
 })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { LinkProvider, type Navigate } from '#design-system/Link/Link.tsx'
 
 /** A decorator: everything inside is Malayalam. */
 export const inMalayalam = (Story: ComponentType) => (
@@ -13,6 +14,13 @@ export const inArabic = (Story: ComponentType) => (
   <div lang="ar">
     <Story />
   </div>
+)
+
+/** A decorator: links call this function instead of loading pages. */
+export const inRouter = (navigate: Navigate) => (Story: ComponentType) => (
+  <LinkProvider navigate={navigate}>
+    <Story />
+  </LinkProvider>
 )
 
 type Look = 'backgroundColor' | 'borderTopColor' | 'color'
