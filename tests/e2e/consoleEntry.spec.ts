@@ -1,17 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { holdScripts } from './holdScripts.ts'
 import { test } from './server.ts'
 
-test('the sign-in page is there before its scripts, and keeps what was typed meanwhile', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/admin', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('office@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('forty-hadith')
-  release()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/admin/adminpanel')
-})
+test(
+  'the sign-in page is there before its scripts, and keeps what was typed meanwhile',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/admin', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('office@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('forty-hadith')
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/admin/adminpanel')
+  },
+)
 
 test('who signs in before the scripts are there is signed in when they come; no address shows a password', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { credentials, ServerProcess, test } from './server.ts'
 
 /** Returns a unique title. */
@@ -38,7 +39,7 @@ test('a member of staff signs in, adds, finds, edits and deletes a course', asyn
   await expect(page.getByRole('heading', { name: 'NO COURSES FOUND' })).toBeVisible()
 })
 
-test('the whole job is done with the keyboard alone', async ({ page, signIn }) => {
+test('the whole job is done with the keyboard alone', { tag: ONLY_IN_ALL }, async ({ page, signIn }) => {
   const title = fresh('By keyboard')
   await signIn()
   await page.goto('/admin/course')
@@ -95,31 +96,35 @@ test('the whole job is done with the keyboard alone', async ({ page, signIn }) =
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('reload, Back and a shared link show the same rows', async ({ page, signIn, request }) => {
-  await signIn()
-  await page.goto('/admin/course')
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-  for (let number = 1; number <= 17; number += 1) {
-    await request.post('/api/courses', {
-      data: { M01_Title: fresh(`Shared rows ${number}`), M01_Description: 'For pages' },
-      headers: { authorization: `Bearer ${token}` },
-    })
-  }
-  await page.goto('/admin/course?search=shared+rows&page=2')
-  const firstNumber = page.getByRole('row').nth(1).getByRole('cell').first()
-  await expect(firstNumber).toHaveText('16')
-  const shown = await page.getByRole('row').allTextContents()
-  await page.reload()
-  await expect(firstNumber).toHaveText('16')
-  expect(await page.getByRole('row').allTextContents()).toEqual(shown)
-  await page.getByRole('link', { name: /^Edit/ }).first().click()
-  await page.getByLabel(/^Title/).waitFor()
-  await page.goBack()
-  await expect(firstNumber).toHaveText('16')
-  expect(await page.getByRole('row').allTextContents()).toEqual(shown)
-})
+test(
+  'reload, Back and a shared link show the same rows',
+  { tag: ONLY_IN_ALL },
+  async ({ page, signIn, request }) => {
+    await signIn()
+    await page.goto('/admin/course')
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+    for (let number = 1; number <= 17; number += 1) {
+      await request.post('/api/courses', {
+        data: { M01_Title: fresh(`Shared rows ${number}`), M01_Description: 'For pages' },
+        headers: { authorization: `Bearer ${token}` },
+      })
+    }
+    await page.goto('/admin/course?search=shared+rows&page=2')
+    const firstNumber = page.getByRole('row').nth(1).getByRole('cell').first()
+    await expect(firstNumber).toHaveText('16')
+    const shown = await page.getByRole('row').allTextContents()
+    await page.reload()
+    await expect(firstNumber).toHaveText('16')
+    expect(await page.getByRole('row').allTextContents()).toEqual(shown)
+    await page.getByRole('link', { name: /^Edit/ }).first().click()
+    await page.getByLabel(/^Title/).waitFor()
+    await page.goBack()
+    await expect(firstNumber).toHaveText('16')
+    expect(await page.getByRole('row').allTextContents()).toEqual(shown)
+  },
+)
 
-test('what was typed comes back after Back and reload', async ({ page, signIn }) => {
+test('what was typed comes back after Back and reload', { tag: ONLY_IN_ALL }, async ({ page, signIn }) => {
   await signIn()
   await page.goto('/admin/course')
   await page.getByRole('link', { name: 'ADD COURSE' }).first().click()
@@ -136,28 +141,32 @@ test('what was typed comes back after Back and reload', async ({ page, signIn })
   await expect(page.getByLabel(/^Title/)).toHaveValue('')
 })
 
-test('on a phone the rows are cards, and nothing scrolls sideways', async ({ browser, server, signIn }) => {
-  const context = await browser.newContext({
-    baseURL: server.address,
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const title = fresh('On a phone')
-  await signIn(page)
-  await page.goto('/admin/course_add')
-  await page.getByLabel(/^Title/).fill(title)
-  await page.getByLabel(/^Description/).fill('By touch')
-  await page.getByRole('button', { name: 'Submit', exact: true }).tap()
-  const card = page.getByRole('row', { name: new RegExp(title) })
-  await expect(card).toBeVisible()
-  await expect(card.getByText('Edit', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await card.getByRole('button', { name: /^Delete/ }).tap()
-  await page.getByRole('button', { name: 'Yes, Delete' }).tap()
-  await expect(card).toHaveCount(0)
-  await context.close()
-})
+test(
+  'on a phone the rows are cards, and nothing scrolls sideways',
+  { tag: ONLY_IN_ALL },
+  async ({ browser, server, signIn }) => {
+    const context = await browser.newContext({
+      baseURL: server.address,
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    const title = fresh('On a phone')
+    await signIn(page)
+    await page.goto('/admin/course_add')
+    await page.getByLabel(/^Title/).fill(title)
+    await page.getByLabel(/^Description/).fill('By touch')
+    await page.getByRole('button', { name: 'Submit', exact: true }).tap()
+    const card = page.getByRole('row', { name: new RegExp(title) })
+    await expect(card).toBeVisible()
+    await expect(card.getByText('Edit', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await card.getByRole('button', { name: /^Delete/ }).tap()
+    await page.getByRole('button', { name: 'Yes, Delete' }).tap()
+    await expect(card).toHaveCount(0)
+    await context.close()
+  },
+)
 
 test('a course and the session are still there after a restart', async ({ page }) => {
   const server = new ServerProcess()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { plan } from './console.ts'
 import { studentOf } from './records.mjs'
 import { test } from './server.ts'
@@ -65,7 +66,7 @@ for (const viewport of [
       await expectStill(page)
     })
 
-    test('so does the sign-in page where nobody is signed in', async ({ page }) => {
+    test('so does the sign-in page where nobody is signed in', { tag: ONLY_IN_ALL }, async ({ page }) => {
       await watchShifts(page)
       await page.goto('/admin')
       await page.getByRole('button', { name: 'Submit' }).waitFor()
@@ -73,28 +74,36 @@ for (const viewport of [
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
     })
 
-    test('so does the list of students at its own address', async ({ page, signIn }) => {
-      await signIn()
-      await watchShifts(page)
-      await page.goto('/admin/adminpanel')
-      await page.getByText(/ in Students, page 1/).waitFor({ state: 'attached' })
-      await expectStill(page)
-    })
+    test(
+      'so does the list of students at its own address',
+      { tag: ONLY_IN_ALL },
+      async ({ page, signIn }) => {
+        await signIn()
+        await watchShifts(page)
+        await page.goto('/admin/adminpanel')
+        await page.getByText(/ in Students, page 1/).waitFor({ state: 'attached' })
+        await expectStill(page)
+      },
+    )
 
-    test('so do another list, a form of a record and its details at theirs', async ({ page, signIn }) => {
-      const { add, batch, division } = await plan(page)
-      const { M05_UserId: id } = await add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
-      await signIn()
-      await watchShifts(page)
-      await page.goto('/admin/batch')
-      await page.getByText(/ in Batches, page 1/).waitFor({ state: 'attached' })
-      await expectStill(page)
-      await page.goto(`/admin/student_edit/${id}`)
-      await page.getByLabel('User Code').waitFor()
-      await expectStill(page)
-      await page.goto(`/admin/student_detail/${id}`)
-      await page.getByRole('link', { name: 'Edit' }).waitFor()
-      await expectStill(page)
-    })
+    test(
+      'so do another list, a form of a record and its details at theirs',
+      { tag: ONLY_IN_ALL },
+      async ({ page, signIn }) => {
+        const { add, batch, division } = await plan(page)
+        const { M05_UserId: id } = await add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
+        await signIn()
+        await watchShifts(page)
+        await page.goto('/admin/batch')
+        await page.getByText(/ in Batches, page 1/).waitFor({ state: 'attached' })
+        await expectStill(page)
+        await page.goto(`/admin/student_edit/${id}`)
+        await page.getByLabel('User Code').waitFor()
+        await expectStill(page)
+        await page.goto(`/admin/student_detail/${id}`)
+        await page.getByRole('link', { name: 'Edit' }).waitFor()
+        await expectStill(page)
+      },
+    )
   })
 }

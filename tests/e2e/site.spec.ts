@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { overBudget } from '#scripts/budgets.mjs'
 import { wcagRules } from '#storybook/wcagRules.ts'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { answerVideoHost, listenTo } from './pages.ts'
 import { test } from './server.ts'
 
@@ -19,13 +20,21 @@ const addresses = [
   '/no/such/page',
 ]
 
+/** Whether a script holds store, schema or console, which no public page needs. */
+const isOfConsole = (path: string) =>
+  /ZodError|reduxjs|react-aria|adminToken/.test(readFileSync(`dist/client${path}`, 'utf8'))
+
 test.beforeEach(({ page }) => answerVideoHost(page))
 
 for (const address of addresses) {
-  test(`${address}: no finding, no fault, no other host, no sideways scroll (spec: 1, 483)`, async ({
+  test(`${address}: no finding, no fault, no other host, no sideways scroll, no script of the console (spec: 1, 483)`, async ({
     page,
   }) => {
     const heard = await listenTo(page)
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
+    })
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -43,6 +52,8 @@ for (const address of addresses) {
     }
     expect(heard.faults).toEqual([])
     expect(heard.hosts.filter((host) => host !== 'i.ytimg.com')).toEqual([])
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter(isOfConsole)).toEqual([])
   })
 }
 
@@ -103,26 +114,17 @@ test('moving on loads the next page alone, before the click', async ({ page }) =
   expect(scripts.filter((url) => /(Library|Gallery|Contact|Events|admin)/.test(url))).toEqual([])
 })
 
-test('a page whose chunk does not come says so, and offers another try', async ({ page }) => {
-  await page.goto('/home')
-  await page.route(/ContactPage/, (route) => route.abort())
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The page did not load' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-})
-
-test('a public page holds neither store nor schema nor console', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(new URL(response.url()).pathname)
-  })
-  for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(5)
-  const heavy = scripts.filter((path) =>
-    /ZodError|reduxjs|react-aria|adminToken/.test(readFileSync(`dist/client${path}`, 'utf8')),
-  )
-  expect(heavy).toEqual([])
-})
+test(
+  'a page whose chunk does not come says so, and offers another try',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    await page.goto('/home')
+    await page.route(/ContactPage/, (route) => route.abort())
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The page did not load' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+)
 
 test('no page is over its budget of script (spec: 509)', () => {
   expect(overBudget('dist/client')).toEqual([])
@@ -135,7 +137,7 @@ test('a search engine finds every page', async ({ page, server }) => {
   )
   expect(listed).toEqual(addresses.filter((address) => address !== '/no/such/page'))
   for (const path of listed) {
-    await page.goto(path ?? '')
+    await page.goto(path ?? '', { waitUntil: 'domcontentloaded' })
     const share = await page.locator('meta[property="og:image"]').getAttribute('content')
     const picture = await fetch(server.address + new URL(share ?? '').pathname)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { answerVideoHost, listenTo } from './pages.ts'
 import { test } from './server.ts'
 
@@ -19,40 +20,46 @@ test('a slash at the end of an address leads to the page without it (spec: 21, 3
   expect(heard.faults).toEqual([])
 })
 
-test('Back and Forward show each page where it was left, and a link its beginning', async ({ page }) => {
-  const placeOf = () => page.evaluate(() => Math.round(window.scrollY))
-  const leaveAt = async (top: number) => {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-    await expect.poll(placeOf).toBe(top)
-    // Its event fires in the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  }
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await page.goto('/home')
-  await page.waitForLoadState('networkidle')
-  await leaveAt(900)
-  await nav.getByRole('link', { name: 'Courses' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Popular Courses' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await placeOf()).toBe(0)
-  await leaveAt(400)
-  await page.goBack()
-  await expect(page).toHaveURL('/home')
-  await expect.poll(placeOf).toBe(900)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Popular Courses' })).toBeVisible()
-  await expect.poll(placeOf).toBe(400)
+test(
+  'Back and Forward show each page where it was left, and a link its beginning',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    const placeOf = () => page.evaluate(() => Math.round(window.scrollY))
+    const leaveAt = async (top: number) => {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      await expect.poll(placeOf).toBe(top)
+      // Its event fires in the next frame.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+    }
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await page.goto('/home')
+    await page.waitForLoadState('networkidle')
+    await leaveAt(900)
+    await nav.getByRole('link', { name: 'Courses' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Popular Courses' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await placeOf()).toBe(0)
+    await leaveAt(400)
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+    await expect.poll(placeOf).toBe(900)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Popular Courses' })).toBeVisible()
+    await expect.poll(placeOf).toBe(400)
 
-  await page.goto('/events')
-  await page.locator('a[href$="?event=2"]').first().click()
-  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeFocused()
-  await leaveAt(100)
-  await nav.getByRole('link', { name: 'Gallery' }).click()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL('/events-details?event=2')
-  await expect.poll(placeOf).toBe(100)
-})
+    await page.goto('/events')
+    await page.locator('a[href$="?event=2"]').first().click()
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeFocused()
+    await leaveAt(100)
+    await nav.getByRole('link', { name: 'Gallery' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/events-details?event=2')
+    await expect.poll(placeOf).toBe(100)
+  },
+)
 
 test('the page before stays until the next one is here, by a link and by Back', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })

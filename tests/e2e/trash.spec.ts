@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { adderOf } from './console.ts'
 import { fresh } from './records.mjs'
 import { test } from './server.ts'
@@ -19,31 +20,32 @@ async function openFromMenu(page: Page, name: string) {
   await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor()
 }
 
-test('a deleted course is found in the trash and comes back; the history says who did it', async ({
-  page,
-  signIn,
-}) => {
-  const title = fresh('Rhetoric')
-  await signIn()
-  await deleteCourse(page, title)
-  await openFromMenu(page, 'Recently deleted')
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('office@example.org')
-  await page.getByRole('button', { name: `Restore ${title}` }).click()
-  await expect(page.getByText(`Course "${title}" has been restored.`)).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)
+test(
+  'a deleted course is found in the trash and comes back; the history says who did it',
+  { tag: ONLY_IN_ALL },
+  async ({ page, signIn }) => {
+    const title = fresh('Rhetoric')
+    await signIn()
+    await deleteCourse(page, title)
+    await openFromMenu(page, 'Recently deleted')
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('office@example.org')
+    await page.getByRole('button', { name: `Restore ${title}` }).click()
+    await expect(page.getByText(`Course "${title}" has been restored.`)).toBeVisible()
+    await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0)
 
-  await page.goto(`/admin/course?search=${encodeURIComponent(title)}`)
-  await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeVisible()
-  await openFromMenu(page, 'History')
-  await page.getByPlaceholder('Search history...').fill(title)
-  await expect(page.getByText('1 to 3 of 3')).toBeVisible()
-  await page.getByRole('button', { name: `Added: Course "${title}"` }).click()
-  const dialog = page.getByRole('dialog', { name: 'History entry' })
-  await expect(dialog.getByRole('row', { name: 'Title' })).toContainText(title)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('combobox', { name: 'Action' }).selectOption('Restored')
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
-})
+    await page.goto(`/admin/course?search=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeVisible()
+    await openFromMenu(page, 'History')
+    await page.getByPlaceholder('Search history...').fill(title)
+    await expect(page.getByText('1 to 3 of 3')).toBeVisible()
+    await page.getByRole('button', { name: `Added: Course "${title}"` }).click()
+    const dialog = page.getByRole('dialog', { name: 'History entry' })
+    await expect(dialog.getByRole('row', { name: 'Title' })).toContainText(title)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Restored')
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  },
+)
 
 test('what is erased for good is nowhere any more, and its erasing is told', async ({ page, signIn }) => {
   const title = fresh('Erasable')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { answerVideoHost, listenTo } from './pages.ts'
 import { test } from './server.ts'
 
@@ -30,27 +31,35 @@ test('nothing is asked of the player before a card is opened (spec: 82, 481, 483
   await expect(card).toBeFocused()
 })
 
-test('a day by its link opens over the list, and its own page is not shared by mistake', async ({ page }) => {
-  const heard = await listenTo(page)
-  await page.goto('/library/nabiyoram?day=12')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/library\/nabiyoram$/)
-  await page.getByRole('dialog').getByRole('button', { name: /Close/ }).click()
-  await expect(page).toHaveURL('/library/nabiyoram')
-  expect(heard.faults).toEqual([])
-})
+test(
+  'a day by its link opens over the list, and its own page is not shared by mistake',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    const heard = await listenTo(page)
+    await page.goto('/library/nabiyoram?day=12')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/library\/nabiyoram$/)
+    await page.getByRole('dialog').getByRole('button', { name: /Close/ }).click()
+    await expect(page).toHaveURL('/library/nabiyoram')
+    expect(heard.faults).toEqual([])
+  },
+)
 
-test('Back closes the open day, and once more leaves the playlist', async ({ page }) => {
-  await page.goto('/library')
-  await page.getByRole('link', { name: 'നബിയോരം' }).click()
-  await page.getByRole('link', { name: /DAY-03/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/library/nabiyoram')
-  await page.goBack()
-  await expect(page).toHaveURL('/library')
-})
+test(
+  'Back closes the open day, and once more leaves the playlist',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    await page.goto('/library')
+    await page.getByRole('link', { name: 'നബിയോരം' }).click()
+    await page.getByRole('link', { name: /DAY-03/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/library/nabiyoram')
+    await page.goBack()
+    await expect(page).toHaveURL('/library')
+  },
+)
 
 test('a video without an answer says so and leads out (spec: 422)', async ({ page, context }) => {
   await page.goto('/library/sancharikam')
@@ -62,7 +71,7 @@ test('a video without an answer says so and leads out (spec: 422)', async ({ pag
   await expect(dialog.getByRole('link', { name: /YouTube/ })).toBeVisible()
 })
 
-test('the day is remembered without an account', async ({ page }) => {
+test('the day is remembered without an account', { tag: ONLY_IN_ALL }, async ({ page }) => {
   await page.goto('/library/nabiyoram?day=12')
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const address of ['/library', '/home']) {
@@ -119,27 +128,29 @@ test('the whole site by keyboard: skip link, entries, a plate, back to the begin
   await expect(page).toHaveURL('/gallery')
 })
 
-test('keys that come faster than the page: two arrows are two plates, two Escapes close no more than the plate', async ({
-  page,
-}) => {
-  /** Presses twice without a delay. */
-  const pressTwice = (name: string) =>
-    page.evaluate(async (key) => {
-      for (let press = 1; press <= 2; press += 1) {
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-        await Promise.resolve()
-      }
-    }, name)
-  await page.goto('/home')
-  await page.getByRole('link', { name: 'Gallery' }).first().click()
-  await page.getByRole('link', { name: /The main hall before the first session/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('1 / 12')
-  await pressTwice('ArrowRight')
-  await expect(dialog).toContainText('3 / 12')
-  await pressTwice('Escape')
-  await expect(dialog).toHaveCount(0)
-  // A second step back would have happened by now.
-  await page.waitForTimeout(300)
-  await expect(page).toHaveURL('/gallery')
-})
+test(
+  'keys that come faster than the page: two arrows are two plates, two Escapes close no more than the plate',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    /** Presses twice without a delay. */
+    const pressTwice = (name: string) =>
+      page.evaluate(async (key) => {
+        for (let press = 1; press <= 2; press += 1) {
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+          await Promise.resolve()
+        }
+      }, name)
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Gallery' }).first().click()
+    await page.getByRole('link', { name: /The main hall before the first session/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 / 12')
+    await pressTwice('ArrowRight')
+    await expect(dialog).toContainText('3 / 12')
+    await pressTwice('Escape')
+    await expect(dialog).toHaveCount(0)
+    // A second step back would have happened by now.
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/gallery')
+  },
+)
