@@ -20,7 +20,7 @@ import { ModalOpener } from './ModalOpener.tsx'
 import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { watchReader } from './quietPage.ts'
-import { lookAgain } from './secondLook.ts'
+import { secondLook } from './secondLook.ts'
 import { viewports } from './viewports.ts'
 import { wcagRules } from './wcagRules.ts'
 
@@ -64,7 +64,8 @@ async function startWorker() {
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
+  // What runs after a story runs in reverse: the add-on for accessibility checks it as it was played, before the second look.
+  addons: [secondLook, addonDocs(), addonA11y(), addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     motion: {
@@ -132,7 +133,8 @@ export default definePreview({
       // Do not collect passed checks by element, which tests do not read.
       options: {
         rules: wcagRules,
-        ...(isTest && { resultTypes: ['violations'], preload: false }),
+        // Frames hold pages of others, without axe: it would wait half a second for their answer.
+        ...(isTest && { resultTypes: ['violations'], preload: false, iframes: false }),
       },
     },
     viewport: { options: viewports },
@@ -164,8 +166,6 @@ export default definePreview({
     localStorage.setItem('adminToken', openToken)
     msw.use(...apiHandlers())
   },
-  // Runs before the checks of the add-on for accessibility, which then see the story as it was played.
-  ...(import.meta.env.STORY_LOOKS === 'two' && { afterEach: lookAgain }),
   decorators: [
     (Story, { id, parameters, viewMode }) =>
       isTest || viewMode !== 'story' || Object.keys(parameters.pseudo).length === 0 ? (

@@ -19,7 +19,7 @@ const PHONE_HEIGHT = 800
  * Checks what a played story shows once more, without a second play: parts in the dark theme, the console in the dark theme on
  * a phone, and the public site, which has no dark theme, on a phone. A story whose window is narrower keeps it.
  */
-export async function lookAgain(context: StoryContext): Promise<void> {
+async function lookAgain(context: StoryContext): Promise<void> {
   const { page } = await import('vitest/browser')
   const root = document.documentElement
   const isOfSite = context.tags.includes('site')
@@ -38,3 +38,6 @@ function withRules(context: StoryContext, runOnly: readonly string[]): StoryCont
     parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly } } },
   }
 }
+
+/** The second look, where tests take one. */
+export const secondLook = import.meta.env.STORY_LOOKS === 'two' ? { afterEach: lookAgain } : {}
