@@ -151,6 +151,20 @@ const journeys = {
   },
 }
 
+/** Components of each kind: `npm test` plays them in forced colours too, and `npm run test:all` plays all others. */
+const ofEachKind =
+  'Badge|Button|Card|Checkbox|ComboBox|DataTable|Dialog|Link|Menu|Pagination|Progress|Spinner|Switch|TextField|Tooltip'
+
+/** Where a state is carried by colour or movement. @param without name of the files that are left out, as a pattern */
+const forcedColors = (name: string, without: string) =>
+  stories({
+    name,
+    looks: 'one',
+    tags: { include: ['forced-colors'] },
+    without: ['stories/!(design-system)/**', `stories/design-system/${without}.stories.tsx`],
+    options: { contextOptions: calm },
+  })
+
 const projects = [
   units({
     name: 'node',
@@ -167,14 +181,9 @@ const projects = [
     tags: { include: ['frame'] },
     without: ['stories/!(admin)/**'],
   }),
-  // Where a state is carried by colour or movement.
-  stories({
-    name: 'stories-forced-colors',
-    looks: 'one',
-    tags: { include: ['forced-colors'] },
-    without: ['stories/!(design-system|foundations)/**'],
-    options: { contextOptions: calm },
-  }),
+  forcedColors('stories-forced-colors', `!(${ofEachKind})`),
+  // `npm run test:all`.
+  forcedColors('stories-forced-colors-others', `@(${ofEachKind})`),
 ]
 
 export default mergeConfig(

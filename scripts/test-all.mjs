@@ -1,6 +1,6 @@
 /**
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
- * console's frame on every resource, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
+ * console's frame on every resource, the other components in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
  * the drills, the design system as a package and its sizes, docs pages and pictures. `--beyond` leaves out `npm test`, docs
  * pages and pictures.
  */
@@ -39,9 +39,11 @@ const outcomes = [
   ...(await runSteps([program('PostgreSQL is installed', 'scripts/postgres.mjs')], 1)),
   ...(await runSteps(
     [
-      vitestStep("the console's frame on every resource", `${results}/frame.json`, [
-        '--project=stories-frame',
-      ]),
+      vitestStep(
+        "the console's frame on every resource, every component in forced colours",
+        `${results}/frame.json`,
+        ['--project=stories-frame', '--project=stories-forced-colors-others'],
+      ),
       playwrightStep('long tests of the built product', `${results}/e2e-all.json`, [`--grep=${ONLY_IN_ALL}`]),
       program('npm start: sign in, save a course, restart, still there', 'tests/hard/firstRun.mjs'),
       ...drillSteps('beside'),
