@@ -1,15 +1,10 @@
-import { ArgTypes, Canvas, Controls, DocsContext, Heading, Source, Title } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { Example, hasExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
+import { Playground } from './Playground.tsx'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
-
-/** The source of each component's example, which `tsc` checks. */
-const examples = import.meta.glob<string>('/stories/design-system/usage/*.tsx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
 
 /** The docs page of a component: what it is for, an example, its states, keyboard, accessibility and props. */
 export function GuidePage() {
@@ -17,35 +12,26 @@ export function GuidePage() {
   const { title, parameters } = context.storyById()
   const [first, ...others] = context.componentStories()
   const guide: Guide | undefined = parameters.guide
-  const code = examples[`/stories/design-system/usage/${title.split('/').at(-1)}.tsx`]
+  const name = title.split('/').at(-1) ?? ''
   return (
     <div className="guide">
       <Title />
       {guide && <p className="guide-purpose">{guide.purpose}</p>}
       {guide && <WhenToUse guide={guide} />}
-      {first && (
-        <>
-          <Heading>Example</Heading>
+      <Heading>Example</Heading>
+      {hasExample(name) ? (
+        <Example name={name} />
+      ) : (
+        first && (
           <Canvas
             of={first.moduleExport}
             layout="fullscreen"
             sourceState="none"
             story={{ inline: true, autoplay: false }}
           />
-          {parameters.guide !== undefined && (
-            <details className="guide-controls">
-              <summary>Change its props</summary>
-              <Controls of={first.moduleExport} />
-            </details>
-          )}
-        </>
+        )
       )}
-      {code !== undefined && (
-        <>
-          <Heading>Code</Heading>
-          <Source code={code.trim()} language="tsx" />
-        </>
-      )}
+      {guide && first && <Playground story={first} isShown={!hasExample(name)} />}
       {guide && <DoAndDont guide={guide} />}
       <States stories={others} />
       {guide && (

@@ -84,7 +84,6 @@ export function Accessibility({ guide: { accessibility, anatomy, without } }: Se
 
 /** What is related, the status, since when, and other names. */
 export function Facts({ guide: { related, status, statusReason, since, alsoKnownAs } }: SectionProps) {
-  if (status === undefined && related.length === 0) return null
   return (
     <>
       <Heading>Related and status</Heading>
@@ -101,18 +100,20 @@ export function Facts({ guide: { related, status, statusReason, since, alsoKnown
             </dd>
           </div>
         )}
-        {status !== undefined && (
-          <Fact name="Status">{[status === 'trial' ? 'On trial.' : 'Stable.', statusReason].join(' ')}</Fact>
+        <Fact name="Status">{[status === 'trial' ? 'On trial.' : 'Stable.', statusReason].join(' ')}</Fact>
+        <Fact name="Since">{since}</Fact>
+        {alsoKnownAs.length > 0 && (
+          <Fact name="Also known as" id="also-known-as">
+            {alsoKnownAs.join(', ')}
+          </Fact>
         )}
-        {since !== undefined && <Fact name="Since">{since}</Fact>}
-        {alsoKnownAs.length > 0 && <Fact name="Also known as">{alsoKnownAs.join(', ')}</Fact>}
       </dl>
     </>
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
+const Fact = ({ name, id, children }: { name: string; id?: string; children: string }) => (
+  <div id={id}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -9,8 +9,9 @@ export function States({ stories }: { stories: Story[] }) {
   const context = useContext(DocsContext)
   const all = context.componentStories()
   // A page of the foundations is made of its stories.
-  const isPart = context.storyById().parameters.guide !== undefined
-  const shown = isPart ? shownStates(stories) : stories
+  const { title, parameters } = context.storyById()
+  const isPart = parameters.guide !== undefined
+  const shown = isPart ? shownStates(title.split('/').at(-1) ?? '', stories) : stories
   if (all.length < 2) return null
   return (
     <>

@@ -65,14 +65,17 @@ const wanted = [
   'RightToLeft',
 ]
 
+/** Instead of these, for components whose states are tall. */
+const ownWanted = new Map([['Form', ['InvalidAndOff', 'RefusedThenSaved']]])
+
 interface NamedStory {
   name: string
   parameters: { docs?: { story?: { inline?: boolean } } }
 }
 
 /** Returns the stories of a component that its docs page shows, of all but the first. */
-export const shownStates = <Story extends NamedStory>(stories: readonly Story[]): Story[] =>
-  wanted
+export const shownStates = <Story extends NamedStory>(part: string, stories: readonly Story[]): Story[] =>
+  (ownWanted.get(part) ?? wanted)
     .flatMap((name) => stories.filter((story) => story.name.replaceAll(' ', '') === name))
     .filter(({ parameters }) => parameters.docs?.story?.inline !== false)
     .slice(0, MOST_STATES)
