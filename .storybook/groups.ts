@@ -36,6 +36,7 @@ export const groups = {
     'Ornaments',
     'PageHeader',
     'PlinthBar',
+    'Usage',
     'Words',
   ],
 } as const

@@ -4,7 +4,11 @@ import preview from '#storybook/preview.tsx'
 
 const examples = import.meta.glob<ComponentType>('./usage/*.tsx', { eager: true, import: 'Example' })
 
-const meta = preview.meta({ tags: ['!autodocs', '!dev'] })
+const meta = preview.meta({
+  tags: ['!autodocs', '!dev'],
+  // Examples of a page's parts stand one below the other: two of them may be a navigation of the same name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+})
 
 /** The example of each component, as its docs page shows it. Modal ones are closed. */
 export const All = meta.story({

@@ -57,7 +57,7 @@ test('a form that was left opens no screen when its answer comes', async () => {
   const release = holdAnswer('put', '/courses/4')
   await press('Update')
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
   await userEvent.click(await screen.findByRole('link', { name: 'ADD COURSE' }))
   await screen.findByRole('textbox', { name: 'Title' })
   release()
