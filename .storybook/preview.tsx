@@ -9,6 +9,7 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
+import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
@@ -17,6 +18,7 @@ import './preview.css'
 import { DocsPageContainer } from './DocsPageContainer.tsx'
 import { GuidePage } from './GuidePage.tsx'
 import { ModalOpener } from './ModalOpener.tsx'
+import { pseudoWords } from './pseudoWords.ts'
 import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { watchReader } from './quietPage.ts'
@@ -90,6 +92,17 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Locale',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'english', title: 'Locale: English' },
+          { value: 'pseudo', title: 'Locale: Pseudo (accents, 30% longer)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     dir: {
       description: 'Direction',
       toolbar: {
@@ -114,6 +127,7 @@ export default definePreview({
   initialGlobals: {
     theme: 'light',
     dir: 'ltr',
+    locale: 'english',
     motion: 'full',
     ...(isTest && { viewport: { value: 'office' } }),
   },
@@ -188,7 +202,9 @@ export default definePreview({
         motion={String(globals.motion)}
         isOnPage={viewMode === 'docs'}
       >
-        <Story />
+        <WordsProvider words={globals.locale === 'pseudo' ? pseudoWords : undefined}>
+          <Story />
+        </WordsProvider>
       </Surroundings>
     ),
   ],

@@ -51,6 +51,16 @@ export const Malayalam = meta.story({
   },
 })
 
+/** The toolbar's pseudo language: accents, and 30 % longer. Text without them does not come from the words. */
+export const Pseudo = meta.story({
+  globals: { locale: 'pseudo' },
+  render: () => <Pagination page={3} lastPage={17} onPageChange={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '[Ñéxţ]' })).toBeVisible()
+    await expect(canvas.getByText('[Págé 3 óf 17~~]')).toBeVisible()
+  },
+})
+
 /** A text that the object leaves out stays English. */
 export const OneText = meta.story({
   args: { locale: undefined, words: { pagination: { next: 'Older' } } },
