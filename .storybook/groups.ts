@@ -20,6 +20,7 @@ export const groups = {
     'PasswordField',
     'PhoneField',
     'Select',
+    'SelectSearch',
     'Switch',
     'TextArea',
     'TextField',

@@ -36,6 +36,23 @@ export const arabicChoices: Option[] = [
   { id: '42', name: 'الأربعون النووية', detail: '21 طالبا' },
 ]
 
+/** The batches of an institute; a list with more than 12 of them has a search box. */
+export const batches = (count: number): Option[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `Batch ${String(index + 1).padStart(3, '0')}`,
+  }))
+
+export const detailedChoices: Option[] = [
+  { id: '61', name: 'Teacher', detail: 'mwss3if / 3wq00u, Batch 2024 of the Foundation Course in Hadith' },
+  { id: '62', name: 'Muhammad Abdul Kareem', detail: 'IHT-012' },
+  {
+    id: '63',
+    name: 'Hafsa Majeed',
+    detail: 'Grades of narration, biographies of narrators, and supervised reading in the third year',
+  },
+]
+
 /** As many students as a statewide institute has. */
 export const manyChoices: Option[] = Array.from({ length: 5000 }, (_, index) => ({
   id: String(index + 1),

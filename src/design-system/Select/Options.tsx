@@ -65,7 +65,7 @@ const boxOption = (option: Option) => (
 
 function OptionContent({ name, detail }: Option) {
   return (
-    <>
+    <span className={classes.texts}>
       <span className={classes.name}>
         <bdi>{name}</bdi>
       </span>
@@ -74,7 +74,7 @@ function OptionContent({ name, detail }: Option) {
           <bdi>{detail}</bdi>
         </span>
       )}
-    </>
+    </span>
   )
 }
 

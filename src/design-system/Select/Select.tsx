@@ -13,6 +13,7 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import type { Option } from './option.ts'
 import { Options } from './Options.tsx'
+import { SearchableOptions } from './SearchableOptions.tsx'
 import classes from './Select.module.css'
 import { selectWords } from './words.ts'
 
@@ -39,7 +40,10 @@ const emptyId = ':empty'
 /** Select-only combobox pattern: a plain button supports neither aria-required nor aria-invalid. */
 const combobox = { role: 'combobox' }
 
-/** Selects one of a few options; typing jumps to a name. Use ComboBox above about thirty options. */
+/** Lists with more options have a search box. */
+const MAX_WITHOUT_SEARCH = 12
+
+/** Selects one option; typing jumps to a name. Above 12 options the popup has a search box. */
 export function Select(props: SelectProps) {
   const words = useWords('select', selectWords)
   const { label, name, options, emptyLabel, placeholder = words.placeholder, isAutoFocused } = props
@@ -84,7 +88,11 @@ export function Select(props: SelectProps) {
             <Icon className={classes.chevron} name="down" />
           </Button>
           <Popup>
-            <Options options={withEmpty} emptyText={words.noOptions} />
+            {options.length > MAX_WITHOUT_SEARCH ? (
+              <SearchableOptions options={withEmpty} label={label} />
+            ) : (
+              <Options options={withEmpty} emptyText={words.noOptions} />
+            )}
           </Popup>
         </AriaSelect>
       </Field>

@@ -4,7 +4,7 @@ export interface Option {
   id: string
   /** Label, also matched by type-ahead. */
   name: string
-  /** Smaller text at the end of the line: '24 students'. */
+  /** Smaller text at the end of the line, or below a long name: '24 students'. */
   detail?: string
 }
 

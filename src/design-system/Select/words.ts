@@ -4,4 +4,6 @@ export const selectWords: Words['select'] = {
   placeholder: 'Select',
   noOptions: 'No options',
   nothingFound: 'Nothing found',
+  search: 'Search',
+  searchIn: (label) => `Search in ${label}`,
 }

@@ -162,6 +162,10 @@ export interface Words {
     noOptions: string
     /** No option matches the typed text. */
     nothingFound: string
+    /** In the search box of a Select, while it is empty. */
+    search: string
+    /** Accessible name of the search box. @param label the label of the field */
+    searchIn: (label: string) => string
   }
   sidePanel: {
     close: string

@@ -2,9 +2,9 @@ import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Chooses one option of a long list by typing part of its name. Thousands of options stay fast.',
-  use: ['For a choice from more than about 30 options: a student, a course.'],
+  use: ['For a choice from many options whose names users know and type at once: a student, a mentor.'],
   notFor: [
-    'Up to about 30 options: Select.',
+    'Options that users look through: Select, which has a search box above 12 options.',
     'Several values: MultiSelect.',
     'Searching a list on the page: DebouncedSearch.',
     'Free text with suggestions: TextField; a ComboBox accepts only what is in its list.',

@@ -1,13 +1,13 @@
 import type { Guide } from '#storybook/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Chooses one option of a short list.',
+  purpose: 'Chooses one option of a list. Above 12 options the list has a search box.',
   use: [
-    'For a choice from about 3 to 30 known options.',
+    'For a choice from 3 to some hundred options that can be looked through: a gender, a batch.',
     'For a filter of a list, with an option that stands for all.',
   ],
   notFor: [
-    'More than about 30 options: ComboBox, which narrows the list while typing.',
+    'Names that users know and type at once, of thousands of people: ComboBox.',
     'Several values at once: MultiSelect.',
     'On or off: Switch or Checkbox.',
     'Actions: Menu.',
@@ -17,7 +17,8 @@ export const guide: Guide = {
     'The button with the selected option and a chevron',
     'The hint or, while it is disabled, the reason (disabledReason)',
     'The error: an icon and the words',
-    'The list in a popup: a name, a detail at the end, and a tick at the selected option',
+    'The search box, above 12 options',
+    'The list in a popup: a name, a detail at the end or below, and a tick at the selected option; or "Nothing found"',
   ],
   keyboard: [
     ['Tab', 'Reaches the button. A disabled one is skipped. In the open list: stays there.'],
@@ -25,13 +26,21 @@ export const guide: Guide = {
     ['Space', 'Does the same as Enter.'],
     ['↓ ↑', 'On the button: open the list. In the list: go to the next or previous option.'],
     ['← →', 'On the button: choose the previous or next option without opening.'],
-    ['A letter', 'On the button: chooses the first name that begins so. In the list: goes to it.'],
+    [
+      'A letter',
+      'On the button: chooses the first name that begins so. In the list: goes to it, or narrows the list to names that contain the text.',
+    ],
     ['Home, End', 'In the list: go to the first or last option.'],
-    ['Esc', 'Closes the list and changes nothing. A dialog around stays open.'],
+    [
+      'Esc',
+      'Empties the search box if it has text, else closes the list and changes nothing. A dialog around stays open.',
+    ],
   ],
   accessibility: [
     'It is a button that opens a listbox. Its accessible name is the selected option and the label.',
     'Hint and error are its description; an error sets aria-invalid.',
+    'The focus stays in the search box, which is named "Search in" and the label; the option in focus is announced and in view.',
+    'Case and accents do not matter in the search: "aysha" finds "Āysha".',
     'The list opens above an open dialog too. Lists of more than 100 options are virtualized.',
     'Options are 38 px high, 44 px on phones.',
     'The star of isRequired is visible only: the caller says in the description that a choice is needed, or offers emptyLabel.',

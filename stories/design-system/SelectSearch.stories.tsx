@@ -1,0 +1,173 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Select } from '#design-system/Select/Select.tsx'
+import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
+import { batches, detailedChoices } from './choices.ts'
+import { InForm, onEdit } from './formData.tsx'
+import { expectShown } from './shown.ts'
+import { expectToFit } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
+
+/** The search box of a Select with more than 12 options. */
+const meta = preview.meta({
+  tags: ['forced-colors'],
+  component: Select,
+  args: { label: 'Batch', name: 'batch', options: batches(13), emptyLabel: 'All Batches' },
+  render: (args) => (
+    <InForm>
+      <Select {...args} />
+    </InForm>
+  ),
+})
+
+/** Opens the list and returns its search box, which has the focus. */
+async function opened({ canvas, userEvent }: PlayContext, label = 'Batch') {
+  await userEvent.click(canvas.getByRole('combobox', { name: label }))
+  const search = await screen.findByRole('searchbox', { name: `Search in ${label}` })
+  await waitFor(() => expect(search).toHaveFocus())
+  return search
+}
+
+/** Waits until the option in focus is the one of this name, and entirely within the list. */
+async function expectInView(search: HTMLElement, name: string) {
+  await waitFor(async () => {
+    const option = document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+    if (option === null) throw new Error('no option in focus')
+    await expect(option).toHaveAccessibleName(name)
+    const { top, bottom } = option.getBoundingClientRect()
+    const list = screen.getByRole('listbox').getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(list.top - 1)
+    await expect(bottom).toBeLessThanOrEqual(list.bottom + 1)
+  })
+}
+
+export const TwelveOptions = meta.story({
+  args: { options: batches(12) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Batch' }))
+    await expectShown(await screen.findByRole('listbox'))
+    await expect(screen.queryByRole('searchbox')).toBeNull()
+  },
+})
+
+export const ThirteenOptions = meta.story({
+  play: async (player) => {
+    const search = await opened(player)
+    await player.userEvent.keyboard('13')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await player.userEvent.click(screen.getByRole('option', { name: 'Batch 013' }))
+    const button = player.canvas.getByRole('combobox', { name: 'Batch' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent('Batch 013')
+    await expect(onEdit.mock.calls).toEqual([['batch', [['batch', '13']]]])
+    await expect(search).not.toBeInTheDocument()
+  },
+})
+
+/** The whole task by keyboard alone. The first Escape empties the search box, the second closes the list. */
+export const SearchByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Batch' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const search = await screen.findByRole('searchbox')
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('01')
+    await expectInView(search, 'Batch 001')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expectInView(search, 'Batch 011')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveTextContent('Batch 011'))
+    await waitFor(() => expect(button).toHaveFocus())
+
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await screen.findByRole('searchbox'), '13', { skipClick: true })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('searchbox')).toHaveValue('')
+    await expect(screen.getAllByRole('option')).toHaveLength(14)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(button).toHaveTextContent('Batch 011')
+  },
+})
+
+/** Typing on the closed field still selects the first name that begins so. */
+export const TypeAhead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('batch 012')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveTextContent('Batch 012')
+  },
+})
+
+export const NothingFound = meta.story({
+  play: async (player) => {
+    await opened(player)
+    await player.userEvent.keyboard('xyz')
+    await expectShown(await screen.findByText('Nothing found'))
+    await player.userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('searchbox')).toHaveValue('xyz')
+    await expect(onEdit).not.toHaveBeenCalled()
+  },
+})
+
+/** In a virtualized list, too, the option in focus is in view: the selected one, and those that arrow keys reach. */
+export const ManyOptions = meta.story({
+  args: { options: batches(300), defaultValue: '250' },
+  play: async (player) => {
+    const search = await opened(player)
+    await expectInView(search, 'Batch 250')
+    await player.userEvent.keyboard('{End}')
+    await expectInView(search, 'Batch 300')
+    await player.userEvent.keyboard('29')
+    await expectInView(search, 'Batch 029')
+    await player.userEvent.keyboard('{ArrowDown}')
+    await expectInView(search, 'Batch 129')
+  },
+})
+
+/** The name keeps its width; a detail that does not fit beside it is below it. */
+export const LongDetails = meta.story({
+  args: { options: [...detailedChoices, ...batches(12)], emptyLabel: undefined },
+  play: async (player) => {
+    await opened(player)
+    const option = await screen.findByRole('option', { name: /^Teacher/ })
+    const name = within(option).getByText('Teacher').getBoundingClientRect()
+    const detail = within(option)
+      .getByText(/^mwss3if/)
+      .getBoundingClientRect()
+    await expect(name.height).toBeLessThan(30)
+    await expect(detail.top).toBeGreaterThanOrEqual(name.bottom - 2)
+    const short = await screen.findByRole('option', { name: /^Muhammad/ })
+    await expect(within(short).getByText('IHT-012').getBoundingClientRect().top).toBeLessThan(
+      within(short).getByText('Muhammad Abdul Kareem').getBoundingClientRect().bottom,
+    )
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  decorators: [inArabic],
+  args: {
+    label: 'الدورة',
+    emptyLabel: 'كل الدورات',
+    options: Array.from({ length: 13 }, (_, index) => ({
+      id: String(index + 1),
+      name: `الدورة ${index + 1}`,
+    })),
+  },
+  play: async (player) => {
+    const search = await opened(player, 'الدورة')
+    await expect(getComputedStyle(screen.getByRole('listbox')).direction).toBe('rtl')
+    await player.userEvent.keyboard('13')
+    await expectInView(search, 'الدورة 13')
+  },
+})
+
+export const Narrow = LongDetails.extend({
+  globals: { viewport: { value: 'narrow' } },
+  play: async (player) => {
+    await opened(player)
+    await expectToFit()
+  },
+})
