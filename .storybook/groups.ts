@@ -1,8 +1,7 @@
 import { toId } from 'storybook/internal/csf'
 
 /**
- * The groups of the sidebar that hold the design system, in their order, with the component files of each. A component may
- * have more files in a folder of its name.
+ * The groups of the sidebar that hold the design system, in their order, with the component files of each.
  */
 export const groups = {
   Actions: ['Button', 'IconButton', 'Link', 'Menu', 'RoundButton'],
@@ -26,7 +25,18 @@ export const groups = {
     'TextField',
     'UrlField',
   ],
-  Data: ['Avatar', 'Badge', 'Card', 'DataTable', 'Icon', 'Kbd', 'Pagination', 'VideoCard', 'VideoGrid'],
+  Data: [
+    'Avatar',
+    'Badge',
+    'Card',
+    'DataTable',
+    'Icon',
+    'Kbd',
+    'Pagination',
+    'TableSelection',
+    'VideoCard',
+    'VideoGrid',
+  ],
   Overlays: ['ConfirmDialog', 'Dialog', 'Drawer', 'Lightbox', 'Popup', 'SidePanel', 'Tooltip', 'VideoModal'],
   Feedback: ['EmptyState', 'ErrorState', 'InlineAlert', 'NoticeRegion', 'Progress', 'Skeleton', 'Spinner'],
   Layout: [
@@ -58,7 +68,7 @@ const folders = {
 export const storyEntries = [
   ...Object.entries(groups).map(([group, names]) => ({
     directory: `../stories/${PARTS}`,
-    files: `@(${names.join('|')})?(/*).stories.tsx`,
+    files: `@(${names.join('|')}).stories.tsx`,
     titlePrefix: group,
   })),
   ...Object.entries(folders).map(([folder, titlePrefix]) => ({

@@ -7,7 +7,7 @@ import { stateStories, type Guide, type PartState } from '#storybook/guide.ts'
 const stories = 'stories/design-system'
 
 /** What parts stand on or contain, not a part that a page is made of. */
-const withoutGuide = new Set(['Popup', 'SelectSearch', 'Usage', 'Words'])
+const withoutGuide = new Set(['Popup', 'SelectSearch', 'TableSelection', 'Usage', 'Words'])
 
 /** The names of a folder's files with this ending, the ending left off. */
 function namesIn(folder: string, ending: string) {
