@@ -99,7 +99,7 @@ await judgeEnded(
   '79',
   new RegExp(`${request}[^]*It is blocked at: plantedloop \\(watchdogPlant\\.mjs:\\d+`),
 )
-await judgeEnded('plantedsleep', 'SIGKILL', new RegExp(`${request}[^]*It does not say where it is`))
+await judgeEnded('plantedsleep', 'SIGKILL', new RegExp(`${request}[^]*It did not report where it is blocked`))
 
 /** Judges that the same process keeps running. @param {string} when @param {() => Promise<unknown>} trouble */
 async function judgeSpared(when, trouble) {
