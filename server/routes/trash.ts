@@ -21,7 +21,7 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
     .delete(
       '/:kind/:id',
       valid('param', TrashParam),
-      describeRoute('Erase a deleted record for good, also from the audit trail', doneShape),
+      describeRoute('Delete a deleted record permanently, also from the audit trail', doneShape),
       async (c) => {
         const { kind, id } = c.req.valid('param')
         found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')

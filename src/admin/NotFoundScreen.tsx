@@ -19,7 +19,7 @@ export function NotFoundScreen() {
           </ButtonLink>
         }
       >
-        There is no screen at this address.
+        There is no page at this address.
       </EmptyState>
       <AdminBar />
     </>

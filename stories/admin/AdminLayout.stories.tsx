@@ -194,7 +194,7 @@ export const LogOutWhileTyping = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     const second = within(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' }))
-    await userEvent.click(second.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(second.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
     await expect(localStorage.getItem('adminToken')).toBeNull()
     await expect(JSON.stringify(sessionStorage)).not.toContain('draft:')

@@ -9,7 +9,7 @@ const meta = preview.meta({ ...consoleAt('/admin/nowhere'), tags: ['!autodocs', 
 export const Admin = meta.story({
   parameters: { spec: [111] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no screen at this address.')).toBeVisible()
+    await expect(await canvas.findByText('There is no page at this address.')).toBeVisible()
     await leadsTo(canvas, 'Open the admin panel', '/admin/adminpanel')
     await expect(canvas.getByRole('button', { name: /^Menu/ })).toBeVisible()
   },

@@ -194,7 +194,7 @@ export function addStates(form: AddForm) {
         await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
         await hasText(canvas, form.touch ? '' : text)
         await userEvent.click(canvas.getByRole('link', { name: `Back to ${form.plural}` }))
-        await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }))
+        await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
         await isAt(canvas, `${list}?search=a`)
       },
     },

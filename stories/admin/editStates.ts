@@ -184,7 +184,7 @@ export function editStates(form: EditForm) {
         const dialog = await leaveDialog(canvas)
         await expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
         if (isLookedAt) return
-        await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+        await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }))
         await isAt(canvas, list)
       },
     },

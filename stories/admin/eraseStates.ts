@@ -16,7 +16,7 @@ export function eraseStates(
 ) {
   async function confirmed(player: PlayContext) {
     const question = within(await ask(player))
-    await player.userEvent.click(question.getByRole('button', { name: 'Erase for good' }))
+    await player.userEvent.click(question.getByRole('button', { name: 'Delete permanently' }))
     return question
   }
 
@@ -39,7 +39,7 @@ export function eraseStates(
         const question = await ask(player)
         await expect(question).toHaveAccessibleName('Confirm Deletion')
         await expect(question).toHaveTextContent(
-          `Are you sure you want to erase the ${record} for good? It cannot be restored, and its name and fields are removed from the history.`,
+          `Delete the ${record} permanently? It cannot be restored, and its name and fields are removed from the history.`,
         )
         await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus()
         if (isLookedAt) return
@@ -51,7 +51,7 @@ export function eraseStates(
       beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(pending('delete', '/trash/:kind/:id')),
       async play(player: PlayContextWithMsw) {
         const question = await confirmed(player)
-        const busy = await question.findByRole('button', { name: 'Erasing...' })
+        const busy = await question.findByRole('button', { name: 'Deleting...' })
         await expect(busy).toHaveAttribute('aria-disabled', 'true')
         await player.userEvent.keyboard('{Escape}')
         await expect(await player.canvas.findByRole('alertdialog')).toBeVisible()

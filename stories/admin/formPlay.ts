@@ -4,7 +4,7 @@ import type { PlayContext } from '#stories/playContext.ts'
 
 export const NO_CONNECTION = 'No connection. Check the network, then try again.'
 export const TOO_LONG = 'The server took too long to answer. Please try again.'
-export const IS_BACK = 'What you typed before has been restored. It is not saved yet.'
+export const IS_BACK = 'We restored your unsaved changes.'
 
 /** Returns the current address; forms have a field of that name, too. */
 const addressOf = (canvas: PlayContext['canvas']) =>

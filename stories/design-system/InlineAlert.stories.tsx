@@ -45,11 +45,11 @@ export const Success = meta.story({ args: { tone: 'success', children: 'The batc
 export const Info = meta.story({
   args: {
     tone: 'info',
-    children: 'What you typed before has been restored.',
+    children: 'We restored your unsaved changes.',
     action: <Button>Discard</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('What you typed before has been restored.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('We restored your unsaved changes.')
   },
 })
 

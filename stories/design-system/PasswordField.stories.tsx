@@ -99,7 +99,7 @@ export const Marker = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull()
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'A password is set; it cannot be shown. Generate makes a new one.',
+      'To replace the password, press Generate.',
     )
   },
 })

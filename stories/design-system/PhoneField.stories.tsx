@@ -23,7 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile Number' })
     await expect(field).toHaveAttribute('inputmode', 'tel')
-    await expect(field).toHaveAccessibleDescription('Start with +91, or leave out the first 0')
+    await expect(field).toHaveAccessibleDescription('10 digits, such as 94470 12345')
     await userEvent.tab()
     await userEvent.keyboard('+910000001038')
     await expect(onEdit).toHaveBeenLastCalledWith('mobile', [['mobile', '+910000001038']])

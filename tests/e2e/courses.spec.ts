@@ -133,7 +133,7 @@ test('what was typed comes back after Back and reload', { tag: ONLY_IN_ALL }, as
   await expect(page).toHaveURL('/admin/course')
   await page.goForward()
   await expect(page.getByLabel(/^Title/)).toHaveValue('Half a course')
-  await expect(page.getByText('It is not saved yet.')).toBeVisible()
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel(/^Title/)).toHaveValue('Half a course')

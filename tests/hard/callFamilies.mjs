@@ -56,8 +56,8 @@ export const saving = {
 export const deleting = {
   told: (page) => page.getByRole('alertdialog').getByRole('alert'),
   next: (page) =>
-    page.getByRole('alertdialog').getByRole('button', { name: /^(Delete|Yes, Delete|Erase for good)$/ }),
-  works: (page) => page.getByText(/has been (deleted successfully|erased for good)\.$/).waitFor(),
+    page.getByRole('alertdialog').getByRole('button', { name: /^(Delete|Yes, Delete|Delete permanently)$/ }),
+  works: (page) => page.getByText(/has been (deleted successfully|deleted permanently)\.$/).waitFor(),
 }
 
 /** A request whose result is shown in a notice. @type {Family} */

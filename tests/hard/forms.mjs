@@ -17,7 +17,7 @@ import { PASSWORD } from './server.mjs'
  * @typedef {Awaited<ReturnType<typeof openTab>>} Tab
  */
 
-const RESTORED = 'What you typed before has been restored.'
+const RESTORED = 'We restored your unsaved changes.'
 
 const browser = await startConsole('forms')
 /** Start values of the records to edit, and the options chosen in the forms. */

@@ -31,7 +31,7 @@ export async function leftInBrowser(origin, { login, password }, typed) {
   // The draft is written shortly after the last key press.
   await page.waitForFunction(() => sessionStorage.length > 0)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await page.waitForURL('**/admin')
 
   const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))

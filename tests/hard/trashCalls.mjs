@@ -49,7 +49,7 @@ export const callsOfTrash = [
     ...erasing,
     async open(page, plan) {
       await trashWith('Erased').open(page, plan)
-      await press(page, 'Erase for good Erased')
+      await press(page, 'Delete permanently Erased')
     },
   },
   {
@@ -66,7 +66,7 @@ export const callsOfTrash = [
       await deletedRole(plan, 'Forgotten')
       await page.goto('/admin/audit?search=Forgotten&action=delete')
       await press(page, 'Deleted: Role "Forgotten')
-      await press(page, 'Erase for good')
+      await press(page, 'Delete permanently')
     },
   },
 ]

@@ -35,7 +35,7 @@ test('a copy of the tab adds a record of its own', async () => {
   close()
   for (const [key, text] of copied) sessionStorage.setItem(key, text)
   draw('/admin/course_add')
-  await screen.findByText(/^What you typed before has been restored/)
+  await screen.findByText('We restored your unsaved changes.')
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' of Arabic')
   await press('Submit')
   await screen.findByText('Course "Grammar of Arabic" has been added.')
@@ -57,7 +57,9 @@ test('a form that was left opens no screen when its answer comes', async () => {
   const release = holdAnswer('put', '/courses/4')
   await press('Update')
   await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+  )
   await userEvent.click(await screen.findByRole('link', { name: 'ADD COURSE' }))
   await screen.findByRole('textbox', { name: 'Title' })
   release()

@@ -155,7 +155,7 @@ test.each(resources)(
     const recordName = data[0]?.name ?? ''
     expect(recordName).not.toBe('')
     const erase = () => call('DELETE', `/trash/${String(data[0]?.kind)}/${freeId}`)
-    expect(await answer(await erase())).toEqual(done('Erased for good'))
+    expect(await answer(await erase())).toEqual(done('Deleted permanently'))
     expect(await answer(await erase())).toEqual(said(404, 'Deleted record not found'))
     expect(await ask('POST', `${path}/${freeId}/restore`)).toEqual(said(404, `${name} not found`))
     const entries = await trail()

@@ -27,7 +27,7 @@ export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
       footer={
         record && (
           <Button variant="danger-quiet" icon="delete" onPress={() => onErase(record)}>
-            Erase for good
+            Delete permanently
           </Button>
         )
       }
@@ -49,7 +49,7 @@ function Fields({ entry }: { entry: AuditEntry }) {
   const fields = fieldsOf(entry)
   if (entry.kind === 'accounts') return null
   if (entry.name === null) {
-    return <p className={classes.note}>This record was erased for good, with its name and fields.</p>
+    return <p className={classes.note}>This record was deleted permanently, with its name and fields.</p>
   }
   if (fields.length === 0) {
     return (

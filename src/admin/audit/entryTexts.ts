@@ -11,11 +11,11 @@ export const actionNames: Record<Action, string> = {
   change: 'Changed',
   delete: 'Deleted',
   restore: 'Restored',
-  erase: 'Erased for good',
+  erase: 'Deleted permanently',
   export: 'Downloaded',
   'sign-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',
-  'sign-in-slowed': 'Sign-in slowed down',
+  'sign-in-slowed': 'Too many failed log-ins',
   'sign-out': 'Signed out',
   'password-reset': 'New password',
 }

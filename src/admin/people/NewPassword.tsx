@@ -81,7 +81,7 @@ function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPas
         value={password}
         onChange={() => {}}
         isReadOnly
-        description="Shown only once: copy it now and pass it on."
+        description="Copy it now. You will not see it again."
         actions={
           <Button icon={isCopied ? 'check' : 'copy'} data-autofocus="" onPress={() => void copy(password)}>
             Copy

@@ -73,7 +73,7 @@ export function PersonFields(props: PersonFieldsProps) {
           <TextArea {...text('M05_Address')} rows={3} isRequired />
         </FormRow>
       </FormGroup>
-      <FormGroup title="Access" description="Passwords are generated, never typed.">
+      <FormGroup title="Access" description="Press Generate to make a password.">
         <FormRow>
           <PasswordField
             name="M05_Password"

@@ -28,7 +28,7 @@ export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
       isEdit={isEdit}
       isEmailOptional
       role={role}
-      batchHint="Choosing a batch loads its divisions."
+      batchHint="Choose a batch to see its divisions."
       onBatchChange={(batchId) => setChosen({ batchId, divisionId: '' })}
       besideBatch={
         <DivisionField

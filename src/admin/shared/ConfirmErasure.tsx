@@ -11,11 +11,11 @@ interface ConfirmErasureProps {
 /** Confirmation dialog before a deleted record is erased permanently. */
 export function ConfirmErasure({ erasure }: ConfirmErasureProps) {
   return (
-    <ConfirmDelete deletion={erasure} confirmLabel="Erase for good" pendingLabel="Erasing...">
+    <ConfirmDelete deletion={erasure} confirmLabel="Delete permanently" pendingLabel="Deleting...">
       {({ kind, name }) => (
         <>
-          Are you sure you want to erase the {kindName(kind).toLowerCase()} <b {...langOf(name)}>{name}</b>{' '}
-          for good? It cannot be restored, and its name and fields are removed from the history.
+          Delete the {kindName(kind).toLowerCase()} <b {...langOf(name)}>{name}</b> permanently? It cannot be
+          restored, and its name and fields are removed from the history.
         </>
       )}
     </ConfirmDelete>

@@ -110,7 +110,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
       {form.hasDraft && (
         <div className={classes.draft}>
           <InlineAlert tone="info" action={<Button onPress={form.discardDraft}>Discard</Button>}>
-            What you typed before has been restored. It is not saved yet.
+            We restored your unsaved changes.
             {form.hasLostSecret && ' Passwords are not kept: generate a new one.'}
           </InlineAlert>
         </div>

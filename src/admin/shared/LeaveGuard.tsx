@@ -76,13 +76,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <ConfirmDialog
         title="Leave without saving?"
         tone="danger"
-        confirmLabel="Leave"
+        confirmLabel="Discard changes"
         cancelLabel="Keep editing"
         isOpen={asked !== undefined}
         onConfirm={leave}
         onClose={() => setAsked(undefined)}
       >
-        What you typed in this form is not saved yet.
+        Your changes are not saved.
       </ConfirmDialog>
     </GuardContext>
   )

@@ -19,7 +19,7 @@ export function useErasure<Record extends Erasable>(onGone?: () => void) {
   return useDelete<Record>({
     remove: ({ kind, id }) => eraseRecord({ kind, id }).unwrap(),
     onGone: (record) => {
-      notices.show({ tone: 'success', text: `${erasableName(record)} has been erased for good.` })
+      notices.show({ tone: 'success', text: `${erasableName(record)} has been deleted permanently.` })
       onGone?.()
     },
     describe: (error) => failureText(error, 'The record could not be erased. Please try again.'),

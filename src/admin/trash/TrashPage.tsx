@@ -51,7 +51,7 @@ const columnsOf = ({ onRestore, onErase }: TrashActions): Column<TrashEntry>[] =
           icon="delete"
           variant="danger"
           size="sm"
-          label="Erase for good"
+          label="Delete permanently"
           about={entry.name}
           onPress={() => onErase(entry)}
         />

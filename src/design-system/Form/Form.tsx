@@ -29,6 +29,7 @@ export interface FormProps {
   variant?: 'card' | 'plain'
   /** Buttons below the fields. They are not disabled with the fields, so that focus can stay on Submit. */
   actions?: ReactNode
+  /** Called with the values of the fields, and of the pressed button if it has a name. */
   onSubmit: (data: FormData) => void
   /** Called when the user or a reset changes a field, to clear its error and save a draft. */
   onEdit?: (name: string, data: FormData) => void
@@ -69,7 +70,7 @@ export function Form(props: FormProps) {
     // A focused date field reverts to its previous value when it is disabled.
     if (activeElement instanceof HTMLElement && activeElement.closest('fieldset')) activeElement.blur()
     setAttempt(attempt + 1)
-    props.onSubmit(new FormData(event.currentTarget))
+    props.onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter))
   }
 
   function edit({ target, currentTarget }: InputEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ export const passwordFieldWords: Words['passwordField'] = {
   hint: (length) => `${length} characters: letters, digits and symbols.`,
   isNew: 'New password, not saved yet.',
   isNewWithRevert: 'New password, not saved yet. Revert restores the saved one.',
-  isMasked: 'A password is set; it cannot be shown. Generate makes a new one.',
+  isMasked: 'To replace the password, press Generate.',
   copy: 'Copy',
   generate: 'Generate',
   revert: 'Revert',

@@ -1,5 +1,5 @@
 import type { Words } from '#design-system/Words/Words.ts'
 
 export const phoneFieldWords: Words['phoneField'] = {
-  hint: 'Start with +91, or leave out the first 0',
+  hint: '10 digits, such as 94470 12345',
 }

@@ -16,19 +16,17 @@ export function messageOf(data: FormData): Message {
   return { name: read('name'), email: read('email'), message: read('message') }
 }
 
-/** Returns an error for each invalid field. */
+/** Returns an error for each invalid field. Without an address the institute answers by the way the message came. */
 export function errorsOf({ name, email, message }: Message): Partial<Record<FieldName, string[]>> {
   return {
     ...(name === '' && { name: ['Name is required'] }),
-    ...(email === ''
-      ? { email: ['Email is required'] }
-      : !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && { email: ['Invalid email'] }),
+    ...(email !== '' && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) && { email: ['Invalid email'] }),
     ...(message === '' && { message: ['Message is required'] }),
   }
 }
 
 /** Returns the message text with name and email below. */
-export const textOf = ({ name, email, message }: Message) => `${message}\n\n${name}\n${email}`
+export const textOf = ({ name, email, message }: Message) => `${message}\n\n${name}\n${email}`.trimEnd()
 
 export function mailHref(address: string, message: Message): string {
   const subject = encodeURIComponent(`Message from ${message.name}`)

@@ -72,7 +72,7 @@ export const SavedAsItStood = meta.story({
 export const ErasedForGood = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened({ canvas, userEvent }, 'Added: Teacher no. 77')
-    await expect(within(dialog).getByText(/^This record was erased for good/)).toBeVisible()
+    await expect(within(dialog).getByText(/^This record was deleted permanently/)).toBeVisible()
     await expect(within(dialog).queryByRole('table')).not.toBeInTheDocument()
   },
 })

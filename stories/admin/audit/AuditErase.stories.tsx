@@ -10,7 +10,7 @@ import { press } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const states = eraseStates(askToErase, 'course Arabic for Readers', 'Erase for good')
+const states = eraseStates(askToErase, 'course Arabic for Readers', 'Delete permanently')
 
 const meta = preview.meta({
   ...consoleAt('/admin/audit'),
@@ -26,11 +26,11 @@ export const EraseOffered = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     const dialog = await opened(player, 'Changed: Student "Fathima Nasreen"')
-    await expect(dialog.queryByRole('button', { name: 'Erase for good' })).not.toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     const other = await opened(player, added)
-    await expect(other.getByRole('button', { name: 'Erase for good' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Delete permanently' })).toBeVisible()
   },
 })
 
@@ -42,14 +42,14 @@ export const Erased = meta.story({
   play: async (player) => {
     const { canvas } = player
     await states.confirmed(player)
-    await canvas.findByText('Course "Arabic for Readers" has been erased for good.')
+    await canvas.findByText('Course "Arabic for Readers" has been deleted permanently.')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText(added)).not.toBeInTheDocument())
     await canvas.findByRole('button', { name: 'Deleted: Course no. 4' })
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
     const dialog = await opened(player, 'Added: Course no. 4')
-    await expect(dialog.getByText(/^This record was erased for good/)).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Erase for good' })).not.toBeInTheDocument()
+    await expect(dialog.getByText(/^This record was deleted permanently/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()
   },
 })
 
@@ -68,6 +68,6 @@ async function opened({ canvas, userEvent }: PlayContext, text: string) {
 
 async function askToErase(player: PlayContext) {
   if (!player.canvas.queryByRole('dialog')) await opened(player, added)
-  await press(player, 'Erase for good')
+  await press(player, 'Delete permanently')
   return player.canvas.findByRole('alertdialog')
 }

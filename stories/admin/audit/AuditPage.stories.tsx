@@ -36,7 +36,7 @@ export const Loaded = meta.story({
       /^2Signed in/,
       /^3Sign-in refused: 10 attempts in 5 minutesunknown name20 Nov 20262:08\sPM198\.51\.100\.23$/,
       /^4Downloaded: the register of students/,
-      /^5Erased for good: Teacher no\. 77/,
+      /^5Deleted permanently: Teacher no\. 77/,
       /^6Added: Teacher no\. 77/,
       /^7Changed: Class "Module 1"/,
       /^8Changed: Student "Fathima Nasreen"/,

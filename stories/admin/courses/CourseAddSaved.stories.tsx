@@ -19,7 +19,7 @@ export const SavedOpened = meta.story({
     const question = within(await sendCorrected(player, courseAdd))
     await userEvent.click(question.getByRole('button', { name: 'Open the saved record' }))
     await canvas.findByRole('heading', { name: 'Edit Course' })
-    await canvas.findByText('What you typed before has been restored. It is not saved yet.')
+    await canvas.findByText('We restored your unsaved changes.')
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
     await canvas.findByText('Course "Grammar 2" has been saved.')
@@ -106,7 +106,7 @@ export const SavedBeforeReload = meta.story({
     sessionStorage.setItem('draft:/admin/course_add', JSON.stringify(draft))
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What you typed before has been restored. It is not saved yet.')
+    await canvas.findByText('We restored your unsaved changes.')
     await fetch('/api/courses', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': 'ab12cd34ef56ab12' },

@@ -78,7 +78,7 @@ export const OtherRecord = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(third))
     await userEvent.click(canvas.getByRole('link', { name: 'Course 4' }))
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2'))
-    await expect(canvas.getByText(/^What you typed before has been restored\./)).toBeVisible()
+    await expect(canvas.getByText('We restored your unsaved changes.')).toBeVisible()
   },
 })
 

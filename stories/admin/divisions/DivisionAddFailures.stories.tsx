@@ -99,7 +99,7 @@ export const DirtyOnADetour = OnADetour.extend({
     const { canvas, userEvent } = player
     await enter(player, /^Division Name/, 'Division A')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await userEvent.click((await leaveDialog(canvas)).getByRole('button', { name: 'Leave' }))
+    await userEvent.click((await leaveDialog(canvas)).getByRole('button', { name: 'Discard changes' }))
     await isAt(canvas, '/admin/add_students')
   },
 })

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const states = eraseStates(askToErase, 'student Aysha Rahman', 'Erase for good Aysha Rahman')
+const states = eraseStates(askToErase, 'student Aysha Rahman', 'Delete permanently Aysha Rahman')
 
 const meta = preview.meta({
   ...consoleAt('/admin/trash'),
@@ -22,7 +22,7 @@ export const Erased = meta.story({
   play: async (player) => {
     const { canvas } = player
     await states.confirmed(player)
-    await canvas.findByText('Student "Aysha Rahman" has been erased for good.')
+    await canvas.findByText('Student "Aysha Rahman" has been deleted permanently.')
     await waitFor(() => expect(canvas.queryByText('Aysha Rahman')).not.toBeInTheDocument())
     await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
@@ -35,6 +35,6 @@ export const EraseFailed = meta.story(states.failed)
 export const EraseOffline = meta.story(states.offline)
 
 async function askToErase(player: PlayContext) {
-  await press(player, 'Erase for good Aysha Rahman')
+  await press(player, 'Delete permanently Aysha Rahman')
   return player.canvas.findByRole('alertdialog')
 }

@@ -41,7 +41,7 @@ export const Loaded = meta.story({
     for (const [index, text] of texts.entries()) await expect(rows[index]).toHaveTextContent(text)
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Restore Aysha Rahman' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Erase for good Aysha Rahman' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Delete permanently Aysha Rahman' })).toBeVisible()
   },
 })
 

@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
-    'Its hint is always there: "Start with +91, or leave out the first 0". A description replaces it.',
+    'Its hint is always there: "10 digits, such as 94470 12345". A description replaces it.',
     'It does not check the number. The form’s rule is 2 to 15 digits, with or without a plus.',
     'autoComplete is off by default. The caller sets "tel" where users enter their own number.',
   ],
