@@ -162,10 +162,7 @@ export const NoWhatsApp = meta.story({
     await expect(main.queryByRole('button', { name: /WhatsApp/ })).toBeNull()
     // Enter in a field takes the only way.
     await userEvent.type(main.getByRole('textbox', { name: 'Name' }), '{Enter}')
-    await expect(open).toHaveBeenCalledWith(
-      expect.stringMatching(/^mailto:office@example\.org/),
-      '_self',
-    )
+    await expect(open).toHaveBeenCalledWith(expect.stringMatching(/^mailto:office@example\.org/), '_self')
   },
 })
 

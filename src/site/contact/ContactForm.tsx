@@ -31,7 +31,8 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
     const found = errorsOf(message)
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    const way = String(data.get(WAY) ?? MAIL)
+    const pressed = data.get(WAY)
+    const way = typeof pressed === 'string' ? pressed : MAIL
     if (way === MAIL) window.open(mailHref(email, message), '_self')
     else window.open(whatsappHref(way, textOf(message)), '_blank', 'noopener')
     setOpened(way)
