@@ -81,7 +81,7 @@ interface StoryRun {
 /** The stories with these tags as tests. */
 const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
   extends: true as const,
-  define: { ...productionReact, 'import.meta.env.STORY_LOOKS': JSON.stringify(looks) },
+  define: { 'import.meta.env.STORY_LOOKS': JSON.stringify(looks) },
   oxc: { jsx: { development: false } },
   plugins: [storybookTest({ configDir: '.storybook', tags })],
   // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.

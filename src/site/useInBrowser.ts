@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
  * Returns a value that only the browser knows, such as one that depends on the time or the query. Hydration uses
  * `prerendered`, as the markup must match.
  */
-export function useInBrowser(read: () => boolean, prerendered: boolean): boolean {
+export function useInBrowser<Value extends boolean | number>(read: () => Value, prerendered: Value): Value {
   return useSyncExternalStore(noChanges, read, () => prerendered)
 }
 

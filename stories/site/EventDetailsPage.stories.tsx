@@ -26,6 +26,9 @@ export const Default = meta.story({
     await expect(within(workshop).getByText('4:00 PM to 6:00 PM')).toBeVisible()
     await expect(within(seminar).getAllByRole('listitem')).toHaveLength(4)
     await expect(within(seminar).getByText('Past event')).toBeVisible()
+    const pictures = within(seminar).getByRole('link', { name: 'See the pictures' })
+    await expect(pictures).toHaveAttribute('href', '/gallery')
+    await expect(canvas.getAllByRole('link', { name: 'See the pictures' })).toHaveLength(1)
     await expect(window.scrollY).toBe(0)
     if (isLookedAt) return
     await userEvent.click(within(workshop).getByRole('link', { name: /Ask about this event/ }))

@@ -1,7 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { events } from 'content:events'
+import { expect, waitFor, within } from 'storybook/test'
+import { whenOf } from '#content/build/when.ts'
+import { EventsPage } from '#site/events/EventsPage.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { expectPageToFit } from './expectPageToFit.ts'
+import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
@@ -11,7 +15,7 @@ const meta = preview.meta({
   args: { entries: ['/home', '/events'] },
 })
 
-const events = ['Hadees Seminar', 'Ramadan Evening Series', 'Reading a Manuscript']
+const eventTitles = ['Hadees Seminar', 'Ramadan Evening Series', 'Reading a Manuscript']
 
 /** Each of the three leads to its own place on the page of details. */
 export const Default = meta.story({
@@ -19,15 +23,17 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gather, listen, ask' })
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getAllByText('Past event')).toHaveLength(3)
     await expect(canvas.getByText('4:00 PM')).toBeVisible()
     await expect(canvas.getByText('21')).toBeVisible()
     const footer = canvas.getByRole('navigation', { name: 'Footer' })
     if (isLookedAt) return
-    for (const [index, title] of events.entries()) {
+    for (const [index, title] of eventTitles.entries()) {
       await userEvent.click(canvas.getByRole('link', { name: title }))
-      const heading = await canvas.findByRole('heading', { name: title, level: 2 })
-      await waitFor(() => expect(heading).toHaveFocus())
-      await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
+      // The card's own heading has the same name.
+      const heading = () => canvas.getByRole('heading', { name: title, level: 2 })
+      await waitFor(() => expect(heading()).toHaveFocus())
+      await expect(heading().getBoundingClientRect().top).toBeLessThan(window.innerHeight)
       const address = `/events-details?event=${index + 1}`
       await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe(address))
       const link = Array.from(footer.querySelectorAll('a')).find((each) => each.textContent === 'Events')
@@ -36,6 +42,30 @@ export const Default = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('Address').textContent).toBe('/events'))
     }
   },
+})
+
+/** Those to come are first, in their order; past ones say so. */
+export const SomeToCome = meta.story({
+  render: () => (
+    <InFrame entries={['/events']}>
+      <EventsPage
+        content={{ ...events, cards: events.cards.map((card, at) => (at === 0 ? card : toCome(card))) }}
+      />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article')
+    const titles = cards.map((card) => within(card).getByRole('link').textContent)
+    await expect(titles).toEqual(['Ramadan Evening Series', 'Reading a Manuscript', 'Hadees Seminar'])
+    await expect(canvas.getAllByText('Past event')).toHaveLength(1)
+    const last = canvas.getByRole('link', { name: 'Hadees Seminar' })
+    await expect(last).toHaveAttribute('href', '/events-details?event=1')
+  },
+})
+
+const toCome = (card: (typeof events)['cards'][number]) => ({
+  ...card,
+  when: whenOf('2100-03-04T18:40', '2100-03-04T20:30'),
 })
 
 export const Narrow = meta.story({

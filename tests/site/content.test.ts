@@ -58,6 +58,11 @@ test.each([
     'library.playlists[1].videos[5][2]: is a link such as https://',
   ],
   [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
+  [
+    /starts: 2025-03-04T18:40/,
+    'starts: 2025-03-04T18:41',
+    'events.cards[2].programme: begins before its event',
+  ],
   [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
   [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: is a date and time'],
   [/starts: .*/, "starts: '2026-02-30T09:30'", 'events.cards[1].starts: is a date and time'],

@@ -1,4 +1,5 @@
 import { isValid } from 'date-fns/isValid'
+import { parse } from 'date-fns/parse'
 import * as z from 'zod'
 import { readWallClock } from '#contract/wallClock.ts'
 import { videoIdOf } from '#contract/youtube.ts'
@@ -25,6 +26,15 @@ const wallClock = text.refine(
   (time) => /T\d\d:\d\d$/.test(time) && isValid(readWallClock(time)),
   'is a date and time, such as 2026-10-12T09:30',
 )
+
+/**
+ * Whether a time such as `9:30 AM` lies before a start on the same day. Other texts than times do not.
+ * @param starts wall clock: 2026-10-12T09:30
+ */
+function startsBefore(time: string | undefined, starts: string): boolean {
+  const start = readWallClock(starts)
+  return time !== undefined && parse(time, 'h:mm a', start) < start
+}
 
 /** A video's title and its YouTube link, with an id of 11 characters. @spec 261, 262, 475 */
 const video = z.tuple([
@@ -57,7 +67,12 @@ const event = part({
   place: text,
   fullPlace: text,
   note: text.optional(),
+  /** Whether the gallery has its pictures; past events link to it. */
+  hasPictures: z.boolean('is true or false').optional(),
   programme: list(part({ time: text, title: text, place: text.optional() })),
+}).refine(({ starts, programme }) => !startsBefore(programme[0]?.time, starts), {
+  path: ['programme'],
+  error: 'begins before its event: `starts` is its first time',
 })
 
 const slide = part({

@@ -6,11 +6,11 @@ import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'
-import { useInBrowser } from '#site/useInBrowser.ts'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventDetails.module.css'
 import { Fact } from './Fact.tsx'
 import { Programme } from './Programme.tsx'
+import { useHasPassed } from './useHasPassed.ts'
 
 interface EventDetailsProps {
   event: (typeof events)['cards'][number]
@@ -20,10 +20,9 @@ interface EventDetailsProps {
 
 /** An event: poster, text and programme, with date and place beside them. */
 export function EventDetails({ event, isFirst }: EventDetailsProps) {
-  const { title, kicker, lead, picture, fullPlace, note, programme, when } = event
+  const { title, kicker, lead, picture, fullPlace, note, programme, when, hasPictures } = event
   const titleId = useId()
-  // Unknown when the page is prerendered.
-  const hasPassed = useInBrowser(() => Date.now() > when.overAt, false)
+  const hasPassed = useHasPassed()(event)
   return (
     <article className={classes.event} aria-labelledby={titleId}>
       <div>
@@ -52,6 +51,11 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
           {fullPlace}
         </Fact>
         {note !== undefined && <ContentText className={classes.note}>{note}</ContentText>}
+        {hasPassed && hasPictures === true && (
+          <ButtonLink size="lg" icon="picture" isWide href={paths.gallery}>
+            See the pictures
+          </ButtonLink>
+        )}
         <ButtonLink
           variant="primary"
           size="lg"

@@ -1,5 +1,6 @@
 import { events } from 'content:events'
 import { paths } from '#contract/paths.ts'
+import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { loadingOf } from '#site/loadingOf.ts'
@@ -8,22 +9,31 @@ import { PageMeta } from '#site/PageMeta.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventsPage.module.css'
 import { Fact } from './Fact.tsx'
+import { useHasPassed } from './useHasPassed.ts'
 
-/** Three events, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
-export function EventsPage() {
-  const { kicker, heading, lead, description, cards } = events
+interface EventsPageProps {
+  /** @default the content file's events */
+  content?: typeof events
+}
+
+/** Three events, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
+export function EventsPage({ content = events }: EventsPageProps) {
+  const { kicker, heading, lead, description, cards } = content
+  const hasPassed = useHasPassed()
+  const numbered = cards.map((card, index) => ({ ...card, number: index + 1, isOver: hasPassed(card) }))
+  const inOrder = numbered.toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
   return (
     <>
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
       <div className={classes.cards}>
-        {cards.map(({ title, text, picture, when, place }, index) => {
+        {inOrder.map(({ title, text, picture, when, place, number, isOver }, index) => {
           const { day, month, year, time } = when
           return (
             <Card
-              key={index}
+              key={number}
               shape="photo"
-              href={`${paths.eventDetails}?event=${index + 1}`}
+              href={`${paths.eventDetails}?event=${number}`}
               media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
               mark={
                 <>
@@ -41,6 +51,7 @@ export function EventsPage() {
                 <Fact icon="clock" label="Time">
                   {time}
                 </Fact>
+                {isOver && <Badge>Past event</Badge>}
               </div>
             </Card>
           )

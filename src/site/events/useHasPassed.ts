@@ -1,0 +1,10 @@
+import type { events } from 'content:events'
+import { useInBrowser } from '#site/useInBrowser.ts'
+
+const MINUTE_MS = 60_000
+
+/** Returns whether an event is over. The time is unknown when a page is prerendered: none is over then. */
+export function useHasPassed() {
+  const now = useInBrowser(() => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS, 0)
+  return ({ when }: (typeof events)['cards'][number]) => now > when.overAt
+}
