@@ -32,15 +32,11 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxInlineSize: 920 }}>
       <Form {...args} />
-      <Button
-        variant="primary"
-        type="submit"
-        form="lesson"
-        isPending={args.isPending ?? false}
-        style={{ justifySelf: 'end' }}
-      >
-        Submit
-      </Button>
+      <div style={{ justifySelf: 'end' }}>
+        <Button variant="primary" type="submit" form="lesson" isPending={args.isPending ?? false}>
+          Submit
+        </Button>
+      </div>
     </div>
   ),
 })

@@ -1,8 +1,10 @@
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { initialsOf } from './initials.ts'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Avatar.module.css'
 
-export interface AvatarProps {
+export interface AvatarProps extends DomProps<HTMLSpanElement> {
   /** The person's name. The initials are those of its first and last word. */
   name: string
   /** Language of the name: 'ml', 'ar'. */
@@ -14,9 +16,9 @@ export interface AvatarProps {
 }
 
 /** A star with a person's initials. Portraits are never shown. */
-export function Avatar({ name, lang, size = 'md', isNamed = false }: AvatarProps) {
+export function Avatar({ name, lang, size = 'md', isNamed = false, className, ...avatar }: AvatarProps) {
   return (
-    <span className={classes.avatar} lang={lang} data-size={size}>
+    <span {...avatar} className={classNames(classes.avatar, className)} lang={lang} data-size={size}>
       <Star className={classes.star}>{initialsOf(name)}</Star>
       {isNamed && <span className="visually-hidden">{name}</span>}
     </span>

@@ -1,14 +1,13 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { NativeButtonProps } from '#design-system/domProps.ts'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Button.module.css'
 import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
 import { buttonWords } from './words.ts'
 
-type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-busy' | 'aria-disabled'>
-
-export interface ButtonProps extends Base, ButtonLooks {
+export interface ButtonProps extends NativeButtonProps, ButtonLooks {
   /** Pass true or false to every button that can be pending, so that its width fits both labels from the start. */
   isPending?: boolean
   /**
@@ -21,7 +20,9 @@ export interface ButtonProps extends Base, ButtonLooks {
   isDisabled?: boolean
   /** Disabled but focusable: for a button that disables itself, such as Next on the last page. */
   isInert?: boolean
+  /** Called on click, Enter and Space, except while pending. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  /** The label. */
   children: ReactNode
 }
 

@@ -8,12 +8,13 @@ export interface ButtonLooks {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-quiet'
   /** Height: `md` 40 (44 on phones), `sm` 32, `lg` 48 px. @default 'md' */
   size?: 'md' | 'sm' | 'lg'
+  /** Icon before the label. */
   icon?: IconName
   /** Icon after the label, such as a chevron. */
   iconEnd?: IconName
-  /** On phones: a 44 px square with the icon; the label is visually hidden. */
+  /** On phones: a 44 px square with the icon; the label is visually hidden. @default false */
   isIconOnPhones?: boolean
-  /** Fills the width of its container. */
+  /** Fills the width of its container. @default false */
   isWide?: boolean
 }
 

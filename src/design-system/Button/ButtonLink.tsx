@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
-import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
+import { Link, type AnchorProps } from '#design-system/Link/Link.tsx'
 import classes from './Button.module.css'
 import { ButtonFace, type ButtonLooks } from './ButtonFace.tsx'
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'variant'>, ButtonLooks {}
+export interface ButtonLinkProps extends AnchorProps, ButtonLooks {
+  /** The label. */
+  children: ReactNode
+}
 
 /** A link styled as a button. For navigation; use Button for actions. */
 export function ButtonLink({

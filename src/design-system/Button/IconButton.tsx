@@ -1,15 +1,17 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { NativeButtonProps } from '#design-system/domProps.ts'
 import classes from './IconButton.module.css'
 import { IconFace, iconProps, type IconLooks } from './IconFace.tsx'
 
-type Base = Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-label' | 'title' | 'children'>
-
-export interface IconButtonProps extends Base, IconLooks {
+export interface IconButtonProps extends NativeButtonProps, IconLooks {
+  /** Disabled, and out of the tab order. @default false */
   isDisabled?: boolean
+  /** Called on click, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
+/** A square button with an icon and a name for screen readers. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

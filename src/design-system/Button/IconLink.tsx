@@ -1,10 +1,9 @@
 import { classNames } from '#design-system/classNames.ts'
-import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
+import { Link, type AnchorProps } from '#design-system/Link/Link.tsx'
 import classes from './IconButton.module.css'
 import { IconFace, iconProps, type IconLooks } from './IconFace.tsx'
 
-export interface IconLinkProps
-  extends Omit<LinkProps, 'variant' | 'children' | 'aria-label' | 'title'>, IconLooks {}
+export interface IconLinkProps extends AnchorProps, IconLooks {}
 
 /** A link styled as an IconButton. */
 export function IconLink(props: IconLinkProps) {

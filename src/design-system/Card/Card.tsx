@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Card.module.css'
 
-export interface CardProps {
+export interface CardProps extends DomProps {
   /** A string, or a title followed by the same title in another script. */
   title: ReactNode
   /** Makes the whole card one link, with the title as its name. */
@@ -17,12 +18,12 @@ export interface CardProps {
   shape?: 'wide' | 'photo' | 'tall'
   /** Text at the lower edge of the picture: day and month. */
   mark?: ReactNode
+  /** Short line above the title. */
   kicker?: ReactNode
   /** Heading level. @default 2 */
   level?: 2 | 3
   /** Below a hairline: a count, a link. */
   footer?: ReactNode
-  className?: string
   /** Text under the title. */
   children?: ReactNode
 }
@@ -41,10 +42,15 @@ export function Card(props: CardProps) {
     footer,
     className,
     children,
+    ...card
   } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={classNames(classes.card, className)} data-link={href !== undefined || undefined}>
+    <article
+      {...card}
+      className={classNames(classes.card, className)}
+      data-link={href !== undefined || undefined}
+    >
       {media !== undefined && (
         <div className={classes.media} data-shape={shape}>
           {media}

@@ -1,4 +1,6 @@
 import { useRef, type ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { domProps, type DomProps } from '#design-system/domProps.ts'
 import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import { isRightToLeft, stepBy } from '#design-system/DragScroll/step.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
@@ -7,7 +9,7 @@ import classes from './Carousel.module.css'
 import { useEnds } from './useEnds.ts'
 import { carouselWords } from './words.ts'
 
-export interface CarouselProps {
+export interface CarouselProps extends DomProps<HTMLDivElement> {
   /** Accessible name: 'Popular Courses'. */
   label: string
   /** Heading and text: beside the row on wide screens, above it on narrow ones. */
@@ -30,7 +32,7 @@ export interface CarouselProps {
  * Cards in a row with two arrow buttons, which are inert at the ends and hidden when all cards fit. A page can set
  * `--carousel-bleed`, the distance by which the row extends past its end, up to the window's edge.
  */
-export function Carousel(props: CarouselProps) {
+export function Carousel({ ref, ...props }: CarouselProps) {
   const { label, lead, step = 300, children } = props
   const words = useWords('carousel', carouselWords)
   const { previousLabel = words.previous, nextLabel = words.next } = props
@@ -43,7 +45,12 @@ export function Carousel(props: CarouselProps) {
   }
 
   return (
-    <div className={classes.carousel} data-lead={lead !== undefined || undefined}>
+    <div
+      {...domProps(props)}
+      ref={ref}
+      className={classNames(classes.carousel, props.className)}
+      data-lead={lead !== undefined || undefined}
+    >
       <div className={classes.side}>
         {lead}
         {/* Always laid out, so that nothing shifts after the row is measured. */}

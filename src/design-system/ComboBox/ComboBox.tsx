@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
@@ -13,16 +13,18 @@ import { selectWords } from '#design-system/Select/words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { ComboInput } from './ComboInput.tsx'
 
-export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
   /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
+  /** Shown while nothing is selected or typed. */
   placeholder?: string
   /** Why the field is disabled; replaces the hint while it is. */
-  disabledReason?: string
-  /** Id of the selected option, '' for none. Controlled, with onChange. */
+  disabledReason?: ReactNode
+  /** Controlled value: id of the selected option, '' for none. With onChange. */
   value?: string
-  /** @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string
+  /** Called with the id of the selected option, '' for none. */
   onChange?: (id: string) => void
 }
 
@@ -30,6 +32,7 @@ export interface ComboBoxProps extends Omit<FieldProps, 'isReadOnly'> {
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
+  const { ref, className } = props
   const words = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
@@ -38,7 +41,7 @@ export function ComboBox(props: ComboBoxProps) {
 
   return (
     <Locale>
-      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+      <Field {...{ wiring, label, description, isRequired, isOptional, className }}>
         <AriaComboBox
           id={wiring.control.id}
           aria-labelledby={wiring.labelId}
@@ -53,7 +56,7 @@ export function ComboBox(props: ComboBoxProps) {
           allowsEmptyCollection
           onChange={(id) => setValue(id === null ? '' : String(id))}
         >
-          <ComboInput placeholder={placeholder} />
+          <ComboInput ref={ref} control={wiring.control} placeholder={placeholder} />
           <Popup>
             <Options
               options={options}

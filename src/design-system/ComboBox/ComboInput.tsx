@@ -1,11 +1,16 @@
-import { use, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { use, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
 import { classNames } from '#design-system/classNames.ts'
+import { usePassedRef } from '#design-system/domProps.ts'
+import type { FieldWiring } from '#design-system/Field/useField.ts'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './ComboInput.module.css'
 
 interface ComboInputProps {
+  ref?: Ref<HTMLInputElement>
+  /** Props of the input. */
+  control: FieldWiring['control']
   placeholder?: string
   /** Called on Backspace in an empty input. */
   onBackspace?: () => void
@@ -16,9 +21,11 @@ interface ComboInputProps {
 }
 
 /** The input of a ComboBox or MultiSelect, and the button that opens the full list. */
-export function ComboInput({ placeholder, onBackspace, selectsOnTab = true, children }: ComboInputProps) {
+export function ComboInput(props: ComboInputProps) {
+  const { ref, control, placeholder, onBackspace, selectsOnTab = true, children } = props
   const state = use(ComboBoxStateContext)
   const input = useRef<HTMLInputElement>(null)
+  usePassedRef(input, ref)
   if (state === null) return null
   const { isOpen, inputValue, selectionManager } = state
 
@@ -41,6 +48,7 @@ export function ComboInput({ placeholder, onBackspace, selectsOnTab = true, chil
     >
       {children}
       <Input
+        {...control}
         ref={input}
         className={classes.input}
         dir="auto"

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import type { ModalProps } from '#design-system/Dialog/useModal.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './ConfirmDialog.module.css'
 import { confirmDialogWords } from './words.ts'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ModalProps {
   /** What is about to happen: 'Confirm Deletion'. */
   title: string
-  isOpen: boolean
-  /** Called by Cancel, Escape and the backdrop. */
-  onClose: () => void
+  /** Called by the confirming button. */
   onConfirm: () => void
   /** Label of the button that confirms. It says what happens: 'Yes, Delete'. */
   confirmLabel: string
-  /** @default 'Cancel' */
+  /** Label of the button that closes the dialog. @default 'Cancel' */
   cancelLabel?: string
   /** `danger` makes the confirming button red: for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger'
@@ -32,21 +31,28 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation before an action; the initial focus is on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords('confirmDialog', confirmDialogWords)
-  const { title, isOpen, onClose, onConfirm, confirmLabel, tone = 'primary' } = props
-  const { cancelLabel = words.cancel, isPending = false, pendingLabel, errorMessage, children } = props
+  const {
+    onConfirm,
+    confirmLabel,
+    cancelLabel = words.cancel,
+    tone = 'primary',
+    isPending = false,
+    pendingLabel,
+    errorMessage,
+    children,
+    ...dialog
+  } = props
 
   return (
     <Dialog
-      title={title}
+      {...dialog}
       role="alertdialog"
       size="sm"
-      isOpen={isOpen}
       isPending={isPending}
       hasCloseButton={false}
-      onClose={onClose}
       footer={
         <>
-          <Button isDisabled={isPending} data-autofocus="" onPress={onClose}>
+          <Button isDisabled={isPending} data-autofocus="" onPress={dialog.onClose}>
             {cancelLabel}
           </Button>
           <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { use, useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react'
 import { Button, DateFieldStateContext, DateInput, DateSegment, Group } from 'react-aria-components'
 import type { DateFieldState } from 'react-aria-components'
 import { flushSync } from 'react-dom'
@@ -14,6 +14,8 @@ import classes from './DateBox.module.css'
 import { readSegments, segmentText } from './dates.ts'
 
 interface DateBoxProps {
+  /** Receives the segment of the day, which has the id and the label. */
+  ref?: Ref<HTMLElement>
   wiring: FieldWiring
   icon: IconName
   /** Time zone name after the time. */
@@ -24,7 +26,7 @@ interface DateBoxProps {
 }
 
 /** The input of a date: segments to type in or step through, and the button that opens the calendar. */
-export function DateBox({ wiring, icon, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
+export function DateBox({ ref, wiring, icon, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
   const fieldState = useRef<DateFieldState>(null)
 
   const storeState = (state: DateFieldState | null) => {
@@ -45,8 +47,12 @@ export function DateBox({ wiring, icon, suffix, isIncomplete, onIncompleteChange
           {(segment) => (
             <Segment
               segment={segment}
-              id={segment.type === 'day' ? wiring.control.id : undefined}
-              {...(segment.type === 'day' && { onIncompleteChange, onState: storeState })}
+              {...(segment.type === 'day' && {
+                ref,
+                control: wiring.control,
+                onIncompleteChange,
+                onState: storeState,
+              })}
             />
           )}
         </DateInput>
@@ -66,12 +72,13 @@ export function DateBox({ wiring, icon, suffix, isIncomplete, onIncompleteChange
 }
 
 interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment'> {
-  id?: string
+  ref?: Ref<HTMLElement>
+  control?: FieldWiring['control']
   onState?: (state: DateFieldState | null) => void
   onIncompleteChange?: (isIncomplete: boolean) => void
 }
 
-function Segment({ segment, id, onState, onIncompleteChange }: SegmentProps) {
+function Segment({ ref, segment, control, onState, onIncompleteChange }: SegmentProps) {
   const state = use(DateFieldStateContext)
   const isIncomplete = state?.segments.some((each) => each.isEditable && each.isPlaceholder) ?? false
 
@@ -79,7 +86,7 @@ function Segment({ segment, id, onState, onIncompleteChange }: SegmentProps) {
   useEffect(() => onIncompleteChange?.(isIncomplete), [onIncompleteChange, isIncomplete])
 
   return (
-    <DateSegment className={classes.piece} segment={segment} {...(id !== undefined && { id })}>
+    <DateSegment {...control} ref={ref} className={classes.piece} segment={segment}>
       {segmentText(segment, useLocale())}
     </DateSegment>
   )

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import type { FieldProps } from '#design-system/Field/useField.ts'
+import type { FieldProps, ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 import { DateFrame } from './DateFrame.tsx'
 import { readDate } from './dates.ts'
 
-export interface DateFieldProps extends FieldProps {
+export interface DateFieldProps extends FieldProps, ReadOnlyProps {
   /** 'YYYY-MM-DD', '' for none. Controlled, with onChange. */
   value?: string
-  /** @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string
   /** Called with '' when the last segment is cleared. The form data holds '' until the date is complete. */
   onChange?: (date: string) => void

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { DatePicker, I18nProvider, type DatePickerProps, type DateValue } from 'react-aria-components'
 import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
-import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useField, type FieldProps, type ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
@@ -13,7 +13,7 @@ import { yearBounds } from './dates.ts'
 import { dateFieldWords } from './words.ts'
 
 interface DateFrameProps<T extends DateValue>
-  extends FieldProps, Pick<DatePickerProps<T>, 'granularity' | 'hourCycle'> {
+  extends FieldProps, ReadOnlyProps, Pick<DatePickerProps<T>, 'granularity' | 'hourCycle'> {
   /** The value submitted. */
   value: string
   /** `value`, parsed. */
@@ -27,7 +27,7 @@ interface DateFrameProps<T extends DateValue>
 }
 
 /** The common base of DateField and DateTimeField. */
-export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
+export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps<T>) {
   const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { granularity, hourCycle, icon, suffix, minYear, maxYear, onDateChange } = props
   const words = useWords('dateField', dateFieldWords)
@@ -42,7 +42,7 @@ export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
   return (
     // The locale sets the order of the segments, whatever the page's direction.
     <I18nProvider locale={locale}>
-      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+      <Field {...{ wiring, label, description, isRequired, isOptional, className: props.className }}>
         <DatePicker<T>
           {...yearBounds(minYear, maxYear)}
           className={classes.picker}
@@ -60,6 +60,7 @@ export function DateFrame<T extends DateValue>(props: DateFrameProps<T>) {
           onChange={onDateChange}
         >
           <DateBox
+            ref={ref}
             wiring={wiring}
             icon={icon}
             suffix={suffix}

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { DateFrame } from '#design-system/DateField/DateFrame.tsx'
 import { bothTimesText, readDateTime, writeDateTime, zoneNameAt } from '#design-system/DateField/dates.ts'
 import { dateFieldWords } from '#design-system/DateField/words.ts'
-import type { FieldProps } from '#design-system/Field/useField.ts'
+import type { FieldProps, ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 
-export interface DateTimeFieldProps extends FieldProps {
+export interface DateTimeFieldProps extends FieldProps, ReadOnlyProps {
   /** Wall-clock time in `timeZone`, 'YYYY-MM-DD HH:mm:ss', '' for none. Controlled, with onChange. */
   value?: string
-  /** @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string
   /** Called with '' when the last segment is cleared. The form data holds '' until date and time are complete. */
   onChange?: (time: string) => void

@@ -1,14 +1,7 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
@@ -16,27 +9,35 @@ import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './DebouncedSearch.module.css'
 import { searchWords } from './words.ts'
 
-export interface DebouncedSearchProps {
-  /** The current search text; a change by the caller replaces the input's text. */
-  value: string
-  /** Debounce before onSearch, in ms. */
-  pauseMs: number
+export interface DebouncedSearchProps extends DomProps<HTMLInputElement> {
+  /** Receives the input; `id`, `data-*` and `aria-*` are set on it too. */
+  ref?: Ref<HTMLInputElement>
+  /** Added to the classes of the frame. */
+  className?: string
+  /** Controlled value: the current search text. A change by the caller replaces the input's text. */
+  value?: string
+  /** Initial search text if uncontrolled. @default '' */
+  defaultValue?: string
+  /** Pause in typing before onSearch, in ms. @default 300 */
+  pauseMs?: number
   /** Called with the trimmed text if it differs from the current search. */
   onSearch: (text: string) => void
   /** Accessible name. */
   label: string
+  /** What can be searched, shown while the input is empty. */
   placeholder?: string
   /** The app's keyboard shortcut for focusing this field: '/'. */
   shortcutHint?: string
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A search input: debounced while typing, immediate on Enter and on clear. */
-export function DebouncedSearch(props: DebouncedSearchProps) {
-  const { value, pauseMs, onSearch, label, placeholder, shortcutHint, ref } = props
+export function DebouncedSearch({ ref, ...props }: DebouncedSearchProps) {
+  const { defaultValue = '', pauseMs = 300, onSearch, label, placeholder, shortcutHint } = props
   const words = useWords('search', searchWords)
   const input = useRef<HTMLInputElement>(null)
+  usePassedRef(input, ref)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const value = props.value ?? ownValue
   const [text, setText] = useState(value)
   const [lastValue, setLastValue] = useState(value)
   // Searches sent to the caller but not yet returned as `value`: their return must not replace text typed since.
@@ -55,6 +56,7 @@ export function DebouncedSearch(props: DebouncedSearchProps) {
     const trimmed = next.trim()
     if (trimmed === currentSearch) return
     setPending([...pending, trimmed])
+    setOwnValue(trimmed)
     onSearch(trimmed)
   }
 
@@ -81,12 +83,11 @@ export function DebouncedSearch(props: DebouncedSearchProps) {
     else search(text)
   }
 
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-
   return (
-    <search className={classes.search}>
+    <search className={classNames(classes.search, props.className)}>
       <Icon className={classes.icon} name="search" />
       <input
+        {...domProps(props)}
         ref={input}
         className={classNames(fieldClasses.control, classes.input)}
         type="search"

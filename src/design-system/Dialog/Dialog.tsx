@@ -4,15 +4,14 @@ import { classNames } from '#design-system/classNames.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Dialog.module.css'
 import look from './Modal.module.css'
-import { useModal } from './useModal.ts'
+import { useModal, type ModalProps } from './useModal.ts'
 import { useScrollFocus } from './useScrollFocus.ts'
 import { dialogWords } from './words.ts'
 
-export interface DialogProps {
+export interface DialogProps extends ModalProps {
+  /** Heading, and accessible name. */
   title: string
-  isOpen: boolean
-  onClose: () => void
-  /** Disables Escape, the backdrop and the close button. */
+  /** Disables Escape, the backdrop and the close button, and sets aria-busy. @default false */
   isPending?: boolean
   /** Width: `md` 600, `sm` 440 px; a bottom sheet on phones. @default 'md' */
   size?: 'md' | 'sm'
@@ -20,17 +19,18 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** Buttons: at the end on desktops, side by side across the full width on phones. */
   footer?: ReactNode
-  /** @default true */
+  /** Whether the header has a close button. @default true */
   hasCloseButton?: boolean
+  /** Content below the header; it scrolls if it is too long. */
   children: ReactNode
 }
 
 /** A modal `<dialog>`. Its content is mounted only while open; `data-autofocus` marks the element focused first. */
-export function Dialog({ isOpen, ...dialog }: DialogProps) {
-  return isOpen && <OpenDialog {...dialog} />
+export function Dialog(props: DialogProps) {
+  return props.isOpen && <OpenDialog {...props} />
 }
 
-function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+function OpenDialog(props: DialogProps) {
   const {
     title,
     onClose,
@@ -43,13 +43,13 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   } = props
   const id = useId()
   const words = useWords('dialog', dialogWords)
-  const modal = useModal({ onClose, isPending })
+  const modal = useModal(props)
   const body = useScrollFocus()
 
   return (
     <dialog
       {...modal}
-      className={classNames(look.modal, classes.dialog)}
+      className={classNames(look.modal, classes.dialog, props.className)}
       role={role}
       data-size={size}
       aria-labelledby={`${id}-title`}

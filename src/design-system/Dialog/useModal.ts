@@ -1,8 +1,15 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 
-interface Modal {
-  /** Called on Escape and on a backdrop click. */
+/** Props of every modal. */
+export interface ModalProps extends DomProps<HTMLDialogElement> {
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called by its buttons that close it, Escape and the backdrop. */
   onClose: () => void
+}
+
+interface Modal extends ModalProps {
   /** Disables Escape and the backdrop. */
   isPending?: boolean
 }
@@ -11,8 +18,10 @@ interface Modal {
  * Returns props that make a <dialog> modal while it is mounted. Initial focus: [data-autofocus], else the first
  * non-destructive button in [data-dialog-footer], else the browser's default. On close, focus returns to the opener.
  */
-export function useModal({ onClose, isPending = false }: Modal) {
+export function useModal({ ref: outer, ...props }: Modal) {
+  const { onClose, isPending = false } = props
   const ref = useRef<HTMLDialogElement>(null)
+  usePassedRef(ref, outer)
   const pressedBackdrop = useRef(false)
 
   useLayoutEffect(() => {
@@ -30,6 +39,7 @@ export function useModal({ onClose, isPending = false }: Modal) {
   }
 
   return {
+    ...domProps(props),
     ref,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return

@@ -1,18 +1,18 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './DragScroll.module.css'
 import { stepBy, type ScrollTarget } from './step.ts'
 import { useDragScroll } from './useDragScroll.ts'
 
-export interface DragScrollProps {
+export interface DragScrollProps extends DomProps {
   /** Accessible name. */
   label: string
   /** Scroll distance of an arrow key, in px. @default 300 */
   step?: number
   /** Called 300 ms after the last scroll event. */
   onSettle?: () => void
-  ref?: Ref<HTMLElement>
-  className?: string
+  /** Content, wider than the row. */
   children: ReactNode
 }
 
@@ -27,7 +27,14 @@ const keys: Record<string, ScrollTarget> = {
  * A row that scrolls sideways by dragging (after 10 px), by wheel and by keys. Vertical touch gestures scroll the page;
  * clicks reach the content.
  */
-export function DragScroll({ label, step = 300, onSettle, ref, className, children }: DragScrollProps) {
+export function DragScroll({
+  label,
+  step = 300,
+  onSettle,
+  className,
+  children,
+  ...section
+}: DragScrollProps) {
   const row = {
     ...useDragScroll(onSettle),
     // Scrollable content must be reachable by keyboard.
@@ -40,7 +47,7 @@ export function DragScroll({ label, step = 300, onSettle, ref, className, childr
     },
   }
   return (
-    <section {...row} ref={ref} className={classNames(classes.row, className)} aria-label={label}>
+    <section {...section} {...row} className={classNames(classes.row, className)} aria-label={label}>
       {children}
     </section>
   )

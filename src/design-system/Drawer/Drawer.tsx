@@ -2,31 +2,31 @@ import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
-import { useModal } from '#design-system/Dialog/useModal.ts'
+import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Drawer.module.css'
 import { drawerWords } from './words.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends ModalProps {
+  /** Heading, and accessible name. */
   title: string
-  isOpen: boolean
-  onClose: () => void
   /** Tiles. */
   children: ReactNode
 }
 
 /** A modal bottom sheet that slides in within 300 ms. Escape and the backdrop close it. */
-export function Drawer({ isOpen, ...drawer }: DrawerProps) {
-  return isOpen && <OpenDrawer {...drawer} />
+export function Drawer(props: DrawerProps) {
+  return props.isOpen && <OpenDrawer {...props} />
 }
 
-function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, 'isOpen'>) {
+function OpenDrawer(props: DrawerProps) {
+  const { title, onClose, className, children } = props
   const id = useId()
   const words = useWords('drawer', drawerWords)
-  const modal = useModal({ onClose })
+  const modal = useModal(props)
 
   return (
-    <dialog {...modal} className={classNames(look.modal, classes.drawer)} aria-labelledby={id}>
+    <dialog {...modal} className={classNames(look.modal, classes.drawer, className)} aria-labelledby={id}>
       <div className={classes.box}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>

@@ -1,6 +1,9 @@
-import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import { TextField, type TextInputProps } from '#design-system/TextField/TextField.tsx'
 
-export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
+export interface EmailFieldProps extends TextInputProps {
+  /** What the browser may fill in: 'email'. @default 'off' */
+  autoComplete?: string
+}
 
 /** An email address, with the email keyboard on phones. */
 export function EmailField({ autoComplete = 'off', ...field }: EmailFieldProps) {

@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './StateFrame.module.css'
 
-export interface StateProps {
+export interface StateProps extends DomProps<HTMLDivElement> {
   /** Shown verbatim. */
   title: string
   /** The cause, or what to do about it. */
@@ -13,13 +15,12 @@ export interface StateProps {
 }
 
 interface StateFrameProps extends StateProps {
-  ref?: Ref<HTMLDivElement>
   role?: 'alert'
 }
 
-export function StateFrame({ title, children, art, action, ref, role }: StateFrameProps) {
+export function StateFrame({ title, children, art, action, role, className, ...frame }: StateFrameProps) {
   return (
-    <div className={classes.frame} ref={ref} role={role}>
+    <div {...frame} className={classNames(classes.frame, className)} role={role}>
       {art !== undefined && <img className={classes.art} src={art} alt="" width={150} height={105} />}
       <h2 className={classes.title}>{title}</h2>
       {children !== undefined && <p className={classes.text}>{children}</p>}

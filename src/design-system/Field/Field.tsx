@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { domProps, type DomProps } from '#design-system/domProps.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
-import type { FieldProps, FieldWiring } from './useField.ts'
+import type { FieldWiring } from './useField.ts'
 import { fieldWords } from './words.ts'
 
-interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'isRequired' | 'isOptional'> {
+export interface FieldFrameProps extends DomProps<HTMLDivElement> {
   /** From useField. */
   wiring: FieldWiring
+  /** The visible label. */
+  label: string
+  /** Hint below the control. */
+  description?: ReactNode
+  /** Adds a red star. @default false */
+  isRequired?: boolean
+  /** Shows 'optional' beside the label. @default false */
+  isOptional?: boolean
   /** Buttons at the end of the label row. */
   tools?: ReactNode
   /** Visually hides the label: for a filter whose value explains itself. */
@@ -19,9 +29,10 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'description' | 'is
 /** The layout of a field: label above the control, hint and error below. */
 export function Field(props: FieldFrameProps) {
   const { wiring, label, description, isRequired, isOptional, tools, isLabelHidden, children } = props
+  const { ref, className } = props
   const words = useWords('field', fieldWords)
   return (
-    <div className={classes.field}>
+    <div {...domProps(props)} ref={ref} className={classNames(classes.field, className)}>
       {/* Star and 'optional' are outside the label, so that the accessible name is the label alone. */}
       <div className={isLabelHidden ? 'visually-hidden' : classes.head}>
         <span className={classes.words}>

@@ -2,17 +2,16 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { DialogTrigger } from 'react-aria-components'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
-import { TriggerButton } from '#design-system/Popup/TriggerButton.tsx'
+import { TriggerButton, type TriggerProps } from '#design-system/Popup/TriggerButton.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './FilterPopover.module.css'
 import { filterPopoverWords } from './words.ts'
 
-export interface FilterPopoverProps {
+export interface FilterPopoverProps extends TriggerProps {
   /** The button's label, and the panel's accessible name. @default 'FILTER' */
   label?: string
   /** Number of active filters; shown on the button if above 0. @default 0 */
   activeCount?: number
-  isDisabled?: boolean
   /** Fields, stacked; each applies immediately. */
   children: ReactNode
 }
@@ -20,11 +19,11 @@ export interface FilterPopoverProps {
 /** A button with a panel of filters. Escape and a click outside close it. */
 export function FilterPopover(props: FilterPopoverProps) {
   const words = useWords('filterPopover', filterPopoverWords)
-  const { label = words.filter, activeCount = 0, isDisabled, children } = props
+  const { label = words.filter, activeCount = 0, children, ...button } = props
   return (
     <Locale>
       <DialogTrigger>
-        <TriggerButton icon="filter" iconEnd="down" isDisabled={isDisabled}>
+        <TriggerButton icon="filter" iconEnd="down" {...button}>
           {label}
           {activeCount > 0 && (
             <span className={classes.count}>

@@ -7,8 +7,12 @@ import {
   useState,
   type InputEvent,
   type ReactNode,
+  type Ref,
+  type RefObject,
   type SubmitEvent,
 } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import classes from './Form.module.css'
 import { FormContext, type FormField } from './FormContext.ts'
@@ -17,13 +21,14 @@ import { useResetEdits } from './useResetEdits.ts'
 /** Messages by field name, as in the server's response. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
 
-export interface FormProps {
+export interface FormProps extends DomProps<HTMLFormElement> {
   /** Id for submit buttons outside the form: `form={id}`. */
   id?: string
   /** Accessible name. */
   label: string
+  /** Messages by field name, as the server answers. @default {} */
   errors?: FormErrors
-  /** Disables all fields. @spec 278 */
+  /** Disables all fields. @default false @spec 278 */
   isPending?: boolean
   /** `card` contains FormGroups, `plain` a column of fields. @default 'card' */
   variant?: 'card' | 'plain'
@@ -33,6 +38,7 @@ export interface FormProps {
   onSubmit: (data: FormData) => void
   /** Called when the user or a reset changes a field, to clear its error and save a draft. */
   onEdit?: (name: string, data: FormData) => void
+  /** FormGroups, or fields. */
   children: ReactNode
 }
 
@@ -46,7 +52,16 @@ interface FocusState {
 
 /** A form that shows each error at its field and in a summary, and focuses the first invalid field. */
 export function Form(props: FormProps) {
-  const { id, label, errors = noErrors, isPending = false, variant = 'card', actions, children } = props
+  const {
+    ref,
+    className,
+    label,
+    errors = noErrors,
+    isPending = false,
+    variant = 'card',
+    actions,
+    children,
+  } = props
   const [fields, setFields] = useState<readonly FormField[]>([])
   const [attempt, setAttempt] = useState(0)
   const messages = useMemo(() => joinMessages(errors), [errors])
@@ -107,28 +122,42 @@ export function Form(props: FormProps) {
   }, [isPending, attempt, messages])
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      id={id}
-      aria-label={label}
-      noValidate
-      // A submit before the scripts have loaded sends nothing, and puts no input into the URL.
-      method="dialog"
-      onSubmit={submit}
-      onInput={edit}
-      // Runs before the fields' own reset listeners, which may restore values synchronously.
-      onResetCapture={reset}
-    >
-      <ErrorSummary ref={summary} fields={fields} messages={messages} />
-      <FormContext value={context}>
-        <fieldset className={classes.fields} data-variant={variant} disabled={isPending}>
-          {children}
-        </fieldset>
-      </FormContext>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-    </form>
+    <>
+      <form
+        {...domProps(props)}
+        ref={form}
+        className={classNames(classes.form, className)}
+        aria-label={label}
+        noValidate
+        // A submit before the scripts have loaded sends nothing, and puts no input into the URL.
+        method="dialog"
+        onSubmit={submit}
+        onInput={edit}
+        // Runs before the fields' own reset listeners, which may restore values synchronously.
+        onResetCapture={reset}
+      >
+        <ErrorSummary ref={summary} fields={fields} messages={messages} />
+        <FormContext value={context}>
+          <fieldset className={classes.fields} data-variant={variant} disabled={isPending}>
+            {children}
+          </fieldset>
+        </FormContext>
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </form>
+      {/* After the form, whose element is set by then. */}
+      <PassedRef own={form} to={ref} />
+    </>
   )
+}
+
+interface PassedRefProps {
+  own: RefObject<HTMLFormElement | null>
+  to: Ref<HTMLFormElement> | undefined
+}
+
+function PassedRef({ own, to }: PassedRefProps) {
+  usePassedRef(own, to)
+  return null
 }
 
 function joinMessages(errors: FormErrors): Readonly<Record<string, string>> {

@@ -1,20 +1,24 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './FormGroup.module.css'
 
-interface FormGroupProps {
+export interface FormGroupProps extends DomProps {
+  /** Heading of the group. */
   title: string
+  /** What the group is about. */
   description?: string
   /** Fields, two in a row; a FormRow spans both columns. */
   children: ReactNode
 }
 
 /** A titled group of fields in a Form: title and description beside the fields, above them on phones. */
-export function FormGroup({ title, description, children }: FormGroupProps) {
-  const id = useId()
+export function FormGroup({ title, description, className, children, ...group }: FormGroupProps) {
+  const titleId = useId()
   return (
-    <section className={classes.group} aria-labelledby={id}>
+    <section {...group} className={classNames(classes.group, className)} aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h2 className={classes.title} id={id}>
+        <h2 className={classes.title} id={titleId}>
           {title}
         </h2>
         {description !== undefined && <p className={classes.description}>{description}</p>}
@@ -24,11 +28,16 @@ export function FormGroup({ title, description, children }: FormGroupProps) {
   )
 }
 
-interface FormRowProps {
+export interface FormRowProps extends DomProps<HTMLDivElement> {
+  /** One field. */
   children: ReactNode
 }
 
 /** A field that spans both columns of a FormGroup. */
-export function FormRow({ children }: FormRowProps) {
-  return <div className={classes.row}>{children}</div>
+export function FormRow({ className, children, ...row }: FormRowProps) {
+  return (
+    <div {...row} className={classNames(classes.row, className)}>
+      {children}
+    </div>
+  )
 }

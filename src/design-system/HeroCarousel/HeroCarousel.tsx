@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { breakpoints } from '#design-system/breakpoints.ts'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './HeroCarousel.module.css'
@@ -17,7 +19,7 @@ export interface HeroSlide {
   veil: 'monsoon' | 'laterite' | 'sea'
 }
 
-export interface HeroCarouselProps {
+export interface HeroCarouselProps extends DomProps {
   /** Accessible name: 'Welcome'. */
   label: string
   /** Three slides. Decorative: their content is in the text above them. @spec 468 */
@@ -31,15 +33,17 @@ export interface HeroCarouselProps {
 }
 
 /** Full-viewport pictures that rotate automatically and can be paused, behind fixed content. */
-export function HeroCarousel({ label, slides, intervalMs = 7000, words, children }: HeroCarouselProps) {
+export function HeroCarousel(props: HeroCarouselProps) {
+  const { label, slides, intervalMs = 7000, words, className, children, ...section } = props
   const { index, show, isPlaying, toggle, hold } = useRotation(slides.length, intervalMs)
   const isIdle = useIdle()
   const pagerWords = { ...useWords('heroCarousel', heroWords), ...words }
 
   return (
     <section
+      {...section}
       {...hold}
-      className={classes.hero}
+      className={classNames(classes.hero, className)}
       aria-label={label}
       aria-roledescription="carousel"
       data-theme="dark"

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { classNames } from '#design-system/classNames.ts'
-import { useModal } from '#design-system/Dialog/useModal.ts'
+import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
@@ -25,14 +25,11 @@ export interface LightboxPicture {
   height?: number
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends ModalProps {
   /** Accessible name: the gallery's title. */
   label: string
+  /** All pictures of the gallery. The neighbours of the current one are loaded ahead. */
   pictures: readonly LightboxPicture[]
-  /** @spec 274 */
-  isOpen: boolean
-  /** Called by the close button, Back, Escape and the backdrop. */
-  onClose: () => void
   /** Index of the current picture, from 0. */
   index: number
   /** Called by buttons, keys and swipes; wraps around at both ends. @spec 31-34 */
@@ -56,7 +53,7 @@ interface OpenLightboxProps extends LightboxProps {
 function OpenLightbox(props: OpenLightboxProps) {
   const { label, pictures, index, picture, onIndexChange, onClose, backHref } = props
   const words = { ...useWords('lightbox', lightboxWords), ...props.words }
-  const modal = useModal({ onClose })
+  const modal = useModal(props)
   const [failed, setFailed] = useState<string>()
   const count = pictures.length
   const { caption, alt, lang, src, width = 800, height = 600 } = picture
@@ -91,7 +88,7 @@ function OpenLightbox(props: OpenLightboxProps) {
   return (
     <dialog
       {...modal}
-      className={classNames(look.stage, classes.lightbox)}
+      className={classNames(look.stage, classes.lightbox, props.className)}
       data-theme="dark"
       aria-label={label}
       onKeyDown={handleKeyDown}

@@ -1,10 +1,9 @@
 import { IconLink } from '#design-system/Button/IconLink.tsx'
+import type { AnchorProps } from './Link.tsx'
 
-interface BackLinkProps {
-  href: string
+export interface BackLinkProps extends AnchorProps {
   /** Accessible name: 'Back to classes'. */
   label: string
-  state?: unknown
 }
 
 /** A square arrow button before a page's heading. */

@@ -1,5 +1,6 @@
-import { createContext, use, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { createContext, use, type MouseEvent, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { FocusProps } from '#design-system/domProps.ts'
 import classes from './Link.module.css'
 
 export interface NavigateOptions {
@@ -17,8 +18,10 @@ const NavigateContext = createContext<Navigate | undefined>(undefined)
 /** Returns the router's navigate function, for keyboard shortcuts; undefined without a LinkProvider. */
 export const useNavigateLink = () => use(NavigateContext)
 
-interface LinkProviderProps {
+export interface LinkProviderProps {
+  /** Called in place of a page load. */
   navigate: Navigate
+  /** The app. */
   children: ReactNode
 }
 
@@ -27,10 +30,25 @@ export function LinkProvider({ navigate, children }: LinkProviderProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>
 }
 
-export interface LinkProps extends ComponentProps<'a'>, NavigateOptions {
+/** Props of every link. */
+export interface AnchorProps extends FocusProps<HTMLAnchorElement>, NavigateOptions {
+  /** URL. Within the app it is the router's. */
   href: string
+  /** Where it opens: '_blank' in a new tab, without the router. @default '_self' */
+  target?: string
+  /** Relation to the linked page: 'noopener', 'external'. */
+  rel?: string
+  /** Saves the page under this name, or under its own if it is ''. */
+  download?: string
+  /** Called before the link is followed; `preventDefault` stops that. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+export interface LinkProps extends AnchorProps {
   /** `text` is underlined in the primary colour, `plain` is styled by its class or context. @default 'plain' */
   variant?: 'plain' | 'text'
+  /** The label, or any content without controls. */
+  children?: ReactNode
 }
 
 /** An `<a>`. Unmodified clicks use the router; the browser handles the rest (new tabs, downloads, other sites). */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { useNavigateLink } from '#design-system/Link/Link.tsx'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
-import { TriggerButton, type TriggerButtonProps } from '#design-system/Popup/TriggerButton.tsx'
+import { TriggerButton, type TriggerProps } from '#design-system/Popup/TriggerButton.tsx'
 import classes from './Menu.module.css'
 
 /** An action, or a link if it has an `href`. */
@@ -22,9 +22,10 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
-export interface MenuProps extends Omit<TriggerButtonProps, 'children' | 'iconEnd'> {
+export interface MenuProps extends TriggerProps {
   /** The button's label, and the menu's accessible name. */
   label: string
+  /** Actions and links, in this order. */
   entries: readonly MenuEntry[]
 }
 
@@ -33,7 +34,7 @@ export function Menu({ label, entries, ...button }: MenuProps) {
   return (
     <Locale>
       <MenuTrigger>
-        <TriggerButton {...button} iconEnd="down">
+        <TriggerButton iconEnd="down" {...button}>
           {label}
         </TriggerButton>
         <Popup variant="menu">

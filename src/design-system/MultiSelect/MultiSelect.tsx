@@ -17,17 +17,18 @@ import classes from './MultiSelect.module.css'
 import { Tags } from './Tags.tsx'
 import { multiSelectWords } from './words.ts'
 
-export interface MultiSelectProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface MultiSelectProps extends FieldProps<HTMLInputElement> {
   /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
   /** Shown while nothing is selected. */
   placeholder?: string
   /** Why the field is disabled; replaces the hint while it is. */
   disabledReason?: ReactNode
-  /** Ids, submitted as repeated `name[]`. Controlled, with onChange. */
+  /** Controlled value: ids, submitted as repeated `name[]`. With onChange. */
   value?: readonly string[]
-  /** @default [] */
+  /** Initial value if uncontrolled. @default [] */
   defaultValue?: readonly string[]
+  /** Called with the ids of all selected options. */
   onChange?: (ids: readonly string[]) => void
 }
 
@@ -37,10 +38,12 @@ const noIds: readonly string[] = []
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
+  const { ref, className } = props
   const words = useWords('multiSelect', multiSelectWords)
   const selectTexts = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const summaryId = useId()
+  const notesIds = [summaryId, wiring.control['aria-describedby']].filter(Boolean).join(' ')
   const [currentIds, setValue] = useValue(props, noIds)
   const value = useStableIds(currentIds)
   const [announcement, setAnnouncement] = useState('')
@@ -79,11 +82,11 @@ export function MultiSelect(props: MultiSelectProps) {
     <Locale>
       {/* React Aria hides the page from screen readers while the list is open; this attribute exempts the field. */}
       <div className={classes.field} data-react-aria-top-layer="true">
-        <Field {...{ wiring, label, description, isRequired, isOptional, tools }}>
+        <Field {...{ wiring, label, description, isRequired, isOptional, tools, className }}>
           <AriaComboBox<Option, 'multiple'>
             id={wiring.control.id}
             aria-labelledby={wiring.labelId}
-            aria-describedby={[summaryId, wiring.control['aria-describedby']].filter(Boolean).join(' ')}
+            aria-describedby={notesIds}
             selectionMode="multiple"
             defaultItems={options}
             defaultFilter={filter}
@@ -96,6 +99,8 @@ export function MultiSelect(props: MultiSelectProps) {
             onChange={(ids) => change(ids.map(String))}
           >
             <ComboInput
+              ref={ref}
+              control={{ ...wiring.control, 'aria-describedby': notesIds }}
               selectsOnTab={false}
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}

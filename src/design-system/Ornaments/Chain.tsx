@@ -1,15 +1,16 @@
 import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Chain.module.css'
 
-export interface ChainProps {
+export interface ChainProps extends DomProps<SVGSVGElement> {
   /** Overrides width or margin. */
   className?: string
 }
 
 /** A decorative divider, at most 240 px wide: a line with three stars, for the chain of narrators (isnad). */
-export function Chain({ className }: ChainProps) {
+export function Chain({ className, ...chain }: ChainProps) {
   return (
-    <svg className={classNames(classes.chain, className)} viewBox="0 0 240 16" aria-hidden="true">
+    <svg {...chain} className={classNames(classes.chain, className)} viewBox="0 0 240 16" aria-hidden="true">
       <path className={classes.thread} d="M0 8h92m56 0h92" />
       <path
         className={classes.link}

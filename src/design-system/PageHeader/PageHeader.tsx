@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './PageHeader.module.css'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends DomProps {
+  /** The page's heading. */
   title: string
   /** Language of the title: 'ml', 'ar'. */
   lang?: string
@@ -13,9 +16,10 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, lang, count, back, actions }: PageHeaderProps) {
+/** The heading of a page, with its way back and its actions. */
+export function PageHeader({ title, lang, count, back, actions, className, ...header }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header {...header} className={classNames(classes.header, className)}>
       {back}
       <div className={classes.heading}>
         <h1 className={classes.title} lang={lang}>

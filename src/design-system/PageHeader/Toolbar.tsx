@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Toolbar.module.css'
 
-interface ToolbarProps {
+interface ToolbarProps extends DomProps<HTMLDivElement> {
   /** A DebouncedSearch, then filters. */
   children: ReactNode
 }
 
 /** The row of search and filters above a table; on phones the search takes a full row. */
-export function Toolbar({ children }: ToolbarProps) {
-  return <div className={classes.toolbar}>{children}</div>
+export function Toolbar({ className, children, ...toolbar }: ToolbarProps) {
+  return (
+    <div {...toolbar} className={classNames(classes.toolbar, className)}>
+      {children}
+    </div>
+  )
 }

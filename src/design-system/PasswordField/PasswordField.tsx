@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
+import { usePassedRef } from '#design-system/domProps.ts'
 import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
@@ -16,12 +17,19 @@ import { generatePassword, passwordLength } from './generatePassword.ts'
 import classes from './PasswordField.module.css'
 import { passwordFieldWords } from './words.ts'
 
-export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** The saved password, or the bullets that the server returns in its place. @default '' */
   defaultValue?: string
   /** Controlled value, with onChange. */
   value?: string
+  /** Called with the generated or restored password. */
   onChange?: (password: string) => void
+  /** Length of a generated password. @default 12 */
+  length?: number
+  /** The characters of a generated password, 2 to 256, each of them equally likely. @default letters, digits and symbols */
+  alphabet?: string
+  /** Returns a new password, in place of `length` and `alphabet`. @default generatePassword */
+  generate?: () => string
   /** For edit screens: adds a button that restores the saved password after Generate. @spec 289 */
   hasRevert?: boolean
 }
@@ -30,17 +38,21 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'isReadOnly'> {
 const isMasked = (text: string) => /^\u2022+$/.test(text)
 
 /** A password that is generated, not typed. @spec 285, 286 */
-export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, isRequired, isOptional, isDisabled, hasRevert } = props
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
+  const { label, name, isRequired, isOptional, isDisabled, hasRevert, className } = props
+  const { length, alphabet, generate = () => generatePassword(length, alphabet) } = props
   const words = useWords('passwordField', passwordFieldWords)
   const [value, setValue] = useValue(props, '')
   const [saved] = useState(props.defaultValue ?? value)
   const [isVisible, setVisible] = useState(value !== saved)
   const input = useRef<HTMLInputElement>(null)
+  usePassedRef(input, ref)
   const { copy, message, isCopied, clearMessage } = useCopy(input, () => setVisible(true))
   const isNew = value !== saved
   const isReadable = value !== '' && !isMasked(value)
-  const description = isNew ? newText(words, hasRevert) : (props.description ?? savedText(words, value))
+  const description = isNew
+    ? newText(words, hasRevert)
+    : (props.description ?? savedText(words, value, props))
   const wiring = useField({ ...props, description })
 
   useOnFormReset(() => {
@@ -48,8 +60,8 @@ export function PasswordField(props: PasswordFieldProps) {
     clearMessage()
   })
 
-  function generate() {
-    setValue(generatePassword())
+  function renew() {
+    setValue(generate())
     setVisible(true)
     clearMessage()
   }
@@ -62,7 +74,7 @@ export function PasswordField(props: PasswordFieldProps) {
   }
 
   return (
-    <Field {...{ wiring, label, description, isRequired, isOptional }}>
+    <Field {...{ wiring, label, description, isRequired, isOptional, className }}>
       <ControlGroup
         hasToggle={isReadable}
         onToggle={setVisible}
@@ -78,7 +90,7 @@ export function PasswordField(props: PasswordFieldProps) {
                 onPress={() => void copy(value)}
               />
             )}
-            <Button icon="retry" isDisabled={isDisabled} onPress={generate}>
+            <Button icon="retry" isDisabled={isDisabled} onPress={renew}>
               {words.generate}
             </Button>
             {hasRevert && isNew && (
@@ -111,7 +123,9 @@ export function PasswordField(props: PasswordFieldProps) {
 const newText = (words: Words['passwordField'], hasRevert?: boolean) =>
   hasRevert ? words.isNewWithRevert : words.isNew
 
-function savedText(words: Words['passwordField'], value: string) {
-  if (value === '') return words.hint(passwordLength)
-  return isMasked(value) ? words.isMasked : undefined
+function savedText(words: Words['passwordField'], value: string, props: PasswordFieldProps) {
+  const { length = passwordLength, alphabet, generate } = props
+  if (value !== '') return isMasked(value) ? words.isMasked : undefined
+  if (generate !== undefined) return undefined
+  return alphabet === undefined ? words.hint(length) : words.lengthHint(length)
 }

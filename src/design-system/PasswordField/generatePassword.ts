@@ -5,14 +5,18 @@ export const passwordCharacters =
 /** Length of a generated password. @spec 286, 471 */
 export const passwordLength = 12
 
-/** Returns a random password. Bytes from 172 up are discarded, as `byte % 86` would favour some characters. */
-export function generatePassword() {
-  const size = passwordCharacters.length
+/**
+ * Returns a random password. Bytes from 172 up are discarded for 86 characters, as `byte % 86` would favour some of them.
+ * @param alphabet 2 to 256 characters
+ */
+export function generatePassword(length = passwordLength, alphabet = passwordCharacters) {
+  const size = alphabet.length
+  if (size < 2 || size > 256) throw new RangeError('The alphabet of a password has 2 to 256 characters')
   const limit = 256 - (256 % size)
   let password = ''
-  while (password.length < passwordLength) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(2 * passwordLength))) {
-      if (byte < limit && password.length < passwordLength) password += passwordCharacters.charAt(byte % size)
+  while (password.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(2 * length))) {
+      if (byte < limit && password.length < length) password += alphabet.charAt(byte % size)
     }
   }
   return password

@@ -1,8 +1,14 @@
-import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import type { ReactNode } from 'react'
+import { TextField, type TextInputProps } from '#design-system/TextField/TextField.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { phoneFieldWords } from './words.ts'
 
-export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
+export interface PhoneFieldProps extends TextInputProps {
+  /** What the browser may fill in: 'tel'. @default 'off' */
+  autoComplete?: string
+  /** Hint below the control. @default 'Start with +91, or leave out the first 0' */
+  description?: ReactNode
+}
 
 /** A phone number: 2 to 15 digits, with an optional plus. @spec 325-328 */
 export function PhoneField({ autoComplete = 'off', description, ...field }: PhoneFieldProps) {

@@ -1,26 +1,28 @@
-import type { Ref } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kbd } from '#design-system/Kbd/Kbd.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './MenuButton.module.css'
 import { plinthBarWords } from './words.ts'
 
-interface MenuButtonProps {
+interface MenuButtonProps extends DomProps<HTMLButtonElement> {
+  /** Whether the Drawer is open. */
   isOpen: boolean
+  /** Opens or closes the Drawer. */
   onPress: () => void
   /** The app's keyboard shortcut. @default 'M' */
   shortcut?: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** The button in the middle of the PlinthBar that opens the Drawer. */
-export function MenuButton({ isOpen, onPress, shortcut = 'M', ref }: MenuButtonProps) {
+export function MenuButton({ isOpen, onPress, shortcut = 'M', className, ...button }: MenuButtonProps) {
   const words = useWords('plinthBar', plinthBarWords)
   return (
     <button
-      ref={ref}
+      {...button}
       type="button"
-      className={classes.menu}
+      className={classNames(classes.menu, className)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}

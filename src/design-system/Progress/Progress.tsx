@@ -1,23 +1,24 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Progress.module.css'
 
-export interface ProgressProps {
+export interface ProgressProps extends DomProps<HTMLDivElement> {
+  /** What is under way, above the bar. */
   label: string
   /** Progress in the unit of `max`; undefined for an indeterminate bar. */
   value?: number
-  /** @default 100 */
+  /** Value of the full bar. @default 100 */
   max?: number
   /** Text beside the label: '120 of 248'. */
   text?: ReactNode
-  className?: string
 }
 
 /** A progress bar below its label, as wide as its container. */
-export function Progress({ label, value, max = 100, text, className }: ProgressProps) {
+export function Progress({ label, value, max = 100, text, className, ...frame }: ProgressProps) {
   const id = useId()
   return (
-    <div className={classNames(classes.progress, className)}>
+    <div {...frame} className={classNames(classes.progress, className)}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>

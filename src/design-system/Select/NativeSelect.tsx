@@ -2,19 +2,24 @@ import { classNames } from '#design-system/classNames.ts'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useReset } from '#design-system/Field/useReset.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import type { Option } from './option.ts'
 import classes from './NativeSelect.module.css'
 
-export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | 'description' | 'isDisabled'> {
+export interface NativeSelectProps extends FieldProps<HTMLSelectElement> {
+  /** Unique ids. */
   options: readonly Option[]
   /** Label of the first option, whose id is '': 'All Batches'. Without it one of the options is always selected. */
   emptyLabel?: string | undefined
   /** Visually hides the label, as the empty option explains the select. @default false */
   isLabelHidden?: boolean
-  /** Id of the selected option, '' for none. */
-  value: string
-  onChange: (id: string) => void
+  /** Controlled value: id of the selected option, '' for none. With onChange. */
+  value?: string
+  /** Initial value if uncontrolled. @default '' */
+  defaultValue?: string
+  /** Called with the id of the selected option, '' for none. */
+  onChange?: (id: string) => void
 }
 
 /**
@@ -22,18 +27,22 @@ export interface NativeSelectProps extends Pick<FieldProps, 'label' | 'name' | '
  * render fast; forms use Select, which supports hints and states.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, name, description, options, emptyLabel, isLabelHidden, isDisabled, value, onChange } = props
-  const wiring = useField({ label, name, description })
+  const { label, name, description, isRequired, isOptional, isDisabled, isLabelHidden } = props
+  const { options, emptyLabel, value, defaultValue, onChange, ref, className } = props
+  const wiring = useField(props)
+  useReset({ value, onChange }, '')
   return (
-    <Field {...{ wiring, label, description, isLabelHidden }}>
+    <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden, className }}>
       <span className={classes.box}>
         <select
           {...wiring.control}
+          ref={ref}
           className={classNames(fieldClasses.control, classes.select)}
           name={name}
           value={value}
+          defaultValue={defaultValue}
           disabled={isDisabled}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (

@@ -17,7 +17,8 @@ import { SearchableOptions } from './SearchableOptions.tsx'
 import classes from './Select.module.css'
 import { selectWords } from './words.ts'
 
-export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+export interface SelectProps extends FieldProps<HTMLButtonElement> {
+  /** Unique ids. Long lists are fast. */
   options: readonly Option[]
   /** Label of the first option, whose id is '': 'All Courses', 'Select Batch'. */
   emptyLabel?: string
@@ -25,10 +26,11 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   placeholder?: string
   /** Why the field is disabled; replaces the hint while it is. */
   disabledReason?: ReactNode
-  /** Id of the selected option, '' for none. Controlled, with onChange. */
+  /** Controlled value: id of the selected option, '' for none. With onChange. */
   value?: string
-  /** @default '' */
+  /** Initial value if uncontrolled. @default '' */
   defaultValue?: string
+  /** Called with the id of the selected option, '' for none. */
   onChange?: (id: string) => void
   /** Focused when the page or the surrounding popup opens. */
   isAutoFocused?: boolean
@@ -47,7 +49,7 @@ const MAX_WITHOUT_SEARCH = 12
 export function Select(props: SelectProps) {
   const words = useWords('select', selectWords)
   const { label, name, options, emptyLabel, placeholder = words.placeholder, isAutoFocused } = props
-  const { isRequired, isOptional, isDisabled, disabledReason } = props
+  const { isRequired, isOptional, isDisabled, disabledReason, ref, className } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
@@ -60,7 +62,7 @@ export function Select(props: SelectProps) {
 
   return (
     <Locale>
-      <Field {...{ wiring, label, description, isRequired, isOptional }}>
+      <Field {...{ wiring, label, description, isRequired, isOptional, className }}>
         <AriaSelect
           className={classes.select}
           aria-labelledby={wiring.labelId}
@@ -75,6 +77,7 @@ export function Select(props: SelectProps) {
           onChange={(id) => setValue(id === null || id === emptyId ? '' : String(id))}
         >
           <Button
+            ref={ref}
             id={wiring.control.id}
             className={classNames(fieldClasses.control, classes.button)}
             render={(button) => (

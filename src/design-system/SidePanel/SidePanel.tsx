@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
-import { useModal } from '#design-system/Dialog/useModal.ts'
+import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './SidePanel.module.css'
 import { sidePanelWords } from './words.ts'
 
-export interface SidePanelProps {
+export interface SidePanelProps extends ModalProps {
   /** Accessible name: 'Menu'. */
   label: string
-  isOpen: boolean
-  onClose: () => void
   /** Logo at the start of the header. */
   brand?: ReactNode
-  /** @default 'Close menu' */
+  /** Accessible name of the close button. @default 'Close menu' */
   closeLabel?: string
   /** Accessible name of the navigation. @default 'Main' */
   navLabel?: string
@@ -28,17 +26,17 @@ export interface SidePanelProps {
  * A modal menu, 250 px wide, that slides in from the end within 300 ms. Escape and the backdrop close it.
  * @spec 463, 464
  */
-export function SidePanel({ isOpen, ...panel }: SidePanelProps) {
-  return isOpen && <OpenSidePanel {...panel} />
+export function SidePanel(props: SidePanelProps) {
+  return props.isOpen && <OpenSidePanel {...props} />
 }
 
-function OpenSidePanel(props: Omit<SidePanelProps, 'isOpen'>) {
+function OpenSidePanel(props: SidePanelProps) {
   const { label, onClose, brand, art, children } = props
   const words = useWords('sidePanel', sidePanelWords)
   const { closeLabel = words.close, navLabel = words.navigation } = props
-  const modal = useModal({ onClose })
+  const modal = useModal(props)
   return (
-    <dialog {...modal} className={classNames(look.modal, classes.panel)} aria-label={label}>
+    <dialog {...modal} className={classNames(look.modal, classes.panel, props.className)} aria-label={label}>
       <div className={classes.box}>
         <header className={classes.head}>
           {brand}

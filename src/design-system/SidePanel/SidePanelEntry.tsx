@@ -1,10 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './SidePanelEntry.module.css'
 
-export interface SidePanelEntryProps {
+export interface SidePanelEntryProps extends DomProps<HTMLAnchorElement> {
+  /** URL of the page. */
   href: string
+  /** Icon before the label. */
   icon: IconName
   /** Marked by a red edge, and focused first when the panel opens. @default false */
   isCurrent?: boolean
@@ -14,6 +18,7 @@ export interface SidePanelEntryProps {
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Language of the label: 'ml'. */
   lang?: string
+  /** The label. */
   children: ReactNode
 }
 
@@ -25,11 +30,14 @@ export function SidePanelEntry({
   isPlace = false,
   onPress,
   lang,
+  className,
   children,
+  ...link
 }: SidePanelEntryProps) {
   return (
     <Link
-      className={classes.entry}
+      {...link}
+      className={classNames(classes.entry, className)}
       href={href}
       lang={lang}
       aria-current={isCurrent && !isPlace ? 'page' : undefined}

@@ -1,16 +1,19 @@
+import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import classes from './Spinner.module.css'
 
-interface SpinnerProps {
+export interface SpinnerProps extends DomProps<HTMLSpanElement> {
   /** Text for screen readers; without it the spinner is decorative, beside text with the same meaning. */
   label?: string
 }
 
 /** A spinning ring, 1em wide, in the surrounding text colour. */
-export function Spinner({ label }: SpinnerProps) {
-  if (label === undefined) return <span className={classes.spinner} aria-hidden="true" />
+export function Spinner({ label, className, ...spinner }: SpinnerProps) {
+  const ring = <span aria-hidden="true" {...spinner} className={classNames(classes.spinner, className)} />
+  if (label === undefined) return ring
   return (
     <output className={classes.status}>
-      <span className={classes.spinner} />
+      {ring}
       <span className="visually-hidden">{label}</span>
     </output>
   )

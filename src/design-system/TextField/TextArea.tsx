@@ -1,25 +1,34 @@
-import type { ComponentProps } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
-import { useField, type FieldProps } from '#design-system/Field/useField.ts'
+import { useField, type FieldProps, type ReadOnlyProps } from '#design-system/Field/useField.ts'
+import { useReset } from '#design-system/Field/useReset.ts'
 import classes from './TextArea.module.css'
 
-type Native = Pick<
-  ComponentProps<'textarea'>,
-  'autoComplete' | 'placeholder' | 'defaultValue' | 'ref' | 'rows'
->
-
-export interface TextAreaProps extends FieldProps, Native {}
+export interface TextAreaProps extends FieldProps<HTMLTextAreaElement>, ReadOnlyProps {
+  /** Controlled value, with onChange. */
+  value?: string
+  /** Initial value if uncontrolled. @default '' */
+  defaultValue?: string
+  /** Called with the text on every change. */
+  onChange?: (text: string) => void
+  /** An example, shown while the field is empty. */
+  placeholder?: string
+  /** What the browser may fill in: 'street-address'. */
+  autoComplete?: string
+  /** Lowest height, in lines. @default 4 */
+  rows?: number
+}
 
 /** A multi-line text field. Grows with its text where the browser supports it, and can be resized by hand. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { autoComplete, placeholder, defaultValue, ref, rows = 4 } = props
+  const { value, defaultValue, onChange, placeholder, autoComplete, rows = 4, ref, className } = props
   const wiring = useField(props)
+  useReset({ value, onChange }, '')
 
   return (
-    <Field {...{ wiring, label, description, isRequired, isOptional }}>
+    <Field {...{ wiring, label, description, isRequired, isOptional, className }}>
       <textarea
         {...wiring.control}
         ref={ref}
@@ -27,11 +36,13 @@ export function TextArea(props: TextAreaProps) {
         name={name}
         rows={rows}
         dir="auto"
+        value={value}
         defaultValue={defaultValue}
         placeholder={placeholder}
         autoComplete={autoComplete}
         disabled={isDisabled}
         readOnly={isReadOnly}
+        onChange={onChange && ((event) => onChange(event.target.value))}
       />
     </Field>
   )

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components'
+import { classNames } from '#design-system/classNames.ts'
+import { domProps, type DomProps } from '#design-system/domProps.ts'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { usePopupContainer } from '#design-system/Popup/usePopupContainer.ts'
 import classes from './Tooltip.module.css'
 
-export interface TooltipProps {
+export interface TooltipProps extends DomProps<HTMLDivElement> {
   /** Accessible description: adds to the button's name and does not replace it. */
   text: string
   /** Hover delay in ms; keyboard focus shows it immediately. @default 500 */
@@ -16,14 +18,21 @@ export interface TooltipProps {
 }
 
 /** A short text shown on hover and focus of a button; Escape hides it. */
-export function Tooltip({ text, delayMs = 500, lang, children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, delayMs = 500, lang, ref, className, children } = props
   const [anchor, container] = usePopupContainer()
   return (
     <Locale>
       <span ref={anchor} hidden />
       <TooltipTrigger delay={delayMs} closeDelay={100}>
         <Focusable>{children}</Focusable>
-        <AriaTooltip {...container} className={classes.tooltip} offset={8}>
+        <AriaTooltip
+          {...domProps(props)}
+          {...container}
+          ref={ref}
+          className={classNames(classes.tooltip, className)}
+          offset={8}
+        >
           <span lang={lang}>{text}</span>
         </AriaTooltip>
       </TooltipTrigger>

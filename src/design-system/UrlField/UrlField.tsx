@@ -1,6 +1,9 @@
-import { TextField, type TextFieldProps } from '#design-system/TextField/TextField.tsx'
+import { TextField, type TextInputProps } from '#design-system/TextField/TextField.tsx'
 
-export type UrlFieldProps = Omit<TextFieldProps, 'type' | 'variant' | 'inputMode'>
+export interface UrlFieldProps extends TextInputProps {
+  /** What the browser may fill in: 'url'. @default 'off' */
+  autoComplete?: string
+}
 
 /** A web address. @spec 201 */
 export function UrlField({ autoComplete = 'off', ...field }: UrlFieldProps) {

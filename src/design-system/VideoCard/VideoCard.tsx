@@ -1,4 +1,7 @@
+import { useRef } from 'react'
 import { Badge } from '#design-system/Badge/Badge.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
@@ -8,7 +11,8 @@ import { Thumbnail } from './Thumbnail.tsx'
 import classes from './VideoCard.module.css'
 import { videoCardWords } from './words.ts'
 
-export interface VideoCardProps {
+export interface VideoCardProps extends DomProps {
+  /** Title below the picture, and the accessible name. */
   title: string
   /** Language of the title: 'ml'. */
   lang?: string
@@ -26,17 +30,24 @@ export interface VideoCardProps {
   onPress?: () => void
   /** Watched to the end, or marked as watched. @default false */
   isWatched?: boolean
-  /** @default 'Watched' */
+  /** Text of the mark of a watched video. @default 'Watched' */
   watchedLabel?: string
   /** Returns the thumbnail URLs of an id, best first. @default thumbnailsOf */
   picturesOf?: (id: string) => readonly string[]
 }
 
 /** A video in a VideoGrid; the whole card is one link or button. */
-export function VideoCard(props: VideoCardProps) {
+export function VideoCard({ ref, ...props }: VideoCardProps) {
+  const own = useRef<HTMLElement>(null)
+  usePassedRef(own, ref)
   const { title, lang, day, videoId, fallback, href, state, onPress, isWatched = false } = props
   const words = useWords('videoCard', videoCardWords)
   const { watchedLabel = words.watched, picturesOf = thumbnailsOf } = props
+  function keep(element: HTMLElement | null) {
+    own.current = element
+  }
+
+  const card = { ...domProps(props), className: classNames(classes.card, props.className) }
   const face = (
     <>
       <span className={classes.picture}>
@@ -70,13 +81,13 @@ export function VideoCard(props: VideoCardProps) {
   )
   if (href === undefined) {
     return (
-      <button type="button" className={classes.card} onClick={onPress}>
+      <button {...card} ref={keep} type="button" onClick={onPress}>
         {face}
       </button>
     )
   }
   return (
-    <Link className={classes.card} href={href} state={state} onClick={onPress}>
+    <Link {...card} ref={keep} href={href} state={state} onClick={onPress}>
       {face}
     </Link>
   )

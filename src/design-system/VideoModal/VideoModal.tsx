@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { classNames } from '#design-system/classNames.ts'
-import { useModal } from '#design-system/Dialog/useModal.ts'
+import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import look from '#design-system/Lightbox/Stage.module.css'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { FailurePanel, Player, Screen } from './Player.tsx'
@@ -24,16 +24,12 @@ export interface Video {
   href?: string
 }
 
-export interface VideoModalProps {
-  /** @spec 272 */
-  isOpen: boolean
-  /** Called by the close button, Escape and the backdrop. */
-  onClose: () => void
+export interface VideoModalProps extends ModalProps {
   /** Another video replaces the current one. */
   video: Video
-  /** Omit at the first video. */
+  /** Shows the previous video; omit it at the first one. */
   onPrevious?: () => void
-  /** Omit at the last video; also offered when a video has ended. */
+  /** Shows the next video, also offered when a video has ended; omit it at the last one. */
   onNext?: () => void
   /** Called when the video has ended. */
   onEnded?: () => void
@@ -65,14 +61,14 @@ function OpenVideoModal(props: VideoModalProps) {
   } = props
   const words = { ...useWords('videoModal', videoWords), ...props.words }
   const id = useId()
-  const modal = useModal({ onClose })
+  const modal = useModal(props)
   const [attempt, setAttempt] = useState(1)
   const hasPager = onPrevious !== undefined || onNext !== undefined
 
   return (
     <dialog
       {...modal}
-      className={classNames(look.stage, classes.modal)}
+      className={classNames(look.stage, classes.modal, props.className)}
       data-theme="dark"
       aria-labelledby={id}
     >

@@ -137,6 +137,8 @@ export interface Words {
   passwordField: {
     /** The hint before a password is generated. */
     hint: (length: number) => string
+    /** The same where the characters are the app's own. */
+    lengthHint: (length: number) => string
     isNew: string
     /** The same where Revert is offered. */
     isNewWithRevert: string
