@@ -11,7 +11,7 @@ export const passwordLength = 12
  */
 export function generatePassword(length = passwordLength, alphabet = passwordCharacters) {
   const size = alphabet.length
-  if (size < 2 || size > 256) throw new RangeError('The alphabet of a password has 2 to 256 characters')
+  if (size < 2 || size > 256) throw new RangeError('2 <= alphabet.length <= 256')
   const limit = 256 - (256 % size)
   let password = ''
   while (password.length < length) {
