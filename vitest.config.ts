@@ -127,6 +127,8 @@ interface UnitRun {
 /** Tests in Node. */
 const units = ({ name, isolate, include }: UnitRun) => ({
   extends: true as const,
+  // Vitest sets NODE_ENV here too from the stories' `define`.
+  oxc: { jsx: { development: false } },
   test: {
     name,
     isolate,

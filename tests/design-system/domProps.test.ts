@@ -98,18 +98,18 @@ const parts: Record<string, ReactElement> = {
 
 /** Without attributes of the caller: pieces of other parts, and Tooltip, whose element exists only while it shows. */
 const others = [
-  ...[
-    'Field',
-    'FieldNotes',
-    'HiddenValue',
-    'Icon',
-    'Lines',
-    'Muted',
-    'RowButton',
-    'SecondLine',
-    'SelectionBar',
-  ],
-  ...['Tooltip', 'WordsProvider'],
+  'Field',
+  'FieldNotes',
+  'HiddenValue',
+  'Icon',
+  'Lines',
+  'LinkProvider',
+  'Muted',
+  'RowButton',
+  'SecondLine',
+  'SelectionBar',
+  'Tooltip',
+  'WordsProvider',
 ]
 
 test('every published part is in the table', () => {

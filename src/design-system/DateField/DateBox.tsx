@@ -86,7 +86,14 @@ function Segment({ ref, segment, control, onState, onIncompleteChange }: Segment
   useEffect(() => onIncompleteChange?.(isIncomplete), [onIncompleteChange, isIncomplete])
 
   return (
-    <DateSegment {...control} ref={ref} className={classes.piece} segment={segment}>
+    <DateSegment
+      {...control}
+      ref={ref}
+      className={classes.piece}
+      segment={segment}
+      // React Aria takes the id over only in the browser.
+      render={control && ((props) => <span {...props} id={control.id} />)}
+    >
       {segmentText(segment, useLocale())}
     </DateSegment>
   )

@@ -7,8 +7,6 @@ import {
   useState,
   type InputEvent,
   type ReactNode,
-  type Ref,
-  type RefObject,
   type SubmitEvent,
 } from 'react'
 import { classNames } from '#design-system/classNames.ts'
@@ -117,47 +115,35 @@ export function Form(props: FormProps) {
     focusAtSubmit.current = null
   })
 
+  usePassedRef(form, ref)
+
   useEffect(() => {
     if (!isPending) placeFocus({ attempt, messages })
   }, [isPending, attempt, messages])
 
   return (
-    <>
-      <form
-        {...domProps(props)}
-        ref={form}
-        className={classNames(classes.form, className)}
-        aria-label={label}
-        noValidate
-        // A submit before the scripts have loaded sends nothing, and puts no input into the URL.
-        method="dialog"
-        onSubmit={submit}
-        onInput={edit}
-        // Runs before the fields' own reset listeners, which may restore values synchronously.
-        onResetCapture={reset}
-      >
-        <ErrorSummary ref={summary} fields={fields} messages={messages} />
-        <FormContext value={context}>
-          <fieldset className={classes.fields} data-variant={variant} disabled={isPending}>
-            {children}
-          </fieldset>
-        </FormContext>
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </form>
-      {/* After the form, whose element is set by then. */}
-      <PassedRef own={form} to={ref} />
-    </>
+    <form
+      {...domProps(props)}
+      ref={form}
+      className={classNames(classes.form, className)}
+      aria-label={label}
+      noValidate
+      // A submit before the scripts have loaded sends nothing, and puts no input into the URL.
+      method="dialog"
+      onSubmit={submit}
+      onInput={edit}
+      // Runs before the fields' own reset listeners, which may restore values synchronously.
+      onResetCapture={reset}
+    >
+      <ErrorSummary ref={summary} fields={fields} messages={messages} />
+      <FormContext value={context}>
+        <fieldset className={classes.fields} data-variant={variant} disabled={isPending}>
+          {children}
+        </fieldset>
+      </FormContext>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </form>
   )
-}
-
-interface PassedRefProps {
-  own: RefObject<HTMLFormElement | null>
-  to: Ref<HTMLFormElement> | undefined
-}
-
-function PassedRef({ own, to }: PassedRefProps) {
-  usePassedRef(own, to)
-  return null
 }
 
 function joinMessages(errors: FormErrors): Readonly<Record<string, string>> {
