@@ -145,7 +145,7 @@ export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   args: { intervalMs: 100 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible()
     await standsStill(canvas.getByText('1 / 3'))
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 3' }))
     await expect(await canvas.findByText('3 / 3')).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import checkboxClasses from '#design-system/Checkbox/Checkbox.module.css'
 import toggleClasses from '#design-system/Field/ToggleField.module.css'
@@ -17,7 +17,7 @@ interface TickProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 
 export function Tick({ isChecked, isMixed = false, onTick, ...names }: TickProps) {
   const box = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isMixed
   }, [isMixed])
 
