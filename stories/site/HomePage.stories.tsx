@@ -64,7 +64,7 @@ export const Paused = meta.story({
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced', viewport: { value: 'desk' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Play slides' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible()
     const scroll = spyOn(Element.prototype, 'scrollIntoView')
     await userEvent.click(within(barOf(canvasElement)).getByRole('link', { name: 'About' }))
     await expect(scroll).toHaveBeenCalledWith({ behavior: 'instant' })
