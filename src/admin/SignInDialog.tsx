@@ -1,4 +1,4 @@
-import { declineSignIn } from '#api/session.ts'
+import { declineSignIn, readSignInName } from '#api/session.ts'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useIsSignInRequested } from './shared/useSession.ts'
 import { SignInForm } from './SignInForm.tsx'
@@ -9,7 +9,7 @@ export function SignInDialog() {
   return (
     <Dialog title="Log in to continue" size="sm" isOpen={isAsked} onClose={declineSignIn}>
       <p>Your session has ended. Log in to continue where you left off.</p>
-      <SignInForm onSignedIn={() => {}} />
+      <SignInForm initialName={readSignInName()} onSignedIn={() => {}} />
     </Dialog>
   )
 }

@@ -8,6 +8,8 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import { busyText, OFFLINE_TEXT, tryAgainText } from './shared/waitTexts.ts'
 
 interface SignInFormProps {
+  /** The name in the form at its start; the focus is then on the password. @default '' */
+  initialName?: string
   onSignedIn: () => void
 }
 
@@ -18,7 +20,7 @@ interface SignInState {
 }
 
 /** Email, Password and Submit, on the sign-in page and in the sign-in dialog. @spec 112, 113 */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ initialName = '', onSignedIn }: SignInFormProps) {
   const [state, setState] = useState<SignInState>({ errors: {}, isPending: false })
 
   async function send(login: string, password: string) {
@@ -56,8 +58,20 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       }
     >
       {state.failure !== undefined && <InlineAlert tone="error">{state.failure}</InlineAlert>}
-      <TextField name="M05_LoginUserName" label="Email" inputMode="email" autoComplete="username" />
-      <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+      <TextField
+        name="M05_LoginUserName"
+        label="Email"
+        inputMode="email"
+        autoComplete="username"
+        defaultValue={initialName}
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        isAutoFocused={initialName !== ''}
+      />
     </Form>
   )
 }

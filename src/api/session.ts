@@ -1,7 +1,10 @@
-import { deviceStorage } from './storage.ts'
+import { deviceStorage, tabStorage } from './storage.ts'
 
 /** Local storage key of the token. Only the page's inline script reads it besides this file. @spec 275 */
 export const TOKEN_KEY = 'adminToken'
+
+/** Key in the tab's storage of the name that signed in last. */
+const NAME_KEY = 'adminName'
 
 /** Attribute of the root element while this browser has a token, so that the first paint is already right. */
 export const SESSION_MARK = 'data-signed-in'
@@ -25,15 +28,20 @@ export function markSession(): () => void {
 /** The bearer token of this browser, or null. */
 export const readToken = () => deviceStorage.read(TOKEN_KEY)
 
-/** Stores the token of a new session and resumes the requests that wait for a sign-in. */
-export function startSession(token: string): void {
+/** The name with which this tab's session was started, for the next sign-in; '' if there is none. */
+export const readSignInName = () => tabStorage.read(NAME_KEY) ?? ''
+
+/** Stores the token of a new session and resumes the requests that wait for a sign-in. @param name as typed */
+export function startSession(token: string, name: string): void {
   deviceStorage.write(TOKEN_KEY, token)
+  tabStorage.write(NAME_KEY, name)
   settle(true)
 }
 
-/** Removes the token. @spec 492 */
+/** Removes the token and the name. @spec 492 */
 export function endSession(): void {
   deviceStorage.remove(TOKEN_KEY)
+  tabStorage.remove(NAME_KEY)
   settle(false)
 }
 

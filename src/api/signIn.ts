@@ -39,7 +39,7 @@ export async function signIn(login: string, password: string): Promise<SignInRes
     }
     const token = response.ok ? tokenIn(await response.json()) : undefined
     if (token === undefined) return { kind: 'refused' }
-    startSession(token)
+    startSession(token, login)
     return { kind: 'signedIn' }
   } catch (error) {
     return { kind: error instanceof TypeError ? 'offline' : 'failed' }

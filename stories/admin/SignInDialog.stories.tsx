@@ -28,6 +28,18 @@ export const SignedInAgain = meta.story({
   },
 })
 
+/** The name that signed in before is there; only the password is asked. */
+export const NameKept = meta.story({
+  beforeEach: () => sessionStorage.setItem('adminName', 'office@example.org'),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await expect(dialog.getByLabelText('Email')).toHaveValue('office@example.org')
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+    await userEvent.keyboard('forty-hadith{Enter}')
+    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+  },
+})
+
 /** After a sign-in in another tab the dialog closes, and the waiting request continues. */
 export const SignedInElsewhere = meta.story({
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const Empty = meta.story({
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: 'Continue in WhatsApp: Women' })
+    const send = await canvas.findByRole('button', { name: 'WhatsApp: Women' })
     await userEvent.click(send)
     const name = canvas.getByRole('textbox', { name: 'Name' })
     const email = canvas.getByRole('textbox', { name: /^Email/ })
@@ -66,7 +66,7 @@ export const InWhatsApp = meta.story({
     const open = spyOn(window, 'open').mockReturnValue(null)
     await fill({ canvas, userEvent })
     await expect(sessionStorage.getItem('contact')).toContain('At what time?')
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue in WhatsApp: Women' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp: Women' }))
     await expect(open).toHaveBeenCalledWith(
       `https://wa.me/910000000003?text=${encodeURIComponent('ക്ലാസ് എപ്പോഴാണ്?\nAt what time?\n\nAmina')}`,
       '_blank',

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { classNames } from '#design-system/classNames.ts'
 import fieldClasses from '#design-system/Field/Field.module.css'
 import type { FieldWiring } from '#design-system/Field/useField.ts'
-import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
+import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
@@ -17,7 +17,6 @@ interface DateBoxProps {
   /** Receives the segment of the day, which has the id and the label. */
   ref?: Ref<HTMLElement>
   wiring: FieldWiring
-  icon: IconName
   /** Time zone name after the time. */
   suffix?: string
   isIncomplete: boolean
@@ -26,7 +25,7 @@ interface DateBoxProps {
 }
 
 /** The input of a date: segments to type in or step through, and the button that opens the calendar. */
-export function DateBox({ ref, wiring, icon, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
+export function DateBox({ ref, wiring, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
   const fieldState = useRef<DateFieldState>(null)
 
   const storeState = (state: DateFieldState | null) => {
@@ -58,7 +57,7 @@ export function DateBox({ ref, wiring, icon, suffix, isIncomplete, onIncompleteC
         </DateInput>
         {suffix !== undefined && <span className={classes.suffix}>{suffix}</span>}
         <Button className={classes.open}>
-          <Icon name={icon} />
+          <Icon name="calendar" />
         </Button>
       </Group>
       <Popup variant="panel" placement="bottom end">

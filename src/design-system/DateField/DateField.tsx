@@ -28,7 +28,6 @@ export function DateField(props: DateFieldProps) {
       {...props}
       {...{ value, date, minYear, maxYear }}
       granularity="day"
-      icon="calendar"
       onDateChange={(next) => setValue(next?.toString() ?? '')}
     />
   )

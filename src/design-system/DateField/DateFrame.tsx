@@ -4,7 +4,6 @@ import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps, type ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
-import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { DateBox } from './DateBox.tsx'
@@ -19,7 +18,6 @@ interface DateFrameProps<T extends DateValue>
   /** `value`, parsed. */
   date: T | null
   description?: ReactNode
-  icon: IconName
   suffix?: string
   minYear: number
   maxYear: number
@@ -29,7 +27,7 @@ interface DateFrameProps<T extends DateValue>
 /** The common base of DateField and DateTimeField. */
 export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps<T>) {
   const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { granularity, hourCycle, icon, suffix, minYear, maxYear, onDateChange } = props
+  const { granularity, hourCycle, suffix, minYear, maxYear, onDateChange } = props
   const words = useWords('dateField', dateFieldWords)
   const locale = useLocale()
   const [isFocused, setFocused] = useState(false)
@@ -62,7 +60,6 @@ export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps
           <DateBox
             ref={ref}
             wiring={wiring}
-            icon={icon}
             suffix={suffix}
             isIncomplete={isIncomplete}
             onIncompleteChange={setIncomplete}

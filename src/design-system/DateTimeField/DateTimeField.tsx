@@ -46,7 +46,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
       date={time}
       granularity="minute"
       hourCycle={12}
-      icon="clock"
       suffix={zoneNameAt(value, timeZone, locale)}
       onDateChange={(next) => setValue(next === null ? '' : writeDateTime(next))}
     />

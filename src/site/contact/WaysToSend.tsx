@@ -24,9 +24,7 @@ export function WaysToSend({ whatsapp, email, opened }: WaysToSendProps) {
           <Button key={index} type="submit" variant="primary" size="lg" name={WAY} value={number}>
             <span className={classes.way}>
               <SocialIcon name="whatsapp" />
-              Continue in WhatsApp
-              {/* No label needed with one number. */}
-              {whatsapp.length > 1 && label !== undefined && `: ${label}`}
+              {whatsapp.length > 1 && label !== undefined ? `WhatsApp: ${label}` : 'Continue in WhatsApp'}
             </span>
           </Button>
         ))}

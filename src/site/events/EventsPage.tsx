@@ -51,7 +51,7 @@ export function EventsPage({ content = events }: EventsPageProps) {
                 <Fact icon="clock" label="Time">
                   {time}
                 </Fact>
-                {isOver && <Badge>Past event</Badge>}
+                {isOver && <Badge className={classes.past}>Past event</Badge>}
               </div>
             </Card>
           )
