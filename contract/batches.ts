@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
+import { sortKey, sortParameter } from './sorting.ts'
 import { requiredText } from './text.ts'
 
 /** A batch; `course` is null if it has none. @spec 247 */
@@ -22,10 +23,13 @@ export const BatchBody = z.object({
 
 export type BatchBody = z.output<typeof BatchBody>
 
-/** `GET /batches?page&search&course_id`; `search` looks in the names of the batch and its course. @spec 407 */
-export const BatchQuery = z.extend(PageQuery, { course_id: FilterId })
+/** `GET /batches?page&search&course_id&sort`; `search` looks in the names of the batch and its course. @spec 407 */
+export const BatchQuery = z.extend(PageQuery, { course_id: FilterId, sort: sortParameter('name') })
 
 export type BatchQuery = z.output<typeof BatchQuery>
+
+/** The sort keys of batches. */
+export const batchSortKeys = { name: (row: Pick<Batch, 'M02_Name'>) => sortKey(row.M02_Name) }
 
 /** 422 under the name: batch_ids is keyed by it. @spec 486, reading Q74 */
 export const BATCH_TAKEN = 'A batch with this name already exists'

@@ -3,6 +3,7 @@ import { wallClockTime } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { listOf } from './listOf.ts'
 import { PageQuery } from './paging.ts'
+import { sortParameter } from './sorting.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 import { savedLink } from './youtube.ts'
 
@@ -76,7 +77,14 @@ export const ClassUpdate = z.object({
 
 export type ClassUpdate = z.output<typeof ClassUpdate>
 
-/** `GET /classes?page&search&batch_id&division_id`; `search` looks in subject, title, batch and divisions. @spec 417 */
-export const ClassQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
+/** `GET /classes?page&search&batch_id&division_id&sort`; `search` looks in subject, title, batch and divisions. @spec 417 */
+export const ClassQuery = z.extend(PageQuery, {
+  batch_id: FilterId,
+  division_id: FilterId,
+  sort: sortParameter('time'),
+})
 
 export type ClassQuery = z.output<typeof ClassQuery>
+
+/** The sort keys of classes. */
+export const classSortKeys = { time: (lesson: Pick<Class, 'M03_ScheduledAt'>) => lesson.M03_ScheduledAt }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PageQuery } from './paging.ts'
+import { sortKey, sortParameter } from './sorting.ts'
 import { requiredText } from './text.ts'
 
 /** A course of the institute. @spec 248 */
@@ -19,10 +20,13 @@ export const CourseBody = z.object({
 
 export type CourseBody = z.output<typeof CourseBody>
 
-/** `GET /courses?page&search`; `search` looks in title and description. @spec 412 */
-export const CourseQuery = PageQuery
+/** `GET /courses?page&search&sort`; `search` looks in title and description. @spec 412 */
+export const CourseQuery = z.extend(PageQuery, { sort: sortParameter('name') })
 
-export type CourseQuery = PageQuery
+export type CourseQuery = z.output<typeof CourseQuery>
+
+/** The sort keys of courses. */
+export const courseSortKeys = { name: (course: Pick<Course, 'M01_Title'>) => sortKey(course.M01_Title) }
 
 /** 422 under the title: titles are unique, as course_ids is keyed by them. @spec 487, reading Q74 */
 export const TITLE_TAKEN = 'A course with this title already exists'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
+import { sortKey, sortParameter } from './sorting.ts'
 import { requiredText } from './text.ts'
 
 /** A division: a group inside a batch, with a teacher as its mentor. @spec 249 */
@@ -26,10 +27,19 @@ export const DivisionBody = z.object({
 
 export type DivisionBody = z.output<typeof DivisionBody>
 
-/** `GET /division?page&search&batch_id&mentor_id`; `search` looks in the names of the division, its batch and mentor. @spec 387, 388 */
-export const DivisionQuery = z.extend(PageQuery, { batch_id: FilterId, mentor_id: FilterId })
+/** `GET /division?page&search&batch_id&mentor_id&sort`; `search` looks in the names of the division, its batch and mentor. @spec 387, 388 */
+export const DivisionQuery = z.extend(PageQuery, {
+  batch_id: FilterId,
+  mentor_id: FilterId,
+  sort: sortParameter('name'),
+})
 
 export type DivisionQuery = z.output<typeof DivisionQuery>
+
+/** The sort keys of divisions. */
+export const divisionSortKeys = {
+  name: (row: Pick<Division, 'M11_Division_name'>) => sortKey(row.M11_Division_name),
+}
 
 /** 422 under a field that refers to a division that does not exist, or that is not in the chosen batch. */
 export const NO_SUCH_DIVISION = 'This division does not belong to the batch'

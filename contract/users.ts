@@ -3,6 +3,7 @@ import { plainDate } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
 import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './password.ts'
+import { sortKey, sortParameter } from './sorting.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 
 /** The values of gender. @spec 243 */
@@ -165,15 +166,28 @@ export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTea
 
 export type NewUser = z.output<typeof NewUser>
 
-/** `GET /students?page&search&batch_id&division_id`; `search` looks in name, code, e-mail, mobile, batch and division. @spec 397 */
-export const StudentQuery = z.extend(PageQuery, { batch_id: FilterId, division_id: FilterId })
+/** `GET /students?page&search&batch_id&division_id&sort`; `search` looks in name, code, e-mail, mobile, batch and division. @spec 397 */
+export const StudentQuery = z.extend(PageQuery, {
+  batch_id: FilterId,
+  division_id: FilterId,
+  sort: sortParameter('name', 'code', 'joined'),
+})
 
 export type StudentQuery = z.output<typeof StudentQuery>
 
-/** `GET /teachers?page&search&batch_id`; `search` looks in name, code, specialization, e-mail, mobile and batch. @spec 403, 404 */
-export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId })
+/** `GET /teachers?page&search&batch_id&sort`; `search` looks in name, code, specialization, e-mail, mobile and batch. @spec 403, 404 */
+export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId, sort: sortParameter('name', 'code') })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
+
+type SortedPerson = Pick<Teacher, 'M05_UserName' | 'M05_UserCode' | 'M05_JoiningDate'>
+
+/** The sort keys of people. */
+export const personSortKeys = {
+  name: (person: SortedPerson) => sortKey(person.M05_UserName),
+  code: (person: SortedPerson) => sortKey(person.M05_UserCode),
+  joined: (person: SortedPerson) => person.M05_JoiningDate,
+}
 
 /** 422 under a mentor who is no longer a teacher. */
 export const NO_SUCH_TEACHER = 'This teacher does not exist any more'

@@ -26,6 +26,10 @@ const numbers = {
 function statements(engine, students) {
   const upTo = numbers[engine]
   const batch = `1 + "number" % ${BATCHES}`
+  // As sortKey (contract/sorting.ts) writes numbers: after the number of their digits. The ids are the numbers.
+  const id = 'cast("M05_UserId" as text)'
+  const sorted = (/** @type {string} */ text) =>
+    `lower(replace(replace(${text}, '-', ' '), ${id}, '0' || length(${id}) || ${id}))`
   return [
     `insert into "batches" ("M02_Name", "name_key", "search_text")
       select 'Batch ' || "number", 'batch ' || "number", 'batch ' || "number" from ${upTo(BATCHES)}`,
@@ -40,13 +44,15 @@ function statements(engine, students) {
         case when "number" % 15000 = 0 then 'Samarkand Traveller ' when "number" % 10 = 0 then 'ആമിന റഹീം '
           else 'Fathima Nasreen ' end || "number",
         'IHS-' || "number", 'ihs-' || "number", 'India', 'female', '2001-02-14', ${batch}, 14, 'B.A. Arabic',
-        '2024-06-04', '+91' || (9000000000 + "number"),
+        (2015 + "number" % 10) || '-06-04', '+91' || (9000000000 + "number"),
         '12/204, Masjid Road, Placeholder P.O., Malabar, Kerala 670 000', 'student' || "number" || '@example.org',
         1, 1, (${batch} - 1) * ${DIVISIONS} + 1 + ("number" / ${BATCHES}) % ${DIVISIONS}, '', 'a hash'
       from ${upTo(students)}`,
     `insert into "user_search"
-        ("M05_UserId", "M05_User_Type", "M05_M02_BachId", "M07_M11_DivisionId", "search_text")
+        ("M05_UserId", "M05_User_Type", "M05_M02_BachId", "M07_M11_DivisionId", "sort_id", "sort_name",
+          "sort_code", "joined", "search_text")
       select "M05_UserId", "M05_User_Type", "M05_M02_BachId", "M07_M11_DivisionId",
+        "M05_UserId", ${sorted('"M05_UserName"')}, ${sorted('"M05_UserCode"')}, "M05_JoiningDate",
         lower("M05_UserName" || '\n' || "M05_UserCode" || '\n' || "M05_Email" || '\n' || "M05_MobileNumber")
       from "users"`,
     `delete from "tallies" where "name" in ('students', 'batches', 'divisions')`,

@@ -4,6 +4,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { KINDS } from '#contract/kinds.ts'
 import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from '#contract/paging.ts'
+import { NEWEST } from '#contract/sorting.ts'
 import type { RouteInfo } from './describeRoute.ts'
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
@@ -11,7 +12,7 @@ type JsonSchema = Record<string, unknown>
 
 const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
 
-/** Parameters of queries. An invalid value is ignored, so it is no error. */
+/** Parameters of queries. An invalid value is ignored, so it is no error, but for `sort`. */
 const queries: Readonly<Record<string, JsonSchema>> = {
   page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
   per_page: { type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: PER_PAGE },
@@ -55,7 +56,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
 }
 
 /** Returns a schema as JSON Schema. Clients must accept unknown fields, so it forbids none. */
-function jsonSchema(schema: z.ZodMiniType): JsonSchema {
+function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ jsonSchema: part }) {
@@ -64,6 +65,13 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   })
   return made
 }
+
+/** Each list has its own orders. */
+const sortSchema = (schema: z.core.$ZodType): JsonSchema => ({
+  ...jsonSchema(schema),
+  default: NEWEST,
+  description: 'A key of the order, with `-` if it is descending. Any other value is refused',
+})
 
 /** Returns the objects that a body may be. */
 const objectsOf = (schema: unknown): z.ZodMiniObject[] => {
@@ -123,13 +131,14 @@ const submitKey = header(
 
 /** Returns the refusals that a route may respond with. */
 function refusalsOf(method: string, path: string, info: RouteInfo) {
-  const { needsSession, bodies, isAdding, isChanging } = info
+  const { needsSession, bodies, query, isAdding, isChanging } = info
   const isWrite = method !== 'get'
   const codes = [
     ...(needsSession ? ['401'] : []),
     ...(path === '/admin/login' ? ['401', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies ? ['400', '413', '415', '422'] : []),
+    ...(objectsOf(query).some(({ shape }) => 'sort' in shape) ? ['422'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
     ...(isAdding ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
@@ -152,11 +161,11 @@ function operation(method: string, path: string, info: RouteInfo) {
     schema: name === 'kind' ? { enum: KINDS } : id,
   }))
   const inQuery = objectsOf(query)
-    .flatMap(({ shape }) => Object.keys(shape))
-    .map((name) => ({
+    .flatMap(({ shape }) => Object.entries(shape))
+    .map(([name, schema]) => ({
       name,
       in: 'query',
-      schema: queries[name],
+      schema: name === 'sort' ? sortSchema(schema) : queries[name],
     }))
   const inFile = file
     ? [

@@ -5,7 +5,7 @@ import { wallClockAt } from '#server/zone.ts'
 import type { Column, Sheet } from './workbook.ts'
 
 /** A requested export: its students, its time in ms since 1970, and the time zone to show it in. */
-export interface ExportOrder {
+export interface ExportOrder extends Pick<StudentQuery, 'sort'> {
   filter: Pick<StudentQuery, 'batch_id' | 'division_id'>
   at: number
   zone: string
@@ -69,7 +69,7 @@ export async function studentBook(source: ExportSource, order: ExportOrder) {
 /** @param count updated while rows are generated, because students may be added or deleted meanwhile */
 function studentSheet(
   { students }: ExportSource,
-  { filter }: ExportOrder,
+  { filter, sort }: ExportOrder,
   names: RoleNames,
   count: RowCount,
 ): Sheet {
@@ -77,7 +77,7 @@ function studentSheet(
     name: 'Students',
     columns,
     async *slices() {
-      for await (const slice of students.slices(filter)) {
+      for await (const slice of students.slices({ ...filter, sort })) {
         count.rows += slice.length
         yield slice.map((student) => columns.map(({ of }) => of(student, names)))
       }

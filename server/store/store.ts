@@ -97,7 +97,7 @@ export function lastDigits([word, ...others]: SearchWords): string | undefined {
   return others.length === 0 ? word?.find((spelling) => /^\d{4,}$/.test(spelling)) : undefined
 }
 
-/** Lists of records: a page at a time, or all of them. */
+/** Lists of records: a page at a time, or all of them; newest first, unless the query has `sort`. */
 export interface Listed<Row, Query extends PageQuery> {
   /**
    * One page; `search` as `readingsOf` in contract/search.ts reads it. Without `page` all rows are read at once: only for lists that are known to be

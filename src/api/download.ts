@@ -26,17 +26,18 @@ export type DownloadResult =
   | { kind: 'failed'; error: ApiError }
 
 /**
- * `GET /students?export=export`: the register of a batch and division as a spreadsheet.
+ * `GET /students?export=export`: the register of a batch and division as a spreadsheet, in the order of the list.
  * Not an endpoint of the API slice: a file must not be cached, and its progress is reported while it streams.
  * @spec 398, 399
  */
 export async function downloadStudents(
-  { batch_id, division_id }: Pick<StudentQuery, 'batch_id' | 'division_id'>,
+  { batch_id, division_id, sort }: Pick<StudentQuery, 'batch_id' | 'division_id' | 'sort'>,
   { signal, onProgress }: DownloadParts,
 ): Promise<DownloadResult> {
   const params = new URLSearchParams({ export: 'export' })
   if (batch_id !== undefined) params.set('batch_id', String(batch_id))
   if (division_id !== undefined) params.set('division_id', String(division_id))
+  if (sort !== undefined) params.set('sort', sort)
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())
   let timer: ReturnType<typeof setTimeout> | undefined

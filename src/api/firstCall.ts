@@ -43,7 +43,7 @@ export function firstCallAt(
   const given = Object.fromEntries(new URLSearchParams(search))
   const isPlain = ([name, text]: [string, string]) => {
     if (name === 'details') return true
-    const plain = name === 'search' ? /^\w([\w ]{0,98}\w)?$/ : /^[1-9]\d{0,8}$/
+    const plain = { search: /^\w([\w ]{0,98}\w)?$/, sort: /^-?[a-z]{1,20}$/ }[name] ?? /^[1-9]\d{0,8}$/
     return params !== undefined && name in params && plain.test(text)
   }
   const names = Object.keys(params ?? {})

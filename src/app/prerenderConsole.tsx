@@ -5,6 +5,7 @@ import { ClassQuery } from '#contract/classes.ts'
 import { DivisionQuery } from '#contract/divisions.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
+import { NEWEST } from '#contract/sorting.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { firstCallsReader } from './askedCalls.ts'
 import { openingScript } from './opening.ts'
@@ -28,7 +29,7 @@ const listParameters = [ClassQuery, BatchQuery, DivisionQuery]
 
 /** A different value for each parameter; none is a default. */
 const probe = Object.fromEntries(
-  [...new Set(listParameters)].map((name, index) => [name, String(index + 11)]),
+  [...new Set(listParameters)].map((name, index) => [name, name === 'sort' ? NEWEST : String(index + 11)]),
 )
 
 /** Returns the sign-in page, every screen, and the page that is sent for all other addresses. */

@@ -10,7 +10,7 @@ const site = 'http://localhost'
 /** What the build finds out of the list of students. */
 const students: FirstCall = {
   path: '/api/students',
-  params: { page: '1', search: '', batch_id: null, division_id: null },
+  params: { page: '1', search: '', batch_id: null, division_id: null, sort: null },
 }
 
 /** A list without rows. */
@@ -48,6 +48,7 @@ test.each([
   '?search=a&page=2&batch_id=7&division_id=12',
   '?division_id=12&batch_id=7',
   '?details=7',
+  '?sort=-joined&page=2&batch_id=7',
 ])('the page asks for what the list %s asks for', async (search) => {
   const asked = browser()
   const query = StudentQuery.parse({ page: '1', ...Object.fromEntries(new URLSearchParams(search)) })
@@ -63,6 +64,7 @@ test.each([
   '?batch_id=-1',
   '?per_page=500',
   '?kind=roles',
+  '?sort=%2Bname',
 ])('the page leaves %s to the list, which reads it more closely', (search) => {
   expect(firstCallAt(students, { pathname: '/admin/adminpanel', search })).toBeUndefined()
 })

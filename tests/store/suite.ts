@@ -10,6 +10,7 @@ import { eraseSuite } from './eraseSuite.ts'
 import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
 import { searchSuite } from './searchSuite.ts'
+import { sortSuite } from './sortSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { studentSuite } from './studentSuite.ts'
@@ -41,6 +42,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     classSuite(() => store)
     listSuite(() => store)
     searchSuite(() => store)
+    sortSuite(() => store)
     inUseSuite(() => store)
     submitSuite(() => store)
     trashSuite(() => store)

@@ -1,8 +1,12 @@
 import { foldText } from '#contract/foldText.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
 import { containsWords, readingsOf, type SearchWords } from '#contract/search.ts'
+import { comparing, orderOf, type SortKeys } from '#contract/sorting.ts'
 import { lastDigits, type Listed, type Unpaged } from '#server/store/store.ts'
 import { newestFirst, type Table } from './tables.ts'
+
+/** The query of a list, without its filters. */
+type ListQuery = PageQuery & { sort?: string | undefined }
 
 /** How a list is made: its rows, the texts that are searched, and the response for each row. */
 interface ListParts<Row, View> {
@@ -11,19 +15,28 @@ interface ListParts<Row, View> {
   textsOf: (row: Row) => string[]
   /** The number whose last digits are searched; matching rows come first. */
   numberOf?: (row: Row) => string
+  /** The sort keys that the list's query may name. */
+  sortKeys: SortKeys<Row>
+  idOf: (row: Row) => number
   view: (row: Row) => View
 }
 
-/** Returns a page of a table, newest first; rows whose number ends with the searched digits come before the others. */
+/**
+ * Returns a page of a table in the order of `sort`, else newest first; then rows whose number ends with the searched digits
+ * come before the others.
+ */
 function pageOf<Row, View>(
   table: Table<Row>,
-  query: PageQuery,
-  { isListed = () => true, textsOf, numberOf, view }: ListParts<Row, View>,
+  query: ListQuery,
+  { isListed = () => true, textsOf, numberOf, sortKeys, idOf, view }: ListParts<Row, View>,
 ): Paged<View> {
   const listed = newestFirst(table).filter(isListed)
   const { found, words } = findRows(listed, textsOf, readingsOf(query.search))
   const digits = lastDigits(words)
-  if (numberOf && digits !== undefined) {
+  const order = orderOf(query.sort)
+  if (order) {
+    found.sort(comparing(order, sortKeys, idOf))
+  } else if (numberOf && digits !== undefined) {
     found.sort((a, b) => Number(numberOf(b).endsWith(digits)) - Number(numberOf(a).endsWith(digits)))
   }
   const window = pageWindow(query, found.length)
@@ -58,7 +71,7 @@ export async function* slicesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]
  * Returns the pages and slices of a table.
  * @param partsOf returns how the list of a query is made
  */
-export const listing = <Row, View, Query extends PageQuery>(
+export const listing = <Row, View, Query extends ListQuery>(
   table: Table<Row>,
   partsOf: (query: Unpaged<Query>) => ListParts<Row, View>,
 ): Listed<View, Query> => ({
@@ -66,8 +79,9 @@ export const listing = <Row, View, Query extends PageQuery>(
     return pageOf(table, query, partsOf(query))
   },
   async *slices(query) {
-    const { search = '' } = query
-    yield* slicesOf(pageOf(table, { search, page: undefined, per_page: undefined }, partsOf(query)).data)
+    const { search = '', sort } = query
+    const whole = { search, sort, page: undefined, per_page: undefined }
+    yield* slicesOf(pageOf(table, whole, partsOf(query)).data)
   },
 })
 

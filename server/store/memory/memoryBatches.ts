@@ -1,4 +1,4 @@
-import { BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
+import { batchSortKeys, BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type BatchStore, type Unpaged } from '#server/store/store.ts'
@@ -20,6 +20,8 @@ export function memoryBatches(tables: Tables): BatchStore {
     ...listing(batches, (query: Unpaged<BatchQuery>) => ({
       isListed: (batch) => isWanted(query.course_id, batch.M02_M01_CourseId),
       textsOf: (batch) => [batch.M02_Name, view(batch).course?.M01_Title ?? ''],
+      sortKeys: batchSortKeys,
+      idOf: (batch) => batch.M02_BatchId,
       view,
     })),
 

@@ -1,5 +1,5 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
+import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
@@ -32,6 +32,8 @@ export function memoryClasses(tables: Tables): ClassStore {
         const names = audience.map((division) => division.M11_Division_name)
         return [lesson.M03_SubjectName, lesson.M03_Title, batch?.M02_Name ?? '', ...names]
       },
+      sortKeys: classSortKeys,
+      idOf: (lesson) => lesson.M03_ClassesId,
       view,
     })),
 

@@ -1,4 +1,4 @@
-import { TITLE_TAKEN, type CourseBody } from '#contract/courses.ts'
+import { courseSortKeys, TITLE_TAKEN, type CourseBody } from '#contract/courses.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type CourseStore } from '#server/store/store.ts'
 import { idSlicesOf, listing } from './listing.ts'
@@ -13,6 +13,8 @@ export function memoryCourses(tables: Tables): CourseStore {
   return {
     ...listing(courses, () => ({
       textsOf: (course) => [course.M01_Title, course.M01_Description],
+      sortKeys: courseSortKeys,
+      idOf: (course) => course.M01_CourseId,
       view: (course) => course,
     })),
 

@@ -1,5 +1,10 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import {
+  divisionSortKeys,
+  type Division,
+  type DivisionBody,
+  type DivisionQuery,
+} from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
@@ -37,6 +42,8 @@ export function memoryDivisions(tables: Tables): DivisionStore {
         const { batch, mentor } = view(division)
         return [division.M11_Division_name, batch?.M02_Name ?? '', mentor?.M05_UserName ?? '']
       },
+      sortKeys: divisionSortKeys,
+      idOf: (division) => division.M11_Division_id,
       view,
     })),
 

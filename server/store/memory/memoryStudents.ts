@@ -1,6 +1,6 @@
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
-import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
+import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
 import {
@@ -41,6 +41,8 @@ export function memoryStudents(tables: Tables): StudentStore {
         listed(student).division?.M11_Division_name ?? '',
       ],
       numberOf,
+      sortKeys: personSortKeys,
+      idOf: (student) => student.M05_UserId,
       view: listed,
     })),
 

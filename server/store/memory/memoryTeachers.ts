@@ -1,5 +1,5 @@
 import { TEACHER_ROLE } from '#contract/roles.ts'
-import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
+import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
@@ -30,6 +30,8 @@ export function memoryTeachers(tables: Tables): TeacherStore {
       isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
       textsOf: (teacher) => [...personTexts(tables, teacher), teacher.M06_Specialization],
       numberOf,
+      sortKeys: personSortKeys,
+      idOf: (teacher) => teacher.M05_UserId,
       view: listed,
     })),
 

@@ -1,106 +1,84 @@
 import { sql, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { MAX_ID } from '#contract/ids.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
+import { orderOf } from '#contract/sorting.ts'
 import type { ListFilter } from './filter.ts'
-import { cursorTo, keysetReader, noteStart, type Starts } from './keyset.ts'
 import { idsByLastDigits, isForLastDigits, orderByLastDigits } from './lastDigits.ts'
 import { pageCache } from './pageCache.ts'
 import { RECORDS, SLICE, slicesFrom } from './rowSlices.ts'
-import { foundFirst, sourceOf, type ListTable } from './search.ts'
+import type { ListTable } from './search.ts'
+import { sortedReader, type RowReader } from './sortedReader.ts'
 import type { Db, Engine } from './tables.ts'
 import { totals, type Matches } from './totals.ts'
 
-/** How the rows of a list are read. */
-export interface PageReader<Raw, Row> {
-  /**
-   * Returns the statement that reads rows of the list.
-   * @param condition selects the rows
-   * @param order the ORDER BY expression
-   */
-  select: (condition: RawBuilder<boolean>, order: RawBuilder<unknown>) => RawBuilder<Raw>
-  /** Converts database rows to rows of the list. */
-  rowsOf: (raws: Raw[]) => Row[]
-  idOf: (row: Row) => number
+interface PageReader<Raw, Row> extends RowReader<Raw, Row> {
   /** Names of the tallies of other lists whose data the rows show. */
   beside?: readonly string[]
+}
+
+/** The `sort` parameter of a list's query; its keys are checked before. */
+interface Sorted {
+  sort?: string | undefined
 }
 
 /** Maximum number of searches whose start rows and statements are cached. */
 const KEPT_SEARCHES = 100
 
-/** Maximum size of a search result that PostgreSQL collects before sorting it. */
-const FEW_MATCHES = 5000
-
 /**
- * Returns functions that read a list in pages or slices, newest first. A page's matches are counted (`totals.ts`);
- * the page comes from the cache if it was read since the last write (`pageCache.ts`), otherwise it is read from the
- * nearest known row (`keyset.ts`). A search for the last digits of a number has its own order (`lastDigits.ts`).
+ * Returns functions that read a list in pages or slices, in the order of `sort`, or newest first. A page's matches are
+ * counted (`totals.ts`); the page comes from the cache if it was read since the last write (`pageCache.ts`), otherwise it is
+ * read from the nearest known row (`sortedReader.ts`). A search for the last digits of a number has its own order
+ * (`lastDigits.ts`).
  */
 export function pager<Raw, Row extends object>(
   db: Db,
   engine: Engine,
   table: ListTable,
-  { select, rowsOf, idOf, beside = [] }: PageReader<Raw, Row>,
+  { beside = [], ...rows }: PageReader<Raw, Row>,
 ) {
   const matchesOf = totals(db, engine, table, beside)
   const pages = pageCache<Row>()
-  const keysets = new LRUCache<string, ReturnType<typeof keysetFor>>({ max: KEPT_SEARCHES })
-  const id = sql.ref(table.id)
-  const newestFirst = sql`${id} desc`
+  const readerOf = sortedReader(db, engine, table, rows)
+  const readers = new LRUCache<string, ReturnType<typeof readerOf>>({ max: KEPT_SEARCHES })
 
-  function keysetFor({ search, total }: Matches) {
-    const source = sourceOf(engine, table, search)
-    const isRare = engine === 'postgres' && search.words.length > 0 && total <= FEW_MATCHES
-    const read = keysetReader(db, isRare ? foundFirst(source) : source, (ids) =>
-      select(sql`${id} in (${ids})`, newestFirst),
-    )
-    const starts: Starts = new Map()
-    return { read, starts }
-  }
-
-  function keysetOf(matches: Matches) {
-    const known = keysets.get(matches.key)
-    if (known) return known
-    const keyset = keysetFor(matches)
-    keysets.set(matches.key, keyset)
-    return keyset
+  function keptReader(matches: Matches, key: string, sort: string | undefined) {
+    const reader = readers.get(key) ?? readerOf(matches, sort)
+    readers.set(key, reader)
+    return reader
   }
 
   async function readByLastDigits(matches: Matches, ids: RawBuilder<unknown>): Promise<Row[]> {
     const order = orderByLastDigits(table, matches)
-    const { rows } = await select(sql`${id} in (${ids})`, order).execute(db)
-    return rowsOf(rows)
+    const found = await rows.select(sql`${sql.ref(table.id)} in (${ids})`, order).execute(db)
+    return rows.rowsOf(found.rows)
   }
 
-  async function readPage(matches: Matches, offset: number, size: number): Promise<Row[]> {
-    if (isForLastDigits(table, matches))
-      return readByLastDigits(matches, idsByLastDigits(engine, table, matches, { offset, size }))
-    const { read, starts } = keysetOf(matches)
-    const rows = rowsOf(await read(cursorTo(starts, { offset, size, total: matches.total }), size))
-    if (rows[0]) noteStart(starts, offset, idOf(rows[0]))
-    return rows
-  }
+  const isByLastDigits = (matches: Matches, sort: string | undefined) =>
+    orderOf(sort) === undefined && isForLastDigits(table, matches)
 
-  async function page(query: PageQuery, filter?: ListFilter): Promise<Paged<Row>> {
+  async function page({ sort, ...query }: PageQuery & Sorted, filter?: ListFilter): Promise<Paged<Row>> {
     const matches = await matchesOf(query.search, filter)
     const window = pageWindow(query, matches.total)
-    const size = Math.max(0, Math.min(window.size, matches.total - window.offset))
-    const key = `${matches.key}\n${window.offset} ${size}`
+    const { offset } = window
+    const size = Math.max(0, Math.min(window.size, matches.total - offset))
+    const readerKey = `${matches.key}\n${sort ?? ''}`
+    const key = `${readerKey}\n${offset} ${size}`
     const known = pages.get(key)
     if (known) return paged(known, matches.total, window)
-    const rows = await readPage(matches, window.offset, size)
-    pages.set(key, rows)
-    return paged(rows, matches.total, window)
+    const found = isByLastDigits(matches, sort)
+      ? await readByLastDigits(matches, idsByLastDigits(engine, table, matches, { offset, size }))
+      : await keptReader(matches, readerKey, sort).page({ offset, size, total: matches.total })
+    pages.set(key, found)
+    return paged(found, matches.total, window)
   }
 
   async function* slicesByLastDigits(matches: Matches): AsyncGenerator<Row[]> {
     // Few rows, in their own order: the ids are read first, then the rows in slices.
-    const { rows } = await sql<{ id: number }>`${idsByLastDigits(engine, table, matches, {
+    const found = await sql<{ id: number }>`${idsByLastDigits(engine, table, matches, {
       offset: 0,
       size: matches.total,
     })}`.execute(db)
-    const ids = rows.map((row) => row.id)
+    const ids = found.rows.map((row) => row.id)
     for (let at = 0; at < ids.length; at += SLICE)
       yield readByLastDigits(matches, sql.join(ids.slice(at, at + SLICE)))
   }
@@ -108,16 +86,18 @@ export function pager<Raw, Row extends object>(
   /**
    * Yields all rows in slices, in the order of the pages. Rows written in the meantime may be missing or included.
    */
-  async function* slices({ search = '' }: { search?: string }, filter?: ListFilter): AsyncGenerator<Row[]> {
+  async function* slices(
+    { search = '', sort }: Sorted & { search?: string },
+    filter?: ListFilter,
+  ): AsyncGenerator<Row[]> {
     const matches = await matchesOf(search, filter)
-    if (isForLastDigits(table, matches)) {
+    if (isByLastDigits(matches, sort)) {
       yield* slicesByLastDigits(matches)
       return
     }
     const size = RECORDS[engine]
-    const { read } = keysetFor(matches)
-    const readFrom = async (from: number) => rowsOf(await read({ from, isBackward: false, skip: 0 }, size))
-    yield* slicesFrom(MAX_ID, readFrom, (last) => idOf(last) - 1, size)
+    const reader = readerOf(matches, sort)
+    yield* slicesFrom(reader.start, (from) => reader.from(from, size), reader.after, size)
   }
 
   return { page, slices }

@@ -13,10 +13,10 @@ export const RECORDS: Record<Engine, number> = { sqlite: SLICE, postgres: 2 * SL
  * @param read reads up to `size` rows from a position on
  * @param after returns the position after a row
  */
-export async function* slicesFrom<Row>(
-  start: number,
-  read: (from: number) => Promise<Row[]>,
-  after: (last: Row) => number,
+export async function* slicesFrom<Row, Position = number>(
+  start: Position,
+  read: (from: Position) => Promise<Row[]>,
+  after: (last: Row) => Position,
   size = SLICE,
 ): AsyncGenerator<Row[]> {
   for (let from = start; ;) {

@@ -16,6 +16,10 @@ export interface ListTable {
   related?: readonly Related[]
   /** The column with the number that ends `search_text`; rows that end with the searched digits come first. */
   number?: string
+  /** The columns with the keys of `sort`, by its names. */
+  sortColumns?: Readonly<Record<string, string>>
+  /** A column with the same value as `id`, which decides among equal keys. @default id */
+  sortId?: string
 }
 
 /** The query parts that select the ids of a list. */
@@ -106,11 +110,13 @@ const matchOf = ({ spellings }: SearchWord) =>
 /**
  * Returns a source of the same rows that makes PostgreSQL search before it sorts. Otherwise it may read all ids in
  * order until it finds the few matches. (`offset 0` prevents this optimization.)
+ * @param columns the id, and those of the order
  */
-export function foundFirst({ id, from, condition }: Source): Source {
+export function foundFirst({ id, from, condition }: Source, columns: Iterable<string>): Source {
+  const selected = sql.join([...columns].map((name) => sql.ref(name)))
   return {
     id,
-    from: sql`(select ${id} from ${from} where ${condition} offset 0) as "found"`,
+    from: sql`(select ${selected} from ${from} where ${condition} offset 0) as "found"`,
     condition: sql`true`,
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { BATCH_TAKEN, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
+import { BATCH_TAKEN, batchSortKeys, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
@@ -22,11 +22,12 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
   const list = pager(
     db,
     engine,
-    { ...table, related },
+    { ...table, related, sortColumns: { name: 'sort_name' } },
     {
       select: rowsWhere,
       rowsOf: (rows) => rows.map((row) => stored(row).record),
       idOf: (batch) => batch.M02_BatchId,
+      sortKeys: batchSortKeys,
       beside: ['courses'],
     },
   )
@@ -81,5 +82,6 @@ async function usesOf(db: Db, id: number): Promise<UseCounts> {
 
 function columns({ M02_Name, M02_M01_CourseId }: BatchBody) {
   const folded = foldText(M02_Name)
-  return { M02_Name, M02_M01_CourseId, name_key: folded, search_text: folded }
+  const sort_name = batchSortKeys.name({ M02_Name })
+  return { M02_Name, M02_M01_CourseId, name_key: folded, search_text: folded, sort_name }
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
+import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
@@ -19,11 +19,12 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
   const list = pager(
     db,
     engine,
-    { ...table, related },
+    { ...table, related, sortColumns: { time: 'M03_ScheduledAt' } },
     {
       select: rowsWhere,
       rowsOf: (rows) => grouped(rows).map(({ record }) => record),
       idOf: ({ M03_ClassesId }) => M03_ClassesId,
+      sortKeys: classSortKeys,
       beside: ['batches', 'divisions'],
     },
   )

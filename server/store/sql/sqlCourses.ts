@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
+import { courseSortKeys, TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
@@ -14,12 +14,18 @@ const table = tableOf('courses')
 
 /** Courses in SQL, as {@link CourseStore} says. */
 export function sqlCourses(db: Db, engine: Engine): CourseStore {
-  const list = pager(db, engine, table, {
-    select: (condition, order) => sql<Course>`
+  const list = pager(
+    db,
+    engine,
+    { ...table, sortColumns: { name: 'sort_name' } },
+    {
+      select: (condition, order) => sql<Course>`
       select "M01_CourseId", "M01_Title", "M01_Description" from "courses" where ${condition} order by ${order}`,
-    rowsOf: (rows) => rows,
-    idOf: (course) => course.M01_CourseId,
-  })
+      rowsOf: (rows) => rows,
+      idOf: (course) => course.M01_CourseId,
+      sortKeys: courseSortKeys,
+    },
+  )
 
   return {
     page: (query) => list.page(query),
@@ -59,5 +65,12 @@ async function usesOf(db: Db, id: number) {
 
 function columns({ M01_Title, M01_Description }: CourseBody) {
   const text = `${M01_Title}\n${M01_Description}`
-  return { M01_Title, M01_Description, title_key: foldText(M01_Title), search_text: foldText(text) }
+  const sort_name = courseSortKeys.name({ M01_Title })
+  return {
+    M01_Title,
+    M01_Description,
+    title_key: foldText(M01_Title),
+    search_text: foldText(text),
+    sort_name,
+  }
 }

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import {
+  divisionSortKeys,
+  type Division,
+  type DivisionBody,
+  type DivisionQuery,
+} from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
@@ -21,11 +26,12 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   const list = pager(
     db,
     engine,
-    { ...table, related },
+    { ...table, related, sortColumns: { name: 'sort_name' } },
     {
       select: rowsWhere,
       rowsOf: (rows) => rows.map((row) => stored(row).record),
       idOf: (division) => division.M11_Division_id,
+      sortKeys: divisionSortKeys,
       beside: ['batches', 'teachers', 'students'],
     },
   )
@@ -93,5 +99,12 @@ async function usesOf(db: Db, id: number): Promise<UseCounts> {
 }
 
 function columns({ M11_Division_name, M11_Batch_id, M11_M05_User_Id }: DivisionBody) {
-  return { M11_Division_name, M11_Batch_id, M11_M05_User_Id, search_text: foldText(M11_Division_name) }
+  const sort_name = divisionSortKeys.name({ M11_Division_name })
+  return {
+    M11_Division_name,
+    M11_Batch_id,
+    M11_M05_User_Id,
+    search_text: foldText(M11_Division_name),
+    sort_name,
+  }
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
-import type { Student, StudentQuery, StudentUpdate } from '#contract/users.ts'
+import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
@@ -16,6 +16,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
     select: rowsWhere,
     rowsOf: (rows) => rows.map(studentOf),
     idOf: (student) => student.M05_UserId,
+    sortKeys: personSortKeys,
     beside: ['batches', 'divisions'],
   })
   const need = parents(engine)

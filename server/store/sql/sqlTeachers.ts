@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
-import type { Teacher, TeacherQuery, TeacherUpdate } from '#contract/users.ts'
+import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
@@ -18,6 +18,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
       select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
     rowsOf: (rows) => rows.map(teacherOf),
     idOf: (teacher) => teacher.M05_UserId,
+    sortKeys: personSortKeys,
     beside: ['batches'],
   })
   const need = parents(engine)

@@ -1,7 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 import { foldText } from '#contract/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
-import { CODE_TAKEN, type StudentUpdate, type Teacher, type TeacherUpdate } from '#contract/users.ts'
+import {
+  CODE_TAKEN,
+  personSortKeys,
+  type StudentUpdate,
+  type Teacher,
+  type TeacherUpdate,
+} from '#contract/users.ts'
 import { codeOf } from '#contract/search.ts'
 import type { Hashed } from '#server/store/store.ts'
 import type { RowWrites } from './records.ts'
@@ -23,6 +29,9 @@ export const userList = (type: UserType): ListTable => ({
   tally: lists[type],
   only: sql`"M05_User_Type" = ${sql.lit(type)}`,
   number: 'M05_MobileNumber',
+  sortColumns: { name: 'sort_name', code: 'sort_code', joined: 'joined' },
+  // In an index, SQLite seeks no further than to the first of equal keys if the id is the primary key.
+  sortId: 'sort_id',
   related:
     type === 'student'
       ? [batchNames('M05_M02_BachId'), divisionNames('M07_M11_DivisionId')]
@@ -193,5 +202,9 @@ function searchColumns(row: UserRow) {
     M05_M02_BachId: row.M05_M02_BachId,
     M07_M11_DivisionId: row.M07_M11_DivisionId,
     search_text: foldText(texts.join('\n')),
+    sort_id: row.M05_UserId,
+    sort_name: personSortKeys.name(row),
+    sort_code: personSortKeys.code(row),
+    joined: personSortKeys.joined(row),
   }
 }

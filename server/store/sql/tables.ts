@@ -3,6 +3,9 @@ import type { Action, AuditKind } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Student } from '#contract/users.ts'
 
+/** A key of `sort`, see contract/sorting.ts. The default '' is for rows from before the column existed. */
+type SortColumn = Generated<string>
+
 /** The columns of all tables. Fields of the API keep their names; other columns are snake_case. */
 export interface Tables {
   roles: {
@@ -20,6 +23,7 @@ export interface Tables {
     title_key: string
     /** Title and description, folded: what a search looks in. */
     search_text: string
+    sort_name: SortColumn
     version: Generated<number>
   }
   batches: {
@@ -29,6 +33,7 @@ export interface Tables {
     /** The name, folded: unique. */
     name_key: string
     search_text: string
+    sort_name: SortColumn
     version: Generated<number>
   }
   divisions: {
@@ -37,6 +42,7 @@ export interface Tables {
     M11_Batch_id: number
     M11_M05_User_Id: number | null
     search_text: string
+    sort_name: SortColumn
     version: Generated<number>
   }
   users: UserTable
@@ -48,6 +54,10 @@ export interface Tables {
     M07_M11_DivisionId: number | null
     /** Name, code, e-mail and mobile, folded. */
     search_text: string
+    sort_name: SortColumn
+    sort_code: SortColumn
+    joined: SortColumn
+    sort_id: Generated<number>
   }
   classes: {
     M03_ClassesId: Generated<number>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { foldText } from '#contract/foldText.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import { sortKey } from '#contract/sorting.ts'
 import { eraseEntries } from '#server/store/sql/audit.ts'
 import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
 import { tableOf } from '#server/store/sql/locks.ts'
@@ -70,11 +72,13 @@ const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
   // Other records need their batch, so a batch in use stays but loses its name.
   batches: (id) => {
     const name = `Erased batch ${id}`
+    const folded = foldText(name)
     const isUsed = sql`exists (select 1 from "users" where "M05_M02_BachId" = ${id})
       or exists (select 1 from "divisions" where "M11_Batch_id" = ${id})
       or exists (select 1 from "classes" where "M03_M02_BatchId" = ${id})`
     return [
-      sql`update "batches" set "M02_Name" = ${name}, "name_key" = ${name.toLowerCase()}, "search_text" = ${name.toLowerCase()}
+      sql`update "batches" set "M02_Name" = ${name}, "name_key" = ${folded}, "search_text" = ${folded},
+          "sort_name" = ${sortKey(name)}
         where "M02_BatchId" = ${id}`,
       sql`delete from "batches" where "M02_BatchId" = ${id} and not (${isUsed})`,
     ]
