@@ -37,6 +37,16 @@ export type Fields = z.output<typeof Fields>
 export const UNKNOWN_NAME = 'unknown name'
 export const SEVERAL_NAMES = 'several names'
 
+/** A record of an entry about several records. */
+const AuditedRecord = z.object({
+  record_id: Id,
+  /** Null if it was erased for good. */
+  name: z.nullable(z.string()),
+  /** For a change, its own fields that differ. */
+  before: z.nullable(Fields),
+  can_erase: z.boolean(),
+})
+
 /** An entry of the audit trail. */
 export const AuditEntry = z.object({
   id: Id,
@@ -66,6 +76,8 @@ export const AuditEntry = z.object({
   names: z.record(z.string(), z.string()),
   /** Whether the entry still contains data of a deleted record, which `DELETE /trash/{kind}/{id}` removes. */
   can_erase: z.boolean(),
+  /** The records that one action wrote together. The entry itself then has no record, name or `before`. */
+  records: z.optional(z.array(AuditedRecord)),
 })
 
 export type AuditEntry = z.output<typeof AuditEntry>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wallClockTime } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { listOf } from './listOf.ts'
-import { PageQuery } from './paging.ts'
+import { PageQuery, Version } from './paging.ts'
 import { sortParameter } from './sorting.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
 import { savedLink } from './youtube.ts'
@@ -27,13 +27,16 @@ export const Class = z.object({
 
 export type Class = z.output<typeof Class>
 
+/** A class as a row of the list. */
+export const ClassRow = z.extend(Class, { version: Version })
+
 const link = (label: string) => z.pipe(requiredText(label, 500, 'YouTube Link'), z.transform(savedLink))
 
 /** Most divisions that a class may name. */
 const MAX_DIVISIONS = 500
 
 /** One or more ids; each counts once. */
-function divisionIds(message: string) {
+export function divisionIds(message: string) {
   const ids = listOf(requiredId(message), message, MAX_DIVISIONS)
   const once = z.pipe(
     ids,

@@ -7,6 +7,12 @@ export const PER_PAGE = 15
 /** Maximum number of rows of a page. */
 export const MAX_PER_PAGE = 100
 
+/** The number of writes of a record, in the rows of lists; single records have it as their ETag. */
+export const Version = z.int().check(z.gte(1))
+
+/** A row of a list. */
+export type Versioned = { version: z.output<typeof Version> }
+
 /** Maximum length of a search in UTF-16 units; the rest is ignored. */
 export const MAX_SEARCH = 200
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { plainDate } from './dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
-import { PageQuery } from './paging.ts'
+import { PageQuery, Version } from './paging.ts'
 import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './password.ts'
 import { sortKey, sortParameter } from './sorting.ts'
 import { prepared, requiredText, unlessBlank } from './text.ts'
@@ -72,10 +72,10 @@ const marker = { M05_Password: z.literal([PASSWORD_MARKER, '']) }
 
 /** A student as a single record, and as a row of the list. */
 export const OneStudent = z.extend(Student, marker)
-export const StudentRow = z.omit(Student, { M05_Password: true })
+export const StudentRow = z.extend(z.omit(Student, { M05_Password: true }), { version: Version })
 /** A teacher as a single record, and as a row of the list. */
 export const OneTeacher = z.extend(Teacher, marker)
-export const TeacherRow = z.omit(Teacher, { M05_Password: true })
+export const TeacherRow = z.extend(z.omit(Teacher, { M05_Password: true }), { version: Version })
 
 /** 1 or 0, in every spelling that forms and JSON use; 1 if it is missing. */
 const flag = (label: string) =>
@@ -166,17 +166,40 @@ export const NewUser = z.discriminatedUnion('M05_User_Type', [NewStudent, NewTea
 
 export type NewUser = z.output<typeof NewUser>
 
-/** `GET /students?page&search&batch_id&division_id&sort`; `search` looks in name, code, e-mail, mobile, batch and division. @spec 397 */
+/** Lists only who is active (1), or only who left (0). Any other value in an address filters nothing. */
+const ActiveFilter = z.catch(
+  z.union([
+    z.undefined(),
+    z.pipe(
+      z.literal([0, 1, '0', '1']),
+      z.transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0)),
+    ),
+  ]),
+  undefined,
+)
+
+/**
+ * `GET /students?page&search&batch_id&division_id&is_active&sort`; `search` looks in name, code, e-mail, mobile, batch and division.
+ * @spec 397
+ */
 export const StudentQuery = z.extend(PageQuery, {
   batch_id: FilterId,
   division_id: FilterId,
+  is_active: ActiveFilter,
   sort: sortParameter('name', 'code', 'joined'),
 })
 
 export type StudentQuery = z.output<typeof StudentQuery>
 
-/** `GET /teachers?page&search&batch_id&sort`; `search` looks in name, code, specialization, e-mail, mobile and batch. @spec 403, 404 */
-export const TeacherQuery = z.extend(PageQuery, { batch_id: FilterId, sort: sortParameter('name', 'code') })
+/**
+ * `GET /teachers?page&search&batch_id&is_active&sort`; `search` looks in name, code, specialization, e-mail, mobile and batch.
+ * @spec 403, 404
+ */
+export const TeacherQuery = z.extend(PageQuery, {
+  batch_id: FilterId,
+  is_active: ActiveFilter,
+  sort: sortParameter('name', 'code'),
+})
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
 

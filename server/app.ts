@@ -196,10 +196,10 @@ export function createApi(parts: ApiParts) {
   app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))
-  app.route('/classes', classRoutes(store.classes, clock))
+  app.route('/classes', classRoutes(store, clock))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone, exporter }))
-  app.route('/teachers', teacherRoutes(store.teachers, clock))
+  app.route('/teachers', teacherRoutes(store, clock))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
 
@@ -207,6 +207,7 @@ export function createApi(parts: ApiParts) {
 }
 
 function routeOf(c: Context): string {
-  const route = c.req.matchedRoutes.findLast(({ method }) => method !== 'ALL')
+  // The first one responds: /students/several/restore is not /students/:id/restore.
+  const route = c.req.matchedRoutes.find(({ method }) => method !== 'ALL')
   return route?.path ?? 'unknown'
 }

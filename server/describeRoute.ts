@@ -16,6 +16,10 @@ export interface RouteInfo {
   file?: { name: string; value: string; mediaType: string }
   /** Adds a record: responds with 201 and accepts `Idempotency-Key`. */
   isAdding?: boolean
+  /** Writes several records: accepts `Idempotency-Key`. */
+  isOfSeveral?: boolean
+  /** The media type of the file that it responds with. */
+  answersFile?: string
   /** Changes a record: accepts `If-Match`. */
   isChanging?: boolean
   needsSession?: boolean

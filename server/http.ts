@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Actor } from '#server/store/auditStore.ts'
+import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import {
   FieldFault,
   InUse,
@@ -100,6 +101,8 @@ type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
 const later = { headers: { 'Retry-After': '2' } }
 
+const SAVED_OTHERWISE = 'This form was already saved with other values.'
+
 /** Sending the request again is safe: `Idempotency-Key` and `If-Match` detect what was already done. */
 const UNSETTLED =
   'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please try again.'
@@ -117,8 +120,9 @@ function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)
   if (error instanceof Stale) return standing(412, 'Somebody else changed this in the meantime.', error)
+  if (error instanceof SubmittedOtherwise) return new Refusal(409, SAVED_OTHERWISE)
   if (error instanceof SavedOtherwise) {
-    return standing(409, 'This form was already saved with other values.', error)
+    return standing(409, SAVED_OTHERWISE, error)
   }
   if (store.isFull(error)) {
     return new Refusal(

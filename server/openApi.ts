@@ -28,6 +28,7 @@ const queries: Readonly<Record<string, JsonSchema>> = {
   mentor_id: id,
   kind: { enum: AUDIT_KINDS },
   action: { enum: ACTIONS },
+  is_active: { enum: [1, 0], description: 'Only who is active, or only who left' },
 }
 
 const time = {
@@ -131,7 +132,7 @@ const submitKey = header(
 
 /** Returns the refusals that a route may respond with. */
 function refusalsOf(method: string, path: string, info: RouteInfo) {
-  const { needsSession, bodies, query, isAdding, isChanging } = info
+  const { needsSession, bodies, query, isAdding, isOfSeveral, isChanging } = info
   const isWrite = method !== 'get'
   const codes = [
     ...(needsSession ? ['401'] : []),
@@ -140,7 +141,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
     ...(bodies ? ['400', '413', '415', '422'] : []),
     ...(objectsOf(query).some(({ shape }) => 'sort' in shape) ? ['422'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
-    ...(isAdding ? ['409'] : []),
+    ...(isAdding || isOfSeveral ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
     ...(isWrite ? ['403', '507'] : []),
     ...(path === '/health' ? [] : ['503']),
@@ -153,7 +154,8 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
 const accepted = <T>(content: T) => ({ description: 'Done, but not saved yet', content })
 
 function operation(method: string, path: string, info: RouteInfo) {
-  const { summary, query, file, bodies, answer, isAdding, isChanging, needsSession } = info
+  const { summary, query, file, bodies, answer, answersFile, needsSession } = info
+  const { isAdding, isOfSeveral, isChanging } = info
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -187,14 +189,14 @@ function operation(method: string, path: string, info: RouteInfo) {
       ...inPath,
       ...inQuery,
       ...inFile,
-      ...(isAdding ? [submitKey] : []),
+      ...(isAdding || isOfSeveral ? [submitKey] : []),
       ...(isChanging ? [ifMatch] : []),
     ],
     ...(bodies && { requestBody: { required: true, content } }),
     responses: {
       [isAdding ? '201' : '200']: {
         description: 'Done',
-        content: { ...done, ...(file && { [file.mediaType]: {} }) },
+        content: answersFile ? { [answersFile]: {} } : { ...done, ...(file && { [file.mediaType]: {} }) },
       },
       ...Object.fromEntries(path === '/admin/logout' ? [['202', accepted(done)]] : []),
       ...refusalsOf(method, path, info),

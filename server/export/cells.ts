@@ -5,6 +5,9 @@ const LOOKS = { text: 1, date: 2, title: 3 } as const
 
 export type Look = keyof typeof LOOKS
 
+/** Returns the text of a flag. */
+export const yesOrNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No')
+
 /** Characters that XML cannot contain or that need an entity, and an underscore that would read as an escape. */
 const unfit = /[&<>]|_(?=x[\dA-Fa-f]{4}_)|[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

@@ -15,14 +15,15 @@ export interface ExportParts {
 }
 
 /**
- * Responds with the spreadsheet of all students of a batch and division, in the order of the list; the search is ignored. It is generated while it is
+ * Responds with the spreadsheet of all students of a batch and division, active or left, in the order of the list; the search is
+ * ignored. It is generated while it is
  * sent, and stops if the client disconnects. `X-Export-Rows` is the expected number of students. HEAD generates nothing and
  * omits that header.
  * @spec 398-400, reading Q65
  */
 export async function exportStudents(
   c: Context<AppEnv>,
-  { batch_id, division_id, sort }: StudentQuery,
+  { batch_id, division_id, is_active, sort }: StudentQuery,
   { exporter, store, clock, zone }: ExportParts,
 ) {
   const headers = {
@@ -30,7 +31,7 @@ export async function exportStudents(
     'Content-Disposition': 'attachment; filename="students_export.xlsx"',
   }
   if (c.req.method === 'HEAD') return c.newResponse(null, 200, headers)
-  const filter = { batch_id, division_id }
+  const filter = { batch_id, division_id, is_active }
   const { rows, body } = await exporter({ filter, sort, at: clock(), zone }, c.req.raw.signal)
   try {
     // Recorded before the first byte is sent, so that every exported file is in the audit trail.

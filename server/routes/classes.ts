@@ -1,26 +1,42 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { Class, ClassBody, ClassQuery, ClassUpdate } from '#contract/classes.ts'
+import { Class, ClassBody, ClassQuery, ClassRow, ClassUpdate } from '#contract/classes.ts'
 import { Id } from '#contract/ids.ts'
+import { ClassChanges } from '#contract/several.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { classColumns } from '#server/export/chosen.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
-import type { ClassStore } from '#server/store/store.ts'
+import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
+import { severalRoutes } from './several.ts'
 
 /** Adds the ids of the divisions of a class, in the format of forms. @spec 252 */
-const view = (lesson: Class) => ({
+const view = <Lesson extends Class>(lesson: Lesson) => ({
   ...lesson,
   M03_M11_DivisionIds: lesson.divisions.map((division) => division.M11_Division_id),
 })
 
-const OneClass = z.extend(Class, { M03_M11_DivisionIds: z.array(Id) })
+const divisionIds = { M03_M11_DivisionIds: z.array(Id) }
+const OneClass = z.extend(Class, divisionIds)
+const ListedClass = z.extend(ClassRow, divisionIds)
 
 /** `/classes`. @spec 417-421 */
-export function classRoutes(classes: ClassStore, clock: () => number) {
+export function classRoutes(store: Pick<Store, 'classes' | 'audit'>, clock: () => number) {
+  const { classes } = store
   return new Hono<AppEnv>()
-    .get('/', valid('query', ClassQuery), describeRoute('List of class records', pageOf(OneClass)), (c) =>
+    .get('/', valid('query', ClassQuery), describeRoute('List of class records', pageOf(ListedClass)), (c) =>
       list(c, classes, c.req.valid('query'), { view }),
+    )
+    .route(
+      '/',
+      severalRoutes(classes.several, {
+        kind: 'classes',
+        changes: ClassChanges,
+        columns: () => classColumns,
+        store,
+        clock,
+      }),
     )
     .route(
       '/',

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
+import { StudentChanges } from '#contract/several.ts'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
+import { chosenColumns } from '#server/export/studentBook.ts'
 import { exportStudents, type ExportParts } from '#server/export/students.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
+import { severalRoutes } from './several.ts'
 
 const exported = { name: 'export', value: 'export', mediaType: XLSX }
 
@@ -14,7 +17,7 @@ const exported = { name: 'export', value: 'export', mediaType: XLSX }
  * `/students`, with the spreadsheet at `?export=export`. Students are added and changed at `/users` (reading Q78).
  * @spec 397-402
  */
-export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students'> }) {
+export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students' | 'roles'> }) {
   const { clock, store } = parts
   const { students } = store
   return new Hono<AppEnv>()
@@ -28,6 +31,16 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
           ? exportStudents(c, query, parts)
           : list(c, students, query)
       },
+    )
+    .route(
+      '/',
+      severalRoutes(students.several, {
+        kind: 'students',
+        changes: StudentChanges,
+        columns: () => chosenColumns(store),
+        store,
+        clock,
+      }),
     )
     .route('/', recordRoutes(students, { kind: 'students', record: OneStudent, clock }))
 }

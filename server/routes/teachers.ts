@@ -1,19 +1,33 @@
 import { Hono } from 'hono'
+import { TeacherChanges } from '#contract/several.ts'
 import { OneTeacher, TeacherQuery, TeacherRow } from '#contract/users.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { teacherColumns } from '#server/export/chosen.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
-import type { TeacherStore } from '#server/store/store.ts'
+import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
+import { severalRoutes } from './several.ts'
 
 /** `/teachers`. Teachers are added and changed at `/users` (reading Q78). @spec 403-406 */
-export function teacherRoutes(teachers: TeacherStore, clock: () => number) {
+export function teacherRoutes(store: Pick<Store, 'teachers' | 'audit'>, clock: () => number) {
+  const { teachers } = store
   return new Hono<AppEnv>()
     .get(
       '/',
       valid('query', TeacherQuery),
       describeRoute('List of teacher records', pageOf(TeacherRow)),
       (c) => list(c, teachers, c.req.valid('query')),
+    )
+    .route(
+      '/',
+      severalRoutes(teachers.several, {
+        kind: 'teachers',
+        changes: TeacherChanges,
+        columns: () => teacherColumns,
+        store,
+        clock,
+      }),
     )
     .route('/', recordRoutes(teachers, { kind: 'teachers', record: OneTeacher, clock }))
 }

@@ -57,7 +57,21 @@ const differing = (fields: Fields, others: Fields): Fields =>
 /**
  * A stored entry. What depends on other records, or on whether its own record is deleted, is looked up on reading.
  */
-export type KeptEntry = Omit<AuditEntry, 'names' | 'can_erase'>
+export interface KeptEntry extends Omit<AuditEntry, 'names' | 'can_erase' | 'records'> {
+  /** The entries of its records, if it is about several. */
+  parts?: readonly KeptPart[]
+}
+
+export type KeptPart = Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
+
+/** Returns the fields that all changes set to the same value: what an entry about several records says of them all. */
+export function commonFields(changes: readonly object[]): Fields | undefined {
+  const [first, ...others] = changes.map((change): Fields => ({ ...change }))
+  const common = Object.entries(first ?? {}).filter(([field, value]) =>
+    others.every((other) => JSON.stringify(other[field]) === JSON.stringify(value)),
+  )
+  return common.length === 0 ? undefined : Object.fromEntries(common)
+}
 
 /**
  * Returns entries with the current names of the records that they refer to, and whether they can be erased.
@@ -78,26 +92,37 @@ export async function withNames(
       const name = names.get(kind)?.get(id)
       return name === undefined ? [] : [[`${kind}:${id}`, name] as const]
     })
-    const can_erase = erasable(entry).some(({ kind, id }) => names.get(kind)?.has(id) !== true)
-    return { ...entry, names: Object.fromEntries(known), can_erase }
+    const isGone = (part: KeptPart & Pick<KeptEntry, 'parts'>) =>
+      erasable(part).some(({ kind, id }) => names.get(kind)?.has(id) !== true)
+    const { parts, ...own } = entry
+    const records = parts?.flatMap((part) => recordOf(entry, part, isGone(part)))
+    return { ...own, names: Object.fromEntries(known), can_erase: isGone(entry), ...(records && { records }) }
   })
 }
 
-/** Returns the record of an entry, if the entry still contains something to erase. */
+function recordOf({ action }: KeptEntry, { record_id, name, before }: KeptPart, can_erase: boolean) {
+  if (record_id === null) return []
+  return [{ record_id, name, before: action === 'change' ? before : null, can_erase }]
+}
+
+/** Returns the records of an entry, as far as the entry still contains something to erase. */
 function erasable({
   kind,
   record_id: id,
   name,
   before,
   after,
-}: KeptEntry): { kind: RecordKind; id: number }[] {
+  parts = [],
+}: KeptPart & Pick<KeptEntry, 'parts'>): { kind: RecordKind; id: number }[] {
   const isEmpty = name === null && before === null && after === null
-  return kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
+  const own = kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
+  return [...own, ...parts.flatMap((part) => erasable(part))]
 }
 
 /** Returns the records that an entry refers to by id. */
-function referred({ before, after }: KeptEntry): { kind: RecordKind; id: number }[] {
-  const fields = [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]
+function referred({ action, before, after, parts = [] }: KeptEntry): { kind: RecordKind; id: number }[] {
+  const others = action === 'change' ? parts.map((part) => part.before) : []
+  const fields = [before, after, ...others].flatMap((part) => Object.entries(part ?? {}))
   return fields.flatMap(([field, value]) => {
     const kind = references[field]
     if (kind === undefined) return []

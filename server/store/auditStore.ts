@@ -22,6 +22,12 @@ export type AuditEvent = Pick<AuditEntry, 'action' | 'kind'> & {
   after?: Fields
 }
 
+/** The events of records that one action wrote together, and the fields that it set in all of them. */
+export interface SeveralEvents extends Pick<AuditEvent, 'action' | 'kind'> {
+  events: readonly AuditEvent[]
+  after: Fields | undefined
+}
+
 /**
  * The audit trail, newest first. Entries are never changed except by {@link TrashStore.erase}. Entries older than
  * {@link AUDIT_LIFE} are deleted by `deleteExpired` of the upkeep.

@@ -4,8 +4,9 @@ import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import type { SearchWords } from '#contract/search.ts'
-import type { Paged, PageQuery } from '#contract/paging.ts'
+import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
+import type { ClassSet, StudentSet, TeacherSet } from '#contract/several.ts'
 import type {
   Student,
   StudentQuery,
@@ -16,6 +17,7 @@ import type {
 } from '#contract/users.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
+import type { Several } from './severalStore.ts'
 import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
@@ -140,17 +142,23 @@ export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string 
  * division belongs to their batch.
  */
 export interface StudentStore
-  extends Records<Student, Hashed<StudentUpdate>>, Listed<Student, StudentQuery> {}
+  extends Records<Student, Hashed<StudentUpdate>>, Listed<Student & Versioned, StudentQuery> {
+  several: Several<Student, StudentSet>
+}
 
 /** Teachers, newest first; otherwise as {@link StudentStore}. */
 export interface TeacherStore
-  extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher, TeacherQuery> {}
+  extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher & Versioned, TeacherQuery> {
+  several: Several<Teacher, TeacherSet>
+}
 
 /**
  * Classes, newest first; `search` looks in subject and title. A class's divisions belong to its batch; they are
  * returned ordered by id.
  */
-export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class, ClassQuery> {}
+export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & Versioned, ClassQuery> {
+  several: Several<Class, ClassSet>
+}
 
 /** All persistent data. The memory store and the SQL store behave the same: `tests/store/suite.ts`. */
 export interface Store {

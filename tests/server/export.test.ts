@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ayshaRahman, fewStudents, manyStudents } from '#mocks/fixtures/students.ts'
+import { ayshaRahman, fathimaNasreen, fewStudents, manyStudents } from '#mocks/fixtures/students.ts'
 import type { Exporter } from '#server/export/exporter.ts'
 import { institute, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
@@ -36,7 +36,7 @@ async function exported(query = '', parts: Parts = { seed: institute }) {
 }
 
 const inWords = ({ filter }: Awaited<ReturnType<typeof exported>>) =>
-  [2, 3, 4, 5].map((row) => rowOf(filter, row, 2))
+  [2, 3, 4, 5, 6].map((row) => rowOf(filter, row, 2))
 
 test('the export is a spreadsheet to be saved as students_export.xlsx (spec: 398, 400)', async () => {
   const { response } = await exported()
@@ -93,11 +93,25 @@ test.each([
     expect(inWords(result)).toEqual([
       ['Batch', batch],
       ['Division', division],
+      ['State', 'All'],
       ['Students', String(rows)],
       ['Exported at', '2026-01-01 05:30 (Asia/Kolkata)'],
     ])
   },
 )
+
+test.each([
+  [0, 'Left', ['Aysha Rahman']],
+  [1, 'Active', ['Fathima Nasreen']],
+])('an export with is_active=%d has who is %s alone', async (is_active, state, names) => {
+  const students = [{ ...ayshaRahman, M05_IsActive: 0 as const }, fathimaNasreen]
+  const result = await exported(`&is_active=${is_active}`, { seed: { ...institute, students } })
+  expect(rowOf(result.students, 2, 1)).toEqual(names)
+  expect(inWords(result).slice(2, 4)).toEqual([
+    ['State', state],
+    ['Students', '1'],
+  ])
+})
 
 test('the time of the export is told in the zone of the institute', async () => {
   const result = await exported('', { seed: institute, zone: 'America/New_York' })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import type { Versioned } from '#contract/paging.ts'
 import type { Student } from '#contract/users.ts'
 import { ayshaRahman } from '#mocks/fixtures/students.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
@@ -15,11 +16,11 @@ function crowd(slices: number, afterSlice: (count: number) => void = () => {}) {
     try {
       for (let slice = 0; slice < slices; slice += 1) {
         state.made += 1
-        yield Array.from({ length: 1000 }, (_, index): Student => {
+        yield Array.from({ length: 1000 }, (_, index): Student & Versioned => {
           const id = slice * 1000 + index + 1
           // Text that does not pack well, so that much has to be sent.
           const noise = randomBytes(100).toString('base64')
-          return { ...ayshaRahman, M05_UserId: id, M05_UserCode: `IHS-${id}`, M05_Address: noise }
+          return { ...ayshaRahman, M05_UserId: id, M05_UserCode: `IHS-${id}`, M05_Address: noise, version: 1 }
         })
         afterSlice(state.made)
       }

@@ -22,7 +22,7 @@ const built = join(process.cwd(), '.cache', `export-worker-${process.pid}`)
 const entry = join(built, 'exportWorker.js')
 const location = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
 const never = new AbortController().signal
-const everybody = { batch_id: undefined, division_id: undefined }
+const everybody = { batch_id: undefined, division_id: undefined, is_active: undefined }
 const order: ExportOrder = { filter: everybody, at: Date.UTC(2026, 0, 1), zone: 'Asia/Kolkata' }
 
 let store: Store

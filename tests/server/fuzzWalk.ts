@@ -4,6 +4,15 @@ import type { FuzzRequest } from './fuzzRequests.ts'
 import { resources } from './resources.ts'
 import { office, openToken } from './support.ts'
 
+/** What several records of a kind are set to: where a form puts them. */
+const sets = {
+  students: ({ M05_M02_BachId, M07_M11_DivisionId }: Form) => ({ M05_M02_BachId, M07_M11_DivisionId }),
+  teachers: () => ({ M05_IsActive: 0 }),
+  classes: ({ M03_M02_BatchId, M03_M11_DivisionIds }: Form) => ({ M03_M02_BatchId, M03_M11_DivisionIds }),
+}
+
+type Form = Record<string, unknown>
+
 const Answer = z.object({ data: z.record(z.string(), z.unknown()) })
 
 type Resource = (typeof resources)[number]
@@ -53,6 +62,14 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
     ids.set(kind, kept)
     await ask('PUT', `${writePath}/${kept}`, formOf(resource, 'one more', ids))
     await ask('GET', `${path}/${kept}`)
+    if (kind in sets) {
+      const place = formOf(resource, '', ids)
+      const [set] = Object.entries(sets).flatMap(([name, fields]) => (name === kind ? [fields(place)] : []))
+      await ask('POST', `${path}/several/change`, { records: [{ id: kept, version: 2, set }] })
+      await ask('POST', `${path}/several/export`, { records: [{ id: kept }] })
+      await ask('POST', `${path}/several/delete`, { records: [{ id: kept, version: 3 }] })
+      await ask('POST', `${path}/several/restore`, { records: [{ id: kept }] })
+    }
     await ask('GET', `${path}?page=1`)
     const lost = await add('lost')
     await ask('DELETE', `${path}/${lost}`)

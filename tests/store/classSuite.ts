@@ -28,7 +28,7 @@ export function classSuite(store: () => Store) {
     })
     expect(version).toBe(1)
     expect(await store().classes.get(record.M03_ClassesId)).toStrictEqual({ record, version })
-    expect((await store().classes.page(list())).data).toStrictEqual([record])
+    expect((await store().classes.page(list())).data).toStrictEqual([{ ...record, version: 1 }])
   })
 
   test('wall-clock times and links are read as they were written (spec: 359, reading Q48)', async () => {

@@ -26,6 +26,7 @@ export interface Asked {
   batch_id?: number | undefined
   division_id?: number | undefined
   mentor_id?: number | undefined
+  is_active?: 0 | 1 | undefined
 }
 
 /** The first page of a list, unless it is said otherwise. */
@@ -38,6 +39,7 @@ export function list(part: Asked = {}) {
     batch_id: part.batch_id,
     division_id: part.division_id,
     mentor_id: part.mentor_id,
+    is_active: part.is_active,
   }
 }
 

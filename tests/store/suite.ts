@@ -13,6 +13,8 @@ import { searchSuite } from './searchSuite.ts'
 import { sortSuite } from './sortSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
+import { severalSuite } from './severalSuite.ts'
+import { severalTrailSuite } from './severalTrailSuite.ts'
 import { studentSuite } from './studentSuite.ts'
 import { submitSuite } from './submitSuite.ts'
 import { teacherSuite } from './teacherSuite.ts'
@@ -45,6 +47,8 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     sortSuite(() => store)
     inUseSuite(() => store)
     submitSuite(() => store)
+    severalSuite(() => store)
+    severalTrailSuite(() => store)
     trashSuite(() => store)
     auditSuite(() => store)
     eraseSuite(() => store)

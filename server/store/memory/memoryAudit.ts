@@ -14,14 +14,25 @@ export function memoryAudit(tables: Tables): AuditStore {
   return {
     async page(query) {
       const term = foldText(query.search)
+      const partsOf = new Map<number, KeptEntry[]>()
+      for (const { partOf, ...part } of tables.audit.entries.toReversed())
+        if (partOf !== undefined) partsOf.set(partOf, [...(partsOf.get(partOf) ?? []), part])
       const found = tables.audit.entries.filter(
-        ({ kind, action, name, login }) =>
+        ({ id, partOf, kind, action, name, login }) =>
+          partOf === undefined &&
           (query.kind === undefined || query.kind === kind) &&
           (query.action === undefined || query.action === action) &&
-          [name ?? '', login].some((text) => foldText(text).includes(term)),
+          [name ?? '', login, ...(partsOf.get(id) ?? []).map((part) => part.name ?? '')].some((text) =>
+            foldText(text).includes(term),
+          ),
       )
       const window = pageWindow(query, found.length)
-      const entries = found.slice(window.offset, window.offset + window.size)
+      const entries = found
+        .slice(window.offset, window.offset + window.size)
+        .map(({ partOf: _none, ...entry }): KeptEntry => {
+          const parts = partsOf.get(entry.id)
+          return parts ? { ...entry, parts } : entry
+        })
       const named = await withNames(entries, async (kind, ids) => namesOf(tables, kind, ids))
       return paged(named, found.length, window)
     },

@@ -1,10 +1,14 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import type { ClassSet } from '#contract/several.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
-import type { ClassRow, Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
+import { memorySeveral } from './several.ts'
+import { versionOf, type ClassRow, type Tables } from './tables.ts'
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
 /** Classes in memory. */
 export function memoryClasses(tables: Tables): ClassStore {
@@ -22,6 +26,17 @@ export function memoryClasses(tables: Tables): ClassStore {
     }
   }
 
+  const listed = (row: ClassRow) => ({ ...view(row), version: versionOf(classes, row.M03_ClassesId) })
+
+  const parts = {
+    view,
+    refuseFaults({ M03_M02_BatchId: batchId, divisionIds }: ClassRow) {
+      if (!batches.rows.has(batchId)) throw new FieldFault('M03_M02_BatchId', NO_SUCH_BATCH)
+      const isOfBatch = (id: number) => divisions.rows.get(id)?.record.M11_Batch_id === batchId
+      if (!divisionIds.every(isOfBatch)) throw new FieldFault('M03_M11_DivisionIds', NO_SUCH_DIVISION)
+    },
+  }
+
   return {
     ...listing(classes, (query: Unpaged<ClassQuery>) => ({
       isListed: (lesson) =>
@@ -34,21 +49,27 @@ export function memoryClasses(tables: Tables): ClassStore {
       },
       sortKeys: classSortKeys,
       idOf: (lesson) => lesson.M03_ClassesId,
-      view,
+      view: listed,
     })),
 
     ...memoryRecords(tables, 'classes', classes, {
-      view,
+      ...parts,
       rowOf: (id, { M03_M11_DivisionIds, ...lesson }: ClassUpdate) => ({
         M03_ClassesId: id,
         ...lesson,
-        divisionIds: M03_M11_DivisionIds.toSorted((one, other) => one - other),
+        divisionIds: inOrder(M03_M11_DivisionIds),
       }),
-      refuseFaults({ M03_M02_BatchId: batchId, divisionIds }) {
-        if (!batches.rows.has(batchId)) throw new FieldFault('M03_M02_BatchId', NO_SUCH_BATCH)
-        const isOfBatch = (id: number) => divisions.rows.get(id)?.record.M11_Batch_id === batchId
-        if (!divisionIds.every(isOfBatch)) throw new FieldFault('M03_M11_DivisionIds', NO_SUCH_DIVISION)
-      },
+    }),
+
+    several: memorySeveral(tables, 'classes', classes, {
+      ...parts,
+      listed,
+      idOf: (lesson) => lesson.M03_ClassesId,
+      patched: (lesson, { M03_M11_DivisionIds, ...set }: ClassSet) => ({
+        ...lesson,
+        ...set,
+        divisionIds: inOrder(M03_M11_DivisionIds),
+      }),
     }),
   }
 }

@@ -10,15 +10,17 @@ import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
-import { count, type DivisionRow, type Tables } from './tables.ts'
+import { count, type DivisionRow, type StudentRow, type Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
 
 /** Divisions in memory. */
 export function memoryDivisions(tables: Tables): DivisionStore {
   const { divisions, batches, students, teachers, classes } = tables
 
+  const isOf = (id: number) => (student: StudentRow) => student.M07_M11_DivisionId === id
+
   const usesOf = (id: number): UseCounts => ({
-    students: count(students, (student) => student.M07_M11_DivisionId === id),
+    students: count(students, isOf(id)),
     classes: count(classes, (lesson) => lesson.divisionIds.includes(id)),
   })
 
@@ -29,7 +31,10 @@ export function memoryDivisions(tables: Tables): DivisionStore {
       ...division,
       batch: batch ? { M02_Name: batch.M02_Name } : null,
       mentor: mentor ? { M05_UserName: mentor.M05_UserName } : null,
-      students_count: usesOf(division.M11_Division_id).students ?? 0,
+      students_count: count(
+        students,
+        (student) => isOf(division.M11_Division_id)(student) && student.M05_IsActive === 1,
+      ),
     }
   }
 

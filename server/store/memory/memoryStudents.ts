@@ -1,6 +1,7 @@
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
+import type { StudentSet } from '#contract/several.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
 import {
@@ -11,14 +12,15 @@ import {
   refusePersonFaults,
   shownPassword,
 } from './people.ts'
-import type { StudentRow, Tables } from './tables.ts'
 import { memoryRecords } from './records.ts'
+import { memorySeveral } from './several.ts'
+import { versionOf, type StudentRow, type Tables } from './tables.ts'
 
 /** Students in memory. */
 export function memoryStudents(tables: Tables): StudentStore {
   const { students, divisions } = tables
 
-  function listed({ passwordHash: _secret, ...student }: StudentRow): Student {
+  function shown({ passwordHash: _secret, ...student }: StudentRow): Student {
     const division = divisions.rows.get(student.M07_M11_DivisionId ?? 0)?.record
     return {
       ...student,
@@ -27,18 +29,31 @@ export function memoryStudents(tables: Tables): StudentStore {
     }
   }
 
-  const single = (row: StudentRow): Student => ({ ...listed(row), M05_Password: shownPassword(row) })
+  const listed = (row: StudentRow) => ({ ...shown(row), version: versionOf(students, row.M05_UserId) })
+  const single = (row: StudentRow): Student => ({ ...shown(row), M05_Password: shownPassword(row) })
 
   const isOf = (filter: Unpaged<StudentQuery>) => (student: StudentRow) =>
     isWanted(filter.batch_id, student.M05_M02_BachId) &&
-    isWanted(filter.division_id, student.M07_M11_DivisionId)
+    isWanted(filter.division_id, student.M07_M11_DivisionId) &&
+    isWanted(filter.is_active, student.M05_IsActive)
+
+  const parts = {
+    view: single,
+    refuseFaults(student: StudentRow) {
+      const { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId } = student
+      refusePersonFaults(tables, student)
+      if (divisionId !== null && divisions.rows.get(divisionId)?.record.M11_Batch_id !== batchId) {
+        throw new FieldFault('M07_M11_DivisionId', NO_SUCH_DIVISION)
+      }
+    },
+  }
 
   return {
     ...listing(students, (query: Unpaged<StudentQuery>) => ({
       isListed: isOf(query),
       textsOf: (student) => [
         ...personTexts(tables, student),
-        listed(student).division?.M11_Division_name ?? '',
+        shown(student).division?.M11_Division_name ?? '',
       ],
       numberOf,
       sortKeys: personSortKeys,
@@ -47,18 +62,18 @@ export function memoryStudents(tables: Tables): StudentStore {
     })),
 
     ...memoryRecords(tables, 'students', students, {
-      view: single,
+      ...parts,
       rowOf: (id, body: Hashed<StudentUpdate>, current): StudentRow => ({
         ...personFields(tables, STUDENT_ROLE, { id, body, current }),
         M05_User_Type: 'student',
       }),
-      refuseFaults(student) {
-        const { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId } = student
-        refusePersonFaults(tables, student)
-        if (divisionId !== null && divisions.rows.get(divisionId)?.record.M11_Batch_id !== batchId) {
-          throw new FieldFault('M07_M11_DivisionId', NO_SUCH_DIVISION)
-        }
-      },
+    }),
+
+    several: memorySeveral(tables, 'students', students, {
+      ...parts,
+      listed,
+      idOf: (student) => student.M05_UserId,
+      patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),
   }
 }

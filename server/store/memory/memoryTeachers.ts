@@ -1,5 +1,6 @@
 import { TEACHER_ROLE } from '#contract/roles.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
+import type { TeacherSet } from '#contract/several.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { isWanted, listing } from './listing.ts'
@@ -11,23 +12,35 @@ import {
   refusePersonFaults,
   shownPassword,
 } from './people.ts'
-import { count, type Tables, type TeacherRow } from './tables.ts'
 import { memoryRecords } from './records.ts'
+import { memorySeveral } from './several.ts'
+import { count, versionOf, type Tables, type TeacherRow } from './tables.ts'
 
 /** Teachers in memory. */
 export function memoryTeachers(tables: Tables): TeacherStore {
   const { teachers, divisions } = tables
 
-  const listed = ({ passwordHash: _secret, ...teacher }: TeacherRow): Teacher => ({
+  const shown = ({ passwordHash: _secret, ...teacher }: TeacherRow): Teacher => ({
     ...teacher,
     batch: batchBeside(tables, teacher),
   })
 
-  const single = (row: TeacherRow): Teacher => ({ ...listed(row), M05_Password: shownPassword(row) })
+  const listed = (row: TeacherRow) => ({ ...shown(row), version: versionOf(teachers, row.M05_UserId) })
+  const single = (row: TeacherRow): Teacher => ({ ...shown(row), M05_Password: shownPassword(row) })
+
+  const parts = {
+    view: single,
+    refuseFaults: (teacher: TeacherRow) => refusePersonFaults(tables, teacher),
+    refuseUsed: ({ M05_UserId: id }: TeacherRow) =>
+      refuseInUse('teachers', {
+        divisions: count(divisions, (division) => division.M11_M05_User_Id === id),
+      }),
+  }
 
   return {
     ...listing(teachers, (query: Unpaged<TeacherQuery>) => ({
-      isListed: (teacher) => isWanted(query.batch_id, teacher.M05_M02_BachId),
+      isListed: (teacher) =>
+        isWanted(query.batch_id, teacher.M05_M02_BachId) && isWanted(query.is_active, teacher.M05_IsActive),
       textsOf: (teacher) => [...personTexts(tables, teacher), teacher.M06_Specialization],
       numberOf,
       sortKeys: personSortKeys,
@@ -36,16 +49,18 @@ export function memoryTeachers(tables: Tables): TeacherStore {
     })),
 
     ...memoryRecords(tables, 'teachers', teachers, {
-      view: single,
+      ...parts,
       rowOf: (id, body: Hashed<TeacherUpdate>, current): TeacherRow => ({
         ...personFields(tables, TEACHER_ROLE, { id, body, current }),
         M05_User_Type: 'teacher',
       }),
-      refuseFaults: (teacher) => refusePersonFaults(tables, teacher),
-      refuseUsed: ({ M05_UserId: id }) =>
-        refuseInUse('teachers', {
-          divisions: count(divisions, (division) => division.M11_M05_User_Id === id),
-        }),
+    }),
+
+    several: memorySeveral(tables, 'teachers', teachers, {
+      ...parts,
+      listed,
+      idOf: (teacher) => teacher.M05_UserId,
+      patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),
   }
 }

@@ -5,11 +5,10 @@ import type { Table, Tables } from './tables.ts'
 import { enter } from './auditEntries.ts'
 import { discard, discarded, insert, overwrite, putBack, repeated } from './writes.ts'
 
-interface RecordParts<Row, Body, View> {
+/** What the writes of one record and of several have in common. */
+export interface RowParts<Row, View> {
   /** Returns a row as it is read. */
   view: (row: Row) => View
-  /** Returns the row that a form describes, based on the current row if there is one. */
-  rowOf: (id: number, body: Body, current?: Row) => Row
   /**
    * Throws if other records do not allow the row.
    * @param current the row that it replaces
@@ -17,6 +16,11 @@ interface RecordParts<Row, Body, View> {
   refuseFaults: (row: Row, current?: Row) => void
   /** Throws if the row must not be deleted. */
   refuseUsed?: (row: Row) => void
+}
+
+interface RecordParts<Row, Body, View> extends RowParts<Row, View> {
+  /** Returns the row that a form describes, based on the current row if there is one. */
+  rowOf: (id: number, body: Body, current?: Row) => Row
 }
 
 /**

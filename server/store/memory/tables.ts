@@ -3,6 +3,7 @@ import type { Class } from '#contract/classes.ts'
 import type { Course } from '#contract/courses.ts'
 import type { Division } from '#contract/divisions.ts'
 import type { Role } from '#contract/roles.ts'
+import type { SeveralOutcome } from '#contract/several.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Stored } from '#server/store/store.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
@@ -23,6 +24,9 @@ export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & 
 export type TeacherRow = Omit<Teacher, 'batch' | 'M05_Password'> & { passwordHash: string }
 export type ClassRow = Omit<Class, 'batch' | 'divisions'> & { divisionIds: number[] }
 
+/** An entry of the audit trail; `partOf` is the id of the entry about several records that it belongs to. */
+export type MemoryEntry = KeptEntry & { partOf?: number | undefined }
+
 /** All data of a memory store. */
 export interface Tables {
   roles: Table<Role>
@@ -33,12 +37,12 @@ export interface Tables {
   students: Table<StudentRow>
   teachers: Table<TeacherRow>
   classes: Table<ClassRow>
-  /** Submits by key: the added record, the digest of its fields, and the time in ms since 1970. */
-  submits: Map<string, { id: number; at: number; digest: string | undefined }>
+  /** Submits by key: the added record or what became of several, the digest of its fields, and the time in ms since 1970. */
+  submits: Map<string, { id: number; at: number; digest: string | undefined; outcome?: SeveralOutcome }>
   /** Erased records, oldest first. */
   erased: Erasure[]
   /** The audit trail, newest first, and its last assigned id. */
-  audit: { entries: KeptEntry[]; last: number }
+  audit: { entries: MemoryEntry[]; last: number }
 }
 
 /** Returns a table with initial rows. */
@@ -54,6 +58,9 @@ export function tableOf<Row>(
     sequence,
   }
 }
+
+/** Returns the version of a stored row, by its id. */
+export const versionOf = <Row>({ rows }: Table<Row>, id: number): number => rows.get(id)?.version ?? 0
 
 /** Returns the rows of a table, newest first. */
 export function newestFirst<Row>({ rows }: Table<Row>): Row[] {

@@ -3,31 +3,61 @@ import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
-import type { Actor, AuditEvent, AuditStore } from '#server/store/auditStore.ts'
-import { eventOf, withNames, type KeptEntry, type Writing } from '#server/store/auditEntries.ts'
+import type { Actor, AuditEvent, AuditStore, SeveralEvents } from '#server/store/auditStore.ts'
+import {
+  eventOf,
+  withNames,
+  type KeptEntry,
+  type KeptPart,
+  type Writing,
+} from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Adds an audit entry, in the transaction of the action that it records. */
-export async function enter(db: Db, { login, address, at }: Actor, event: AuditEvent): Promise<void> {
-  const { action, kind, record_id = null, name, before, after } = event
+export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
   await db
     .insertInto('audit')
-    .values({
-      at,
-      login,
-      login_key: foldText(login),
-      address,
-      action,
-      kind,
-      record_id,
-      name: name ?? null,
-      name_key: name === undefined ? null : foldText(name),
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
+    .values(rowOf(by, event, null))
     .execute()
+}
+
+/** Adds one entry for several events, in the transaction of their action; nothing for none. */
+export async function enterSeveral(db: Db, by: Actor, { events, after, ...head }: SeveralEvents) {
+  const [first, ...others] = events
+  if (first === undefined) return
+  if (others.length === 0) {
+    await enter(db, by, first)
+    return
+  }
+  const { id } = await db
+    .insertInto('audit')
+    .values(rowOf(by, { ...head, ...(after && { after }) }, null))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('audit')
+    .values(events.map((event) => rowOf(by, event, id)))
+    .execute()
+}
+
+function rowOf({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
+  const { action, kind, record_id = null, name, before, after } = event
+  return {
+    at,
+    login,
+    login_key: foldText(login),
+    address,
+    action,
+    kind,
+    record_id,
+    name: name ?? null,
+    name_key: name === undefined ? null : foldText(name),
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+    part_of,
+  }
 }
 
 /** Like {@link enter}, for the write of a record; does nothing without `by`. */
@@ -75,15 +105,25 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
   return {
     async page(query) {
       const term = foldText(query.search)
+      const isInPart = sql`exists (select 1 from "audit" as "part"
+        where "part"."part_of" = "audit"."id" and ${isIn('part.name_key', term)})`
       const conditions = [
+        sql`"part_of" is null`,
         ...(query.kind === undefined ? [] : [sql`"kind" = ${query.kind}`]),
         ...(query.action === undefined ? [] : [sql`"action" = ${query.action}`]),
-        ...(term === '' ? [] : [sql`(${isIn('name_key', term)} or ${isIn('login_key', term)})`]),
+        ...(term === ''
+          ? []
+          : [sql`(${isIn('name_key', term)} or ${isIn('login_key', term)} or ${isInPart})`]),
       ]
-      const wanted = sql.join([sql`true`, ...conditions], sql` and `)
+      const wanted = sql.join(conditions, sql` and `)
       const table = { name: 'audit', columns }
       const { rows, total, window } = await pageInSlices(db, engine, table, { wanted, query })
-      const entries = await withNames(rows.map(entryOf), (kind, ids) => namesOf(db, kind, ids))
+      const parts = await partsOf(db, rows)
+      const kept = rows.map((row) => {
+        const own = parts.get(row.id)
+        return own ? { ...entryOf(row), parts: own } : entryOf(row)
+      })
+      const entries = await withNames(kept, (kind, ids) => namesOf(db, kind, ids))
       return paged(entries, total, window)
     },
 
@@ -98,6 +138,28 @@ const entryOf = ({ before, after, ...row }: Row): KeptEntry => ({
   before: fieldsOf(before),
   after: fieldsOf(after),
 })
+
+/** Returns the parts of entries about several records, by the id of the entry. */
+async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPart[]>> {
+  const parts = new Map<number, KeptPart[]>()
+  const heads = rows.flatMap(({ id, kind, record_id }) =>
+    kind === 'accounts' || record_id !== null ? [] : [id],
+  )
+  if (heads.length === 0) return parts
+  const found = await db
+    .selectFrom('audit')
+    .select(['part_of', 'kind', 'record_id', 'name', 'before', 'after'])
+    .where('part_of', 'in', heads)
+    .orderBy('id')
+    .execute()
+  for (const { part_of, before, after, ...part } of found) {
+    if (part_of === null) continue
+    const own = parts.get(part_of) ?? []
+    own.push({ ...part, before: fieldsOf(before), after: fieldsOf(after) })
+    parts.set(part_of, own)
+  }
+  return parts
+}
 
 function fieldsOf(text: string | null): Fields | null {
   if (text === null) return null

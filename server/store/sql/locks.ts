@@ -35,6 +35,18 @@ export async function lockRow(db: Db, engine: Engine, { name, id: column }: Reco
   await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id} for update`.execute(db)
 }
 
+/** As {@link lockRow}, for the rows with these ids, in their order. */
+export async function lockRows(
+  db: Db,
+  engine: Engine,
+  { name, id: column }: RecordTable,
+  ids: readonly number[],
+) {
+  if (engine === 'sqlite') return
+  await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} in (${sql.join(ids)})
+    order by ${sql.ref(column)} for update`.execute(db)
+}
+
 /** Refuses references to missing records, and locks the others, so that no foreign key is ever violated. */
 export function parents(engine: Engine) {
   const stays = engine === 'sqlite' ? sql`` : sql` for key share`

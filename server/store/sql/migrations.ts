@@ -9,6 +9,7 @@ import { signIn } from './migrations/0010_sign_in.ts'
 import { tallyStamps } from './migrations/0011_tally_stamps.ts'
 import { timelyTrail } from './migrations/0012_timely_trail.ts'
 import { searchColumns } from './migrations/0013_search_columns.ts'
+import { several } from './migrations/0014_several.ts'
 import { sorting } from './migrations/0015_sorting.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
@@ -99,6 +100,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0011_tally_stamps': tallyStamps(),
     '0012_timely_trail': timelyTrail(engine),
     '0013_search_columns': searchColumns(),
+    '0014_several': several(),
     '0015_sorting': sorting(engine),
   }
 }

@@ -72,6 +72,14 @@ export function pager<Raw, Row extends object>(
     return paged(found, matches.total, window)
   }
 
+  /** The rows with these ids that exist, newest first. */
+  async function rowsWith(ids: readonly number[]): Promise<Row[]> {
+    const id = sql.ref(table.id)
+    const isMeant = sql<boolean>`${id} in (${sql.join(ids)}) and ${table.only ?? sql`true`}`
+    const found = await rows.select(isMeant, sql`${id} desc`).execute(db)
+    return rows.rowsOf(found.rows)
+  }
+
   async function* slicesByLastDigits(matches: Matches): AsyncGenerator<Row[]> {
     // Few rows, in their own order: the ids are read first, then the rows in slices.
     const found = await sql<{ id: number }>`${idsByLastDigits(engine, table, matches, {
@@ -100,5 +108,5 @@ export function pager<Raw, Row extends object>(
     yield* slicesFrom(reader.start, (from) => reader.from(from, size), reader.after, size)
   }
 
-  return { page, slices }
+  return { page, slices, rowsWith }
 }

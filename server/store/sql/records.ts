@@ -19,7 +19,8 @@ export interface RowWrites<Row, Body, Kept> {
   putBack: (transaction: Db, kept: Kept, id: number) => Promise<void>
 }
 
-interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
+/** How the records of one kind are written, and read within the same transaction. */
+export interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
   read: (db: Db, id: number) => Promise<Stored<Row> | undefined>
 }
 

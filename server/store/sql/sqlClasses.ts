@@ -1,14 +1,22 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
+import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
-import { records } from './records.ts'
+import { records, type RecordParts } from './records.ts'
+import { several } from './several.ts'
 import { batchNames, namesOfClassDivisions } from './related.ts'
 import { tableRows } from './tableRows.ts'
-import type { Db, Engine } from './tables.ts'
+import type { Db, Engine, Tables } from './tables.ts'
+
+/** A deleted class. */
+interface Kept {
+  row: Insertable<Tables['classes']>
+  divisionIds: number[]
+}
 
 const table = tableOf('classes')
 const classRows = tableRows('classes', { columns })
@@ -22,7 +30,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
     { ...table, related, sortColumns: { time: 'M03_ScheduledAt' } },
     {
       select: rowsWhere,
-      rowsOf: (rows) => grouped(rows).map(({ record }) => record),
+      rowsOf: (rows) => grouped(rows).map(({ record, version }) => ({ ...record, version })),
       idOf: ({ M03_ClassesId }) => M03_ClassesId,
       sortKeys: classSortKeys,
       beside: ['batches', 'divisions'],
@@ -35,38 +43,48 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
     await need.divisions(transaction, 'M03_M11_DivisionIds', divisionIds, batchId)
   }
 
+  const writes: RecordParts<Class, ClassUpdate, Kept> = {
+    read,
+
+    async insert(transaction, body: ClassUpdate) {
+      await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+      const id = await classRows.insert(transaction, body)
+      await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+      return id
+    },
+
+    async update(transaction, id, body, current: Class) {
+      await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+      await unlink(transaction, id)
+      await classRows.update(transaction, id, body, current)
+      await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+    },
+
+    async take(transaction, id) {
+      const divisionIds = await unlink(transaction, id)
+      const row = await classRows.take(transaction, id)
+      return row && { row, divisionIds }
+    },
+
+    async putBack(transaction, { row, divisionIds }, id) {
+      await needParents(transaction, row.M03_M02_BatchId, divisionIds)
+      await classRows.putBack(transaction, row, id)
+      await link(transaction, id, row.M03_M02_BatchId, divisionIds)
+    },
+  }
+
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    ...records(db, engine, 'classes', {
-      read,
-
-      async insert(transaction, body: ClassUpdate) {
-        await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        const id = await classRows.insert(transaction, body)
-        await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        return id
-      },
-
-      async update(transaction, id, body, current: Class) {
-        await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-        await unlink(transaction, id)
-        await classRows.update(transaction, id, body, current)
-        await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-      },
-
-      async take(transaction, id) {
-        const divisionIds = await unlink(transaction, id)
-        const row = await classRows.take(transaction, id)
-        return row && { row, divisionIds }
-      },
-
-      async putBack(transaction, { row, divisionIds }, id) {
-        await needParents(transaction, row.M03_M02_BatchId, divisionIds)
-        await classRows.putBack(transaction, row, id)
-        await link(transaction, id, row.M03_M02_BatchId, divisionIds)
-      },
+    ...records(db, engine, 'classes', writes),
+    several: several(db, engine, 'classes', {
+      ...writes,
+      rows: list.rowsWith,
+      patched: ({ divisions: _divisions, batch: _batch, ...lesson }, set: ClassSet) => ({
+        ...lesson,
+        ...set,
+      }),
     }),
   }
 }

@@ -78,7 +78,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
   from "divisions"
   join "batches" on "M02_BatchId" = "M11_Batch_id"
   left join "users" on "M05_UserId" = "M11_M05_User_Id"
-  left join "tallies" on "tallies"."name" = 'students:division:' || "M11_Division_id"
+  left join "tallies" on "tallies"."name" = 'students:active_division:' || "M11_Division_id"
   where ${condition} order by ${order}`
 
 function stored({ M02_Name, M05_UserName, version, ...division }: Row): Stored<Division> {

@@ -1,12 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
+import type { Versioned } from '#contract/paging.ts'
+import type { StudentSet } from '#contract/several.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
 import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
-import { bodyColumns, personColumns, personOf, userList, userRows, type PersonRow } from './sqlUsers.ts'
+import { several } from './several.ts'
+import {
+  activeFilter,
+  bodyColumns,
+  personColumns,
+  personOf,
+  userList,
+  userRows,
+  type PersonRow,
+} from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
@@ -20,21 +31,27 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
     beside: ['batches', 'divisions'],
   })
   const need = parents(engine)
+  const writes = {
+    read,
+    ...userRows('student', {
+      columns,
+      async needParents(transaction, { M05_M02_BachId, M07_M11_DivisionId }) {
+        const divisions = M07_M11_DivisionId ? [M07_M11_DivisionId] : []
+        await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
+        await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
+      },
+    }),
+  }
 
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    ...records(db, engine, 'students', {
-      read,
-      ...userRows('student', {
-        columns,
-        async needParents(transaction, { M05_M02_BachId, M07_M11_DivisionId }) {
-          const divisions = M07_M11_DivisionId ? [M07_M11_DivisionId] : []
-          await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
-          await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
-        },
-      }),
+    ...records(db, engine, 'students', writes),
+    several: several(db, engine, 'students', {
+      ...writes,
+      rows: list.rowsWith,
+      patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),
   }
 }
@@ -49,7 +66,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) =
   select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name" ${from}
   where ${condition} order by ${order}`
 
-function studentOf(row: Row): Student {
+function studentOf(row: Row): Student & Versioned {
   const { M11_Division_name } = row
   return Object.assign(personOf(row), {
     M05_User_Type: 'student' as const,
@@ -59,17 +76,19 @@ function studentOf(row: Row): Student {
 }
 
 async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
-  const { rows } = await sql<Row & { version: number; M05_Password: string }>`
-    select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name", "users"."version",
+  const { rows } = await sql<Row & { M05_Password: string }>`
+    select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name",
       case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
     where "M05_UserId" = ${id} and "M05_User_Type" = 'student'`.execute(db)
   const [found] = rows
   if (!found) return undefined
-  return { record: { ...studentOf(found), M05_Password: found.M05_Password }, version: found.version }
+  const { version, ...record } = studentOf(found)
+  return { record: { ...record, M05_Password: found.M05_Password }, version }
 }
 
-const filterOf = ({ batch_id, division_id }: Unpaged<StudentQuery>) =>
+const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =>
   filterBy(
+    activeFilter(is_active),
     {
       name: 'batch',
       id: batch_id,
@@ -84,7 +103,10 @@ const filterOf = ({ batch_id, division_id }: Unpaged<StudentQuery>) =>
     },
   )
 
-const columns = (body: Hashed<StudentUpdate>) => ({
+/** The fields of a form; several students that are moved may be without a division. */
+type Fields = Omit<Hashed<StudentUpdate>, 'M07_M11_DivisionId'> & Pick<Student, 'M07_M11_DivisionId'>
+
+const columns = (body: Fields) => ({
   ...bodyColumns(body),
   M07_M11_DivisionId: body.M07_M11_DivisionId,
   M06_Specialization: '',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/password.ts'
+import type { Versioned } from '#contract/paging.ts'
+import type { TeacherSet } from '#contract/several.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
@@ -7,7 +9,16 @@ import { filterBy } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
-import { bodyColumns, personColumns, personOf, userList, userRows, type PersonRow } from './sqlUsers.ts'
+import { several } from './several.ts'
+import {
+  activeFilter,
+  bodyColumns,
+  personColumns,
+  personOf,
+  userList,
+  userRows,
+  type PersonRow,
+} from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
@@ -22,25 +33,31 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
     beside: ['batches'],
   })
   const need = parents(engine)
+  const writes = {
+    read,
+    ...userRows('teacher', {
+      columns,
+      needParents: (transaction, { M05_M02_BachId }) =>
+        need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId),
+      refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
+    }),
+  }
 
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    ...records(db, engine, 'teachers', {
-      read,
-      ...userRows('teacher', {
-        columns,
-        needParents: (transaction, { M05_M02_BachId }) =>
-          need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId),
-        refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
-      }),
+    ...records(db, engine, 'teachers', writes),
+    several: several(db, engine, 'teachers', {
+      ...writes,
+      rows: list.rowsWith,
+      patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),
   }
 }
 
-const filterOf = ({ batch_id }: Unpaged<TeacherQuery>) =>
-  filterBy({
+const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>
+  filterBy(activeFilter(is_active), {
     name: 'batch',
     id: batch_id,
     condition: (id) => sql`"M05_M02_BachId" = ${id}`,
@@ -51,20 +68,21 @@ type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
 
 const from = sql`from "users" join "batches" on "M02_BatchId" = "M05_M02_BachId"`
 
-const teacherOf = (row: Row): Teacher =>
+const teacherOf = (row: Row): Teacher & Versioned =>
   Object.assign(personOf(row), {
     M05_User_Type: 'teacher' as const,
     M06_Specialization: row.M06_Specialization,
   })
 
 async function read(db: Db, id: number): Promise<Stored<Teacher> | undefined> {
-  const { rows } = await sql<Row & { version: number; M05_Password: string }>`
-    select ${personColumns}, "M06_Specialization", "users"."version",
+  const { rows } = await sql<Row & { M05_Password: string }>`
+    select ${personColumns}, "M06_Specialization",
       case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
     where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`.execute(db)
   const [found] = rows
   if (!found) return undefined
-  return { record: { ...teacherOf(found), M05_Password: found.M05_Password }, version: found.version }
+  const { version, ...record } = teacherOf(found)
+  return { record: { ...record, M05_Password: found.M05_Password }, version }
 }
 
 async function usesOf(db: Db, id: number) {

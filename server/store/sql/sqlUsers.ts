@@ -8,6 +8,7 @@ import {
   type Teacher,
   type TeacherUpdate,
 } from '#contract/users.ts'
+import type { Versioned } from '#contract/paging.ts'
 import { codeOf } from '#contract/search.ts'
 import type { Hashed } from '#server/store/store.ts'
 import type { RowWrites } from './records.ts'
@@ -20,6 +21,13 @@ import { refuseTaken } from './tableRows.ts'
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
 const lists = { student: 'students', teacher: 'teachers' } as const
 const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
+
+/** Whether users are active, as a filter of their list. */
+export const activeFilter = (is_active: 0 | 1 | undefined) => ({
+  name: 'active',
+  id: is_active,
+  condition: (flag: number) => sql`"M05_IsActive" = ${flag}`,
+})
 
 /** The table with few columns by which students or teachers are listed. */
 export const userList = (type: UserType): ListTable => ({
@@ -42,18 +50,19 @@ export const userList = (type: UserType): ListTable => ({
 type Person = Omit<Teacher, 'M05_User_Type' | 'M06_Specialization'>
 
 /** The columns of {@link personColumns}, and the batch's name. */
-export type PersonRow = Omit<Person, 'M05_M04_Role' | 'batch'> & { M05_M04_Role: number; M02_Name: string }
+export type PersonRow = Omit<Person, 'M05_M04_Role' | 'batch'> &
+  Versioned & { M05_M04_Role: number; M02_Name: string }
 
 /** For a select from users and batches. */
 export const personColumns = sql`"M05_UserId", "M05_UserName", "M05_UserCode", "M05_CountryName", "M05_Gender",
   "M05_DOB", "M05_M02_BachId", "M05_M04_Role", "M05_Qualification", "M05_JoiningDate", "M05_MobileNumber",
-  "M05_Address", "M05_Email", "M05_AllowLogin", "M05_IsActive", "M02_Name"`
+  "M05_Address", "M05_Email", "M05_AllowLogin", "M05_IsActive", "M02_Name", "users"."version"`
 
 /**
  * Returns a row in wire format. It copies field by field, because object spread is the slowest part of reading
  * 100,000 rows.
  */
-export const personOf = (row: PersonRow): Omit<Person, 'M05_Password'> => ({
+export const personOf = (row: PersonRow): Omit<Person, 'M05_Password'> & Versioned => ({
   M05_UserId: row.M05_UserId,
   M05_UserName: row.M05_UserName,
   M05_UserCode: row.M05_UserCode,
@@ -70,10 +79,11 @@ export const personOf = (row: PersonRow): Omit<Person, 'M05_Password'> => ({
   M05_AllowLogin: row.M05_AllowLogin,
   M05_IsActive: row.M05_IsActive,
   batch: { M02_BatchId: row.M05_M02_BachId, M02_Name: row.M02_Name },
+  version: row.version,
 })
 
 /** The columns that both forms write; without a password the stored one remains. */
-export function bodyColumns(body: Hashed<StudentUpdate> | Hashed<TeacherUpdate>) {
+export function bodyColumns(body: Hashed<Omit<StudentUpdate, 'M07_M11_DivisionId'>> | Hashed<TeacherUpdate>) {
   return {
     M05_UserName: body.M05_UserName,
     M05_UserCode: body.M05_UserCode,
@@ -169,7 +179,7 @@ export function userRows<Body>(
 }
 
 /** The batch and division whose tallies count a user. */
-type Membership = Pick<UserRow, 'M05_M02_BachId'> & { M07_M11_DivisionId?: number | null }
+type Membership = Pick<UserRow, 'M05_M02_BachId' | 'M05_IsActive'> & { M07_M11_DivisionId?: number | null }
 
 async function tallyUser(
   db: Db,
@@ -181,7 +191,13 @@ async function tallyUser(
     if (!member) return []
     const batch: [string, number] = [partOf(lists[type], 'batch', member.M05_M02_BachId), change]
     const division = member.M07_M11_DivisionId
-    return division ? [batch, [partOf(lists[type], 'division', division), change]] : [batch]
+    if (!division) return [batch]
+    const divisions =
+      member.M05_IsActive === 1 ? (['division', 'active_division'] as const) : (['division'] as const)
+    return [
+      batch,
+      ...divisions.map((part): [string, number] => [partOf(lists[type], part, division), change]),
+    ]
   }
   const change = (after ? 1 : 0) - (before ? 1 : 0)
   await tallyParts(db, lists[type], change, [...parts(before, -1), ...parts(after, 1)])
@@ -201,6 +217,7 @@ function searchColumns(row: UserRow) {
     M05_User_Type: row.M05_User_Type,
     M05_M02_BachId: row.M05_M02_BachId,
     M07_M11_DivisionId: row.M07_M11_DivisionId,
+    M05_IsActive: row.M05_IsActive,
     search_text: foldText(texts.join('\n')),
     sort_id: row.M05_UserId,
     sort_name: personSortKeys.name(row),

@@ -1,11 +1,13 @@
+import type { SeveralOutcome } from '#contract/several.ts'
 import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/store.ts'
 import type { Db } from './tables.ts'
 
-/** The record that an earlier submit added. */
+/** What an earlier submit wrote: one record that it added, or several. */
 interface Earlier {
   id: number
   /** Whether it was added with other values. */
   isOther: boolean
+  outcome?: SeveralOutcome
 }
 
 /**
@@ -30,17 +32,39 @@ export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | 
   if (claimed) return undefined
   const earlier = await db
     .selectFrom('submits')
-    .select(['record_id', 'digest'])
+    .select(['record_id', 'digest', 'outcome'])
     .where('key', '=', key)
     .executeTakeFirst()
-  return earlier && { id: earlier.record_id, isOther: isOtherSubmit(submit, earlier.digest) }
+  return (
+    earlier && {
+      id: earlier.record_id,
+      isOther: isOtherSubmit(submit, earlier.digest),
+      ...outcomeIn(earlier.outcome),
+    }
+  )
 }
 
-/** Stores the added record under its claimed submit. */
-export async function settleSubmit(db: Db, { key, digest }: SubmitKey, recordId: number): Promise<void> {
+function outcomeIn(text: string | null): Pick<Earlier, 'outcome'> {
+  if (text === null) return {}
+  // Only `settleSubmit` writes these texts, from outcomes.
+  const outcome: SeveralOutcome = JSON.parse(text)
+  return { outcome }
+}
+
+/** Stores the added record, or the outcome of several, under its claimed submit. */
+export async function settleSubmit(
+  db: Db,
+  { key, digest }: SubmitKey,
+  recordId: number,
+  outcome?: SeveralOutcome,
+): Promise<void> {
   await db
     .updateTable('submits')
-    .set({ record_id: recordId, digest: digest ?? null })
+    .set({
+      record_id: recordId,
+      digest: digest ?? null,
+      ...(outcome && { outcome: JSON.stringify(outcome) }),
+    })
     .where('key', '=', key)
     .execute()
 }

@@ -52,6 +52,7 @@ export interface Tables {
     M05_User_Type: UserType
     M05_M02_BachId: number
     M07_M11_DivisionId: number | null
+    M05_IsActive: Generated<Student['M05_IsActive']>
     /** Name, code, e-mail and mobile, folded. */
     search_text: string
     sort_name: SortColumn
@@ -88,8 +89,11 @@ export interface Tables {
    * `stamp` is random.
    */
   tallies: { name: string; total: number; version: number; stamp: Generated<number> }
-  /** `digest` is null in rows from before the column existed. */
-  submits: { key: string; record_id: number; at: number; digest: string | null }
+  /**
+   * `digest` is null in rows from before the column existed. `outcome` is JSON if the submit wrote several records, else null;
+   * `record_id` is then 0.
+   */
+  submits: { key: string; record_id: number; at: number; digest: string | null; outcome: string | null }
   accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }
   sessions: { token_hash: string; account_id: number; opened_at: number; seen_at: number }
   devices: { token_hash: string; account_id: number; seen_at: number }
@@ -141,6 +145,8 @@ interface AuditTable {
   /** Fields as JSON. */
   before: string | null
   after: string | null
+  /** The entry about several records that this one belongs to; null for entries of their own. */
+  part_of: number | null
 }
 
 export type UserType = 'student' | 'teacher'

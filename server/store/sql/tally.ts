@@ -35,6 +35,9 @@ export async function tallyParts(
     .execute()
 }
 
-/** Name of the tally of a batch's or division's students, or of a batch's teachers. */
-export const partOf = (list: 'students' | 'teachers', part: 'batch' | 'division', id: number) =>
-  `${list}:${part}:${id}`
+/** Name of the tally of a batch's or division's students, or of a batch's teachers; `active_division` leaves out who left. */
+export const partOf = (
+  list: 'students' | 'teachers',
+  part: 'batch' | 'division' | 'active_division',
+  id: number,
+) => `${list}:${part}:${id}`

@@ -49,6 +49,13 @@ export async function undiscard<Kept>(
   return row
 }
 
+/** Locks deleted records until the transaction ends, in the order of their ids. */
+export async function lockDiscarded(db: Db, engine: Engine, kind: RecordKind, ids: readonly number[]) {
+  if (engine === 'sqlite') return
+  await sql`select 1 from "trash" where "kind" = ${kind} and "record_id" in (${sql.join(ids)})
+    order by "record_id" for update`.execute(db)
+}
+
 /** Returns the deletion time of the oldest record that can be restored. */
 const oldestIn = (engine: Engine, at: number) => sql<number>`${trashNow(engine, at)} - ${sql.lit(TRASH_LIFE)}`
 

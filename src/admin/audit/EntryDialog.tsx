@@ -8,6 +8,7 @@ import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './EntryDialog.module.css'
+import { EntryRecords } from './EntryRecords.tsx'
 import { entryText, erasableIn, fieldsOf } from './entryTexts.ts'
 
 interface EntryDialogProps {
@@ -18,6 +19,7 @@ interface EntryDialogProps {
 
 /** The details of an audit entry: user, time, address, and each field before and after. */
 export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
+  const { records } = entry
   const record = erasableIn(entry)
   return (
     <Dialog
@@ -41,6 +43,7 @@ export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
         <Detail label="When">{`${dayAt(entry.at)}, ${timeAt(entry.at)}`}</Detail>
       </Details>
       <Fields entry={entry} />
+      {records && <EntryRecords entry={entry} records={records} onErase={onErase} />}
     </Dialog>
   )
 }
@@ -48,7 +51,8 @@ export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
 function Fields({ entry }: { entry: AuditEntry }) {
   const fields = fieldsOf(entry)
   if (entry.kind === 'accounts') return null
-  if (entry.name === null) {
+  if (entry.records && fields.length === 0) return null
+  if (entry.name === null && !entry.records) {
     return <p className={classes.note}>This record was deleted permanently, with its name and fields.</p>
   }
   if (fields.length === 0) {

@@ -1,5 +1,5 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
-import { kindName } from '#admin/shared/kindTexts.ts'
+import { countText, kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
@@ -20,9 +20,11 @@ export const actionNames: Record<Action, string> = {
   'password-reset': 'New password',
 }
 
-/** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
-export function entryText({ action, kind, record_id, name, after }: AuditEntry): string {
+/** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Changed: 12 students'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
+export function entryText({ action, kind, record_id, name, after, records }: AuditEntry): string {
   const did = actionNames[action]
+  const chosen = records?.length ?? (action === 'export' ? after?.['rows'] : undefined)
+  if (typeof chosen === 'number' && kind !== 'accounts') return `${did}: ${countText(kind, chosen)}`
   if (action === 'export') return `${did}: the register of students`
   if (kind === 'accounts') {
     if (action === 'add') return `${did}: the first account`
@@ -91,6 +93,8 @@ const shownFields: Readonly<Record<string, Shown>> = {
   ...recordFields,
   M03_M11_DivisionIds: text('Divisions'),
   batch_id: text('Batch'),
+  is_active: onOff('Active'),
+  rows: text('Records'),
   division_id: text('Division'),
   passwordChanged: text('Password'),
 }
@@ -104,7 +108,11 @@ export interface FieldTexts {
 }
 
 /** Returns each field of an entry with its old and new text; '' if it was absent. */
-export function fieldsOf({ before, after, names }: AuditEntry): FieldTexts[] {
+export function fieldsOf({
+  before,
+  after,
+  names,
+}: Pick<AuditEntry, 'before' | 'after' | 'names'>): FieldTexts[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field,
     label: shownFields[field]?.label ?? field,

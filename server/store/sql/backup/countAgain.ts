@@ -6,7 +6,7 @@ import type { Db } from '#server/store/sql/tables.ts'
 import { STAMPS } from '#server/store/sql/tally.ts'
 
 /** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
-const isCounted: Record<RecordKind, boolean> = {
+const hasTally: Record<RecordKind, boolean> = {
   students: true,
   teachers: true,
   batches: true,
@@ -17,14 +17,15 @@ const isCounted: Record<RecordKind, boolean> = {
 }
 
 const parts = [
-  ['batch', 'M05_M02_BachId'],
-  ['division', 'M07_M11_DivisionId'],
+  ['batch', 'M05_M02_BachId', sql`true`],
+  ['division', 'M07_M11_DivisionId', sql`true`],
+  ['active_division', 'M07_M11_DivisionId', sql`"M05_IsActive" = 1`],
 ] as const
 
 /** Recounts every tally, after rows were inserted without counting. */
 export async function countAgain(db: Db): Promise<void> {
   const stamp = randomInt(STAMPS)
-  for (const kind of KINDS.filter((name) => isCounted[name])) {
+  for (const kind of KINDS.filter((name) => hasTally[name])) {
     const { name: table, only = sql`true` } = tableOf(kind)
     await sql`update "tallies" set "total" = (select count(*) from ${sql.table(table)} where ${only}),
       "version" = "version" + 1, "stamp" = ${stamp} where "name" = ${kind}`.execute(db)
@@ -32,11 +33,11 @@ export async function countAgain(db: Db): Promise<void> {
   await sql`update "tallies" set "total" = 0, "version" = "version" + 1, "stamp" = ${stamp} where "name" like '%:%'`.execute(
     db,
   )
-  for (const [part, column] of parts) {
+  for (const [part, column, isCounted] of parts) {
     const home = sql.ref(column)
     await sql`insert into "tallies" ("name", "total", "version", "stamp")
       select "M05_User_Type" || 's:' || ${sql.lit(part)} || ':' || ${home}, count(*), 1, ${sql.lit(stamp)}
-      from "users" where ${home} is not null group by "M05_User_Type", ${home}
+      from "users" where ${home} is not null and ${isCounted} group by "M05_User_Type", ${home}
       on conflict ("name") do update
         set "total" = excluded."total", "version" = "tallies"."version" + 1`.execute(db)
   }

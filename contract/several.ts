@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { Id, requiredId } from './ids.ts'
+import { divisionIds } from './classes.ts'
+import { listOf } from './listOf.ts'
+import { Version } from './paging.ts'
+
+/** Most records that one call changes, deletes, restores or exports. */
+export const MAX_SEVERAL = 500
+
+/** Why one of several records was refused: somebody else changed it, or deleted it, or it is no longer in the trash. */
+export const CHANGED_MEANWHILE = 'Someone else saved changes meanwhile'
+export const DELETED_MEANWHILE = 'Deleted meanwhile'
+export const NOT_IN_TRASH = 'Not in the trash any more'
+
+const NONE = 'Choose at least one record'
+
+/** One or more records, each once. */
+function several<T extends z.ZodMiniType<{ id: number }>>(item: T, message: string) {
+  return listOf(item, message, MAX_SEVERAL).check(
+    z.refine((records) => records.length > 0, NONE),
+    z.refine(
+      (records) => new Set(records.map(({ id }) => id)).size === records.length,
+      'Each record can be named only once',
+    ),
+  )
+}
+
+/** A record as its user has seen it. */
+const seen = { id: Id, version: Version }
+
+const BATCH_ID = requiredId('Batch ID is required')
+const IsActive = z.strictObject({ M05_IsActive: z.literal([0, 1]) })
+
+/** What to set in a student: their batch and division, which may be none; or whether they are active or have left. */
+const StudentSet = z.union([
+  z.strictObject({
+    M05_M02_BachId: BATCH_ID,
+    M07_M11_DivisionId: z.nullable(requiredId('Division is required')),
+  }),
+  IsActive,
+])
+
+const TeacherSet = z.union([z.strictObject({ M05_M02_BachId: BATCH_ID }), IsActive])
+
+const ClassSet = z.strictObject({
+  M03_M02_BatchId: requiredId('M02_BatchId is required'),
+  M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
+})
+
+/** `POST /{list}/several/change`: what to set in each record. */
+const changesOf = <T extends z.ZodMiniType>(set: T) =>
+  z.object({
+    records: several(
+      z.strictObject({ ...seen, set }),
+      'Each record needs its id, its version and what to set',
+    ),
+  })
+
+export const StudentChanges = changesOf(StudentSet)
+export const TeacherChanges = changesOf(TeacherSet)
+export const ClassChanges = changesOf(ClassSet)
+
+export type StudentSet = z.output<typeof StudentSet>
+export type TeacherSet = z.output<typeof TeacherSet>
+export type ClassSet = z.output<typeof ClassSet>
+
+/** `POST /{list}/several/delete` */
+export const SeveralSeen = z.object({
+  records: several(z.strictObject(seen), 'Each record needs its id and its version'),
+})
+
+/** `POST /{list}/several/restore`, and `POST /{list}/several/export` */
+export const SeveralIds = z.object({
+  records: several(z.strictObject({ id: Id }), 'Each record needs its id'),
+})
+
+export type Seen = z.output<typeof SeveralSeen>['records'][number]
+
+/** What became of several records: those that were written, with their new versions, and those that were refused. */
+export const SeveralOutcome = z.object({
+  done: z.array(z.object({ id: Id, version: Version })),
+  refused: z.array(z.object({ id: Id, message: z.string() })),
+})
+
+export type SeveralOutcome = z.output<typeof SeveralOutcome>

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
+import { CHANGED_MEANWHILE, MAX_SEVERAL } from '#contract/several.ts'
+import { XLSX } from '#contract/spreadsheet.ts'
+import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
+import { institute, invalid, said, saved, testApi } from './support.ts'
+import { readWorkbook } from './workbook.ts'
+
+const [aysha, fathima] = [ayshaRahman.M05_UserId, fathimaNasreen.M05_UserId]
+const toB = { M05_M02_BachId: 7, M07_M11_DivisionId: 10 }
+const started = () => testApi({ seed: institute })
+
+test('students move in one call, and who does not fit is named', async () => {
+  const { ask } = await started()
+  const records = [
+    { id: aysha, version: 1, set: toB },
+    { id: fathima, version: 1, set: { ...toB, M05_M02_BachId: 5 } },
+  ]
+  const refused = [{ id: fathima, message: NO_SUCH_DIVISION }]
+  expect(await ask('POST', '/students/several/change', { json: { records } })).toEqual(
+    saved({ done: [{ id: aysha, version: 2 }], refused }),
+  )
+  expect(await ask('GET', `/students/${aysha}`)).toMatchObject({ body: { data: toB } })
+  const again = { records: records.slice(0, 1) }
+  expect(await ask('POST', '/students/several/change', { json: again })).toEqual(
+    saved({ done: [], refused: [{ id: aysha, message: CHANGED_MEANWHILE }] }),
+  )
+})
+
+test('the same submit again answers the same; with other values it is a 409', async () => {
+  const { ask } = await started()
+  const headers = { 'idempotency-key': 'several-0001' }
+  const remove = (ids: number[]) =>
+    ask('POST', '/students/several/delete', {
+      headers,
+      json: { records: ids.map((id) => ({ id, version: 1 })) },
+    })
+  const first = await remove([aysha, fathima])
+  expect(first).toMatchObject({ status: 200, body: { data: { refused: [] } } })
+  expect(await remove([aysha, fathima])).toEqual(first)
+  expect(await remove([aysha])).toEqual(said(409, 'This form was already saved with other values.'))
+  const json = { records: [{ id: aysha }, { id: fathima }] }
+  expect(await ask('POST', '/students/several/restore', { json })).toMatchObject({
+    body: { data: { done: { length: 2 }, refused: [] } },
+  })
+})
+
+test.each([
+  ['none', [], 'Choose at least one record'],
+  [
+    'one twice',
+    [
+      { id: aysha, version: 1 },
+      { id: aysha, version: 2 },
+    ],
+    'Each record can be named only once',
+  ],
+  [
+    'too many',
+    Array.from({ length: MAX_SEVERAL + 1 }, (_, index) => ({ id: index + 1, version: 1 })),
+    `At most ${MAX_SEVERAL} can be chosen`,
+  ],
+])('%s of them is a 422', async (_what, records, message) => {
+  const { ask } = await started()
+  expect(await ask('POST', '/students/several/delete', { json: { records } })).toEqual(
+    invalid({ records: message }),
+  )
+})
+
+test.each([
+  ['/students/several/change', { M05_UserName: 'Another' }],
+  ['/students/several/change', { M05_M02_BachId: 7 }],
+  ['/teachers/several/change', toB],
+  ['/classes/several/change', { M03_M02_BatchId: 7, M03_M11_DivisionIds: [] }],
+])('%s sets nothing but where a record is and whether it is active: not %j', async (path, set) => {
+  const { call } = await started()
+  const response = await call('POST', path, { json: { records: [{ id: 1, version: 1, set }] } })
+  expect([response.status, Object.keys(Object(await response.json()).errors)]).toEqual([422, ['records']])
+})
+
+test('lists show who is active, who left, or all; any other value filters nothing', async () => {
+  const { ask, read } = await started()
+  const json = { records: [{ id: aysha, version: 1, set: { M05_IsActive: 0 } }] }
+  await ask('POST', '/students/several/change', { json })
+  const total = async (query: string) =>
+    z.object({ total: z.number() }).parse(await read(`/students?page=1${query}`)).total
+  const asked = ['', '&is_active=1', '&is_active=0', '&is_active=left', '&is_active=', '&is_active=2']
+  expect(await Promise.all(asked.map(total))).toEqual([15, 14, 1, 15, 15, 15])
+})
+
+test.each([
+  ['students', aysha, 'Aysha Rahman', 'Is Active'],
+  ['teachers', 108, 'Abdul Gafoor', 'Is Active'],
+  ['classes', 1, undefined, 'YouTube Link'],
+])('the chosen %s come as a spreadsheet, and the audit trail says so', async (kind, id, name, column) => {
+  const { call, store } = await started()
+  const response = await call('POST', `/${kind}/several/export`, { json: { records: [{ id }] } })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': XLSX,
+    'content-disposition': `attachment; filename="${kind}_export.xlsx"`,
+    'x-export-rows': '1',
+  })
+  const book = readWorkbook(Buffer.from(await response.arrayBuffer()))
+  const cells = [...(book.values().next().value?.cells.values() ?? [])].map(({ value }) => value)
+  expect(cells).toEqual(expect.arrayContaining([column, ...(name === undefined ? [] : [name])]))
+  const query = { page: 1, per_page: 1, search: '', kind: undefined, action: undefined }
+  expect((await store.audit.page(query)).data[0]).toMatchObject({
+    action: 'export',
+    kind,
+    after: { rows: 1 },
+  })
+})
