@@ -1,6 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { setLetters } from './letters.ts'
 import { beginQuietly } from './quietPage.ts'
 import { themeFor } from './theme.ts'
 
@@ -22,6 +23,7 @@ export function DocsPageContainer(props: ComponentProps<typeof DocsContainer>) {
     root.dir = 'ltr'
     root.lang = 'en'
     delete root.dataset.motion
+    setLetters(100)
   }, [theme])
   return <DocsContainer {...props} theme={themeFor(theme)} />
 }

@@ -1,6 +1,6 @@
 import { Canvas, DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { useContext, type ComponentProps } from 'react'
-import { shownStates } from './shownStates.ts'
+import { shownStates, wideParts } from './shownStates.ts'
 
 type Story = ReturnType<ComponentProps<typeof DocsContext>['value']['componentStories']>[number]
 
@@ -11,12 +11,13 @@ export function States({ stories }: { stories: Story[] }) {
   // A page of the foundations is made of its stories.
   const { title, parameters } = context.storyById()
   const isPart = parameters.guide !== undefined
-  const shown = isPart ? shownStates(title.split('/').at(-1) ?? '', stories) : stories
+  const name = title.split('/').at(-1) ?? ''
+  const shown = isPart ? shownStates(name, stories) : stories
   if (all.length < 2) return null
   return (
     <>
       {isPart && <Heading>States</Heading>}
-      <div className={isPart ? 'guide-states' : undefined}>
+      <div className={isPart && !wideParts.includes(name) ? 'guide-states' : undefined}>
         {shown.map((story) => (
           <section key={story.id} aria-label={story.name}>
             {isPart ? <h3>{story.name}</h3> : <Heading>{story.name}</Heading>}

@@ -1,10 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { PartDirection } from '#design-system/Popup/Locale.tsx'
+import { setLetters } from './letters.ts'
 
 interface SurroundingsProps {
   theme: string
   dir: string
   motion: string
+  /** Their size in percent of the usual one; on a docs page they keep that. */
+  letters: number
   /** Whether the story is one of several on a docs page. */
   isOnPage: boolean
   children: ReactNode
@@ -17,13 +20,14 @@ export function Surroundings({ isOnPage, children, ...look }: SurroundingsProps)
 
 type LookProps = Omit<SurroundingsProps, 'isOnPage'>
 
-function Root({ theme, dir, motion, children }: LookProps) {
+function Root({ theme, dir, motion, letters, children }: LookProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = dir
     document.documentElement.dataset.motion = motion
     document.documentElement.lang = 'en'
   }, [theme, dir, motion])
+  useLayoutEffect(() => setLetters(letters), [letters])
   return children
 }
 

@@ -103,6 +103,17 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    letters: {
+      description: 'Letters',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Letters: usual size' },
+          { value: '200', title: 'Letters: 200%' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     dir: {
       description: 'Direction',
       toolbar: {
@@ -128,6 +139,7 @@ export default definePreview({
     theme: 'light',
     dir: 'ltr',
     locale: 'english',
+    letters: '100',
     motion: 'full',
     ...(isTest && { viewport: { value: 'office' } }),
   },
@@ -200,6 +212,7 @@ export default definePreview({
         theme={String(globals.theme)}
         dir={String(globals.dir)}
         motion={String(globals.motion)}
+        letters={Number(globals.letters)}
         isOnPage={viewMode === 'docs'}
       >
         <WordsProvider words={globals.locale === 'pseudo' ? pseudoWords : undefined}>

@@ -9,6 +9,9 @@ export const modalParts = [
   'VideoModal',
 ]
 
+/** Components that are as wide as their page: their states stand one below the other. */
+export const wideParts = ['HeroCarousel', 'PageHeader']
+
 /** The most states on a docs page beside the first one; its strip of links leads to all. */
 const MOST_STATES = 5
 
@@ -66,7 +69,10 @@ const wanted = [
 ]
 
 /** Instead of these, for components whose states are tall. */
-const ownWanted = new Map([['Form', ['InvalidAndOff', 'RefusedThenSaved']]])
+const ownWanted = new Map([
+  ['Form', ['InvalidAndOff', 'RefusedThenSaved']],
+  ['HeroCarousel', ['Malayalam']],
+])
 
 interface NamedStory {
   name: string

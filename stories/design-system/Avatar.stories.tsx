@@ -66,7 +66,7 @@ export const OneName = meta.story({
 
 export const Sizes = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <Avatar {...args} size="sm" />
       <Avatar {...args} />
       <Avatar {...args} size="lg" />

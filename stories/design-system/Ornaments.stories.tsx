@@ -27,7 +27,7 @@ export const Divider = meta.story({ render: () => <Chain /> })
 
 export const Medallion = meta.story({
   render: () => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <Rosette />
     </div>
   ),
@@ -35,7 +35,7 @@ export const Medallion = meta.story({
 
 export const PlaceToEnter = meta.story({
   render: () => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ maxInlineSize: 320 }}>
       <Arch>
         <img src={niche} alt="An open book on a carved stand inside an arched niche, under a hanging lamp" />
       </Arch>

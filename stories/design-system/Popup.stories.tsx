@@ -12,6 +12,7 @@ import { courses, divisions } from './choices.ts'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: Popup,
   args: { children: null },
   render: () => (

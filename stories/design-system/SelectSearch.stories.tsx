@@ -10,7 +10,7 @@ import { inArabic } from './surroundings.tsx'
 
 /** The search box of a Select with more than 12 options. */
 const meta = preview.meta({
-  tags: ['forced-colors'],
+  tags: ['forced-colors', '!autodocs'],
   component: Select,
   args: { label: 'Batch', name: 'batch', options: batches(13), emptyLabel: 'All Batches' },
   render: (args) => (

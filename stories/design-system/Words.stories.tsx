@@ -23,6 +23,7 @@ const columns: Column<string>[] = [
 
 /** One provider sets the language of all parts below it. */
 const meta = preview.meta({
+  tags: ['!autodocs'],
   component: WordsProvider,
   args: { locale: 'ml-IN', words: malayalam, children: null },
   render: (args) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
+import { Button } from '#design-system/Button/Button.tsx'
 import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
 
@@ -76,6 +77,23 @@ export const Arabic = meta.story({
   render: () => <Runs runs={arabic} lang="ar" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/الْأَعْمَالُ/)).toHaveAttribute('dir', 'rtl')
+  },
+})
+
+/** As readers set them in their browser; a desktop's window is then as narrow as a phone's. */
+export const LargeLetters = meta.story({
+  globals: { letters: '200' },
+  render: () => (
+    <>
+      <Button icon="download" isIconOnPhones>
+        Download
+      </Button>
+      <Runs runs={latin} lang="en" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('31 to 45 of 248')).fontSize).toBe('26px')
+    await expect(canvas.getByRole('button', { name: 'Download' }).offsetWidth).toBe(44)
   },
 })
 

@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { groups } from '#storybook/groups.ts'
-
-const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
-  readFileSync('storybook-static/index.json', 'utf8'),
-)
-const pages = Object.values(entries).flatMap(({ id, type }) =>
-  type === 'docs' ? id.replace(/--docs$/, '') : [],
-)
+import { expect, test as base, type Page } from '@playwright/test'
+import { noteHeight } from './heights.ts'
+import { docsPages, isComponent } from './pages.ts'
 
 /** How long a page may take to come to rest, in ms; heroes change their pictures for ever. */
-const LONGEST = 15_000
+const LONGEST = 8000
 
 /** The most that the page of a component may be, in px at 1440 px of width. */
 const TALLEST = 4500
@@ -29,40 +22,49 @@ const pageRules = [
 /** Rules on colours: what another theme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-for (const name of pages) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${name} in ${theme}`, async ({ page }) => {
-      const errors = errorsOf(page)
-      await page.addInitScript(noteChanges)
-      await page.goto(
-        `${process.env.STORYBOOK_URL}iframe.html?id=${name}--docs&viewMode=docs&globals=theme:${theme}`,
-      )
+/** One browser context for all pages of a worker: Storybook's scripts come from its cache. */
+const test = base.extend<object, { docsPage: Page }>({
+  docsPage: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({
+        baseURL: process.env.STORYBOOK_URL ?? '',
+        viewport: { width: 1440, height: 900 },
+      })
+      await context.addInitScript(noteChanges)
+      await provide(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const name of docsPages) {
+  test(name, async ({ docsPage: page }) => {
+    const errors = errorsOf(page)
+    await page.goto(`iframe.html?id=${name}--docs&viewMode=docs&globals=theme:light`)
+    for (const theme of ['light', 'dark'] as const) {
+      if (theme === 'dark') await page.evaluate(switchToDark)
       await page.waitForFunction(isStill, undefined, { timeout: LONGEST }).catch(() => {})
       const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
-      const findings = await (
+      const { violations } = await (
         theme === 'light' ? axe.disableRules(pageRules) : axe.withRules(colourRules)
       ).analyze()
-      const faults = [
-        ...(errors.length > 0 ? ['error'] : []),
-        ...(await page.evaluate(faultsOfPage)),
-        ...findings.violations.map(({ id }) => id),
-      ]
-      const details = findings.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
-      expect(faults, [...errors, ...details].join('\n')).toEqual([])
-      test.info().annotations.push({ type: 'height', description: `${name}: ${await heightOf(page)}` })
-      if (isComponent(name)) expect(await heightOf(page)).toBeLessThanOrEqual(TALLEST)
-    })
-  }
+      const faults = [...(await page.evaluate(faultsOfPage)), ...violations.map(({ id }) => id)]
+      const details = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+      expect.soft(faults, [theme, ...details].join('\n')).toEqual([])
+    }
+    expect.soft(errors).toEqual([])
+    if (!isComponent(name)) return
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    noteHeight(name, height)
+    expect(height).toBeLessThanOrEqual(TALLEST)
+  })
 }
-
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-
-const isComponent = (name: string) =>
-  Object.keys(groups).some((group) => name.startsWith(`${group.toLowerCase()}-`))
 
 /** Collects a page's errors and those in its console. */
 function errorsOf(page: Page) {
   const errors: string[] = []
+  page.removeAllListeners()
   page.on('pageerror', ({ message }) => errors.push(message))
   page.on('console', (message) => {
     const isIcon = message.location().url.endsWith('/favicon.ico')
@@ -112,6 +114,11 @@ function isStill(): boolean {
     performance.now() - Number(Reflect.get(window, 'notes').changedAt) > 1500 &&
     frames.every(({ contentWindow }) => hasHeard(contentWindow, 'storyFinished'))
   )
+}
+
+/** Asks for the dark theme, as Storybook's toolbar does. */
+function switchToDark() {
+  Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: { theme: 'dark' } })
 }
 
 /** Returns the faults that a reader sees at once. */

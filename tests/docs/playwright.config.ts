@@ -11,8 +11,11 @@ export default defineConfig({
   timeout: 120_000,
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [['dot'], ['json', { outputFile: '../../test-results/docs.json' }]],
+  projects: [
+    { name: 'pages', testMatch: 'docs.spec.ts' },
+    { name: 'median', testMatch: 'median.spec.ts', dependencies: ['pages'] },
+  ],
   use: {
-    viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

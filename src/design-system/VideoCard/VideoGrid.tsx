@@ -6,7 +6,7 @@ import classes from './VideoGrid.module.css'
 export interface VideoGridProps extends DomProps<HTMLUListElement> {
   /** Accessible name: the playlist's title. */
   label: string
-  /** One <li> with a VideoCard for each video. */
+  /** One `<li>` with a VideoCard for each video. */
   children: ReactNode
 }
 
