@@ -1,15 +1,15 @@
 /**
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, the other components in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
- * the drills, the design system as a package and its sizes, docs pages and pictures. `--beyond` leaves out `npm test`, docs
- * pages and pictures.
+ * the drills, the design system as a package and its sizes, docs pages and pictures. `--beyond` leaves out `npm test` and
+ * pictures.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
 import { printCoverage } from './coverage.mjs'
 import { drillSteps } from './drills.mjs'
 import { printTotals, runSteps } from './steps.mjs'
-import { ONLY_IN_ALL, playwrightStep, vitestStep } from './testSteps.mjs'
+import { ONLY_IN_ALL, playwrightStep, storybookStep, vitestStep } from './testSteps.mjs'
 
 /** Lines of a failed step that are repeated at the end of the long log. */
 const REPEATED_LINES = 60
@@ -22,15 +22,6 @@ mkdirSync(results, { recursive: true })
 
 /** @param {string} title @param {string} file of scripts or tests @returns {import('./steps.mjs').Step} */
 const program = (title, file) => ({ title, command: [process.execPath, file] })
-
-/** Storybook as its readers see it. */
-const lookSteps = [
-  {
-    title: 'docs pages',
-    command: ['node_modules/.bin/playwright', 'test', '-c', 'tests/docs/playwright.config.ts'],
-  },
-  program('pictures, compared with the last commit', 'scripts/visual.mjs'),
-]
 
 const outcomes = [
   ...(isBeyond
@@ -51,10 +42,11 @@ const outcomes = [
     ],
     lanes,
   )),
-  // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
-  ...(isBeyond ? [] : await runSteps(lookSteps, 1)),
   ...(await runSteps(
     [
+      storybookStep('docs pages in both themes', 'docs'),
+      // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
+      ...(isBeyond ? [] : [program('pictures, compared with the last commit', 'scripts/visual.mjs')]),
       program('the design system in an empty app', 'scripts/check-design-system.mjs'),
       program('the design system stays within its sizes', 'scripts/sizes.mjs'),
       ...drillSteps('alone'),

@@ -40,6 +40,20 @@ export const playwrightStep = (title, file, args) => ({
   },
 })
 
+/**
+ * Tests over a built Storybook, which write their own report.
+ * @param {string} title @param {string} name of their folder
+ * @returns {import('./steps.mjs').Step}
+ */
+export const storybookStep = (title, name) => ({
+  title,
+  command: [`${bin}/playwright`, 'test', '-c', `tests/${name}/playwright.config.ts`],
+  report: {
+    file: `test-results/${name}.json`,
+    read: countPlaywright,
+  },
+})
+
 /** @param {string} json @returns {import('./steps.mjs').Count} */
 function countVitest(json) {
   /** @type {{ numPassedTests: number, numFailedTests: number }} */
