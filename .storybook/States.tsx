@@ -11,13 +11,13 @@ export function States({ stories }: { stories: Story[] }) {
   // A page of the foundations is made of its stories.
   const { title, parameters } = context.storyById()
   const isPart = parameters.guide !== undefined
-  const name = title.split('/').at(-1) ?? ''
-  const shown = isPart ? shownStates(name, stories) : stories
+  const part = title.split('/').at(-1) ?? ''
+  const shown = isPart ? shownStates(part, stories) : stories
   if (all.length < 2) return null
   return (
     <>
       {isPart && <Heading>States</Heading>}
-      <div className={isPart && !wideParts.includes(name) ? 'guide-states' : undefined}>
+      <div className={isPart && !wideParts.includes(part) ? 'guide-states' : undefined}>
         {shown.map((story) => (
           <section key={story.id} aria-label={story.name}>
             {isPart ? <h3>{story.name}</h3> : <Heading>{story.name}</Heading>}
