@@ -29,7 +29,7 @@ export const All = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (
-    <p lang="ar" style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+    <p lang="ar" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <Icon name="previous" /> السابق
       <Icon name="next" /> التالي
       <Icon name="back" /> عودة
