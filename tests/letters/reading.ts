@@ -19,6 +19,9 @@ export const rest = (page: Page) =>
     })
     const movements = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity))
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+      )
     await Promise.allSettled(movements.map(({ finished }) => finished))
   })

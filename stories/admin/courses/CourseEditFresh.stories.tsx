@@ -88,7 +88,10 @@ function WithoutFrame() {
     <Provider store={store}>
       <MemoryRouter initialEntries={['/admin/course_edit/4']}>
         <main>
-          <Link to="/admin/course_edit/3">Course 3</Link> <Link to="/admin/course_edit/4">Course 4</Link>
+          <nav style={{ display: 'grid', gap: 8 }}>
+            <Link to="/admin/course_edit/3">Course 3</Link>
+            <Link to="/admin/course_edit/4">Course 4</Link>
+          </nav>
           <Routes>
             <Route path="/admin/course_edit/:id" element={<CourseEditPage />} />
           </Routes>
