@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import type { StoryOptions } from '#tests/pictures/storyPage.ts'
 
-export default defineConfig({
+export default defineConfig<object, StoryOptions>({
   testDir: '.',
   globalSetup: '../storybook/serve.ts',
   outputDir: '../../test-results/letters',
@@ -12,6 +13,8 @@ export default defineConfig({
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [['dot'], ['json', { outputFile: '../../test-results/letters.json' }]],
   use: {
+    // By this name Storybook stops movements where they end, and does not wait for them.
+    agent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
 })

@@ -11,11 +11,18 @@ const NOON = Date.UTC(2026, 0, 14, 12)
 /** The longest wait for the page's images, in ms: some stories show images that never arrive. */
 const IMAGES_MS = 2000
 
+export interface StoryOptions {
+  /** The name by which the browser introduces itself, if not its own. */
+  agent: string | undefined
+}
+
 /** One page for all stories of a worker: Storybook's scripts are loaded once. */
-export const test = base.extend<object, { storyPage: Page }>({
+export const test = base.extend<object, StoryOptions & { storyPage: Page }>({
+  agent: [undefined, { option: true, scope: 'worker' }],
   storyPage: [
-    async ({ browser }, provide) => {
+    async ({ browser, agent }, provide) => {
       const context = await browser.newContext({
+        ...(agent !== undefined && { userAgent: agent }),
         baseURL: process.env.STORYBOOK_URL ?? '',
         locale: 'en-GB',
         timezoneId: 'Asia/Kolkata',
