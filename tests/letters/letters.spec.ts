@@ -5,7 +5,7 @@ import { resize, test } from '#tests/pictures/storyPage.ts'
 import { findFaults } from './findFaults.ts'
 import { findScrolling } from './findScrolling.ts'
 import { modes } from './modes.ts'
-import { rest, setFontSize } from './reading.ts'
+import { rest, setFontSize, setLocale } from './reading.ts'
 import { showStory } from './showStory.ts'
 
 /** The review pages show other stories in frames, and are for engineers at a desk. */
@@ -19,20 +19,22 @@ const HEIGHT = 640
 
 const isViewport = (name = ''): name is keyof typeof viewports => Object.hasOwn(viewports, name)
 
-for (const { name, fontSize, widths } of modes) {
-  for (const { id, viewport } of stories) {
-    test(`${id}, ${name}`, async ({ storyPage: page }) => {
-      // Played in the window that it is written for, then read as the reader does.
-      await setFontSize(page, USUAL)
-      await resize(page, isViewport(viewport) ? viewport : 'office')
-      await showStory(page, id)
+for (const { id, viewport } of stories) {
+  test(id, async ({ storyPage: page }) => {
+    // Played in the window and the words that it is written for, then read as the reader does.
+    await setFontSize(page, USUAL)
+    await setLocale(page, 'english')
+    await resize(page, isViewport(viewport) ? viewport : 'office')
+    await showStory(page, id)
+    for (const { name, fontSize, locale, widths } of modes) {
       await setFontSize(page, fontSize)
+      await setLocale(page, locale)
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT })
         await rest(page)
         const faults = [...(await page.evaluate(findScrolling)), ...(await page.evaluate(findFaults))]
-        expect.soft(faults, `${width} px`).toEqual([])
+        expect.soft(faults, `${name}, ${width} px`).toEqual([])
       }
-    })
-  }
+    }
+  })
 }

@@ -3,8 +3,12 @@ export interface Mode {
   name: string
   /** The browser's font size, in px, as readers set it; 16 is the usual one. */
   fontSize: number
+  locale: 'english' | 'pseudo'
   /** Of the windows, in px. */
   widths: readonly number[]
 }
 
-export const modes: readonly Mode[] = [{ name: 'letters 200 %', fontSize: 32, widths: [320, 360] }]
+export const modes: readonly Mode[] = [
+  { name: 'letters 200 %', fontSize: 32, locale: 'english', widths: [320, 360] },
+  { name: 'longer words', fontSize: 16, locale: 'pseudo', widths: [320, 1440] },
+]

@@ -25,3 +25,19 @@ export const rest = (page: Page) =>
       )
     await Promise.allSettled(movements.map(({ finished }) => finished))
   })
+
+/** Switches the words of the story that is shown, without playing it again. */
+export const setLocale = (page: Page, locale: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+        const { globals } = channel?.last('globalsUpdated')?.[0] ?? channel?.last('setGlobals')?.[0] ?? {}
+        if (globals === undefined || globals.locale === name) resolve()
+        else {
+          channel.once('storyFinished', () => resolve())
+          channel.emit('updateGlobals', { globals: { locale: name } })
+        }
+      }),
+    locale,
+  )
