@@ -5,7 +5,7 @@ import { resize, test } from '#tests/pictures/storyPage.ts'
 import { findFaults } from './findFaults.ts'
 import { findScrolling } from './findScrolling.ts'
 import { modes } from './modes.ts'
-import { rest, setFontSize, setLocale } from './reading.ts'
+import { rest, setFontSize, setGlobals } from './reading.ts'
 import { showStory } from './showStory.ts'
 
 /** The review pages show other stories in frames, and are for engineers at a desk. */
@@ -21,14 +21,15 @@ const isViewport = (name = ''): name is keyof typeof viewports => Object.hasOwn(
 
 for (const { id, viewport } of stories) {
   test(id, async ({ storyPage: page }) => {
-    // Played in the window and the words that it is written for, then read as the reader does.
+    // Played in the window and the words that it is written for, then read as the reader does. The add-on for pseudo states
+    // would keep those of the story before until the play has ended.
     await setFontSize(page, USUAL)
-    await setLocale(page, 'english')
+    await setGlobals(page, { locale: 'english', pseudo: false })
     await resize(page, isViewport(viewport) ? viewport : 'office')
     await showStory(page, id)
     for (const { name, fontSize, locale, widths } of modes) {
       await setFontSize(page, fontSize)
-      await setLocale(page, locale)
+      await setGlobals(page, { locale })
       for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHT })
         await rest(page)

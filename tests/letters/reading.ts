@@ -26,18 +26,18 @@ export const rest = (page: Page) =>
     await Promise.allSettled(movements.map(({ finished }) => finished))
   })
 
-/** Switches the words of the story that is shown, without playing it again. */
-export const setLocale = (page: Page, locale: string) =>
+/** Changes what Storybook's toolbar offers, for the story that is shown, without playing it again. */
+export const setGlobals = (page: Page, globals: Record<string, string | false>) =>
   page.evaluate(
-    (name) =>
+    (wanted) =>
       new Promise<void>((resolve) => {
         const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-        const { globals } = channel?.last('globalsUpdated')?.[0] ?? channel?.last('setGlobals')?.[0] ?? {}
-        if (globals === undefined || globals.locale === name) resolve()
+        const [now] = channel?.last('globalsUpdated') ?? channel?.last('setGlobals') ?? []
+        if (!now || Object.entries(wanted).every(([name, value]) => now.globals[name] === value)) resolve()
         else {
           channel.once('storyFinished', () => resolve())
-          channel.emit('updateGlobals', { globals: { locale: name } })
+          channel.emit('updateGlobals', { globals: wanted })
         }
       }),
-    locale,
+    globals,
   )
