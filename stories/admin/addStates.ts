@@ -53,14 +53,16 @@ export function addStates(form: AddForm) {
     await press(player, button)
   }
 
-  async function isAdded({ canvas, userEvent }: PlayContext) {
-    if (form.hasPassword) {
-      const shown = await newPassword(canvas)
-      await expect(shown.getByText(text)).toBeVisible()
-      await userEvent.click(shown.getByRole('button', { name: 'Done' }))
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    }
-    await expect(await canvas.findByText(added)).toBeInTheDocument()
+  async function closePassword({ canvas, userEvent }: PlayContext) {
+    const shown = await newPassword(canvas)
+    await expect(shown.getByText(text)).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+
+  async function isAdded(player: PlayContext) {
+    if (form.hasPassword) await closePassword(player)
+    await expect(await player.canvas.findByText(added)).toBeInTheDocument()
   }
 
   /** Submits; a message follows, and the text is kept. */
@@ -121,10 +123,13 @@ export function addStates(form: AddForm) {
       beforeEach: begin,
       async play(player: PlayContextWithMsw) {
         await send(player, 'Submit and add another')
-        await isAdded(player)
+        await expect(await player.canvas.findByText(added)).toBeInTheDocument()
         await hasText(player.canvas, '')
         await hasChoices(player.canvas, ({ isKept = false }) => isKept)
         await isAt(player.canvas, address)
+        if (isLookedAt || !form.hasPassword) return
+        await press(player, '1 new password')
+        await closePassword(player)
       },
     },
     /** The errors of a field that the form has, and of one that it does not have. */

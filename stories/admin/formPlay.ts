@@ -31,6 +31,12 @@ export async function enter({ canvas, userEvent }: PlayContext, label: string | 
   await userEvent.paste(text)
 }
 
+/** Types a day by its digits: '14022001'. */
+export async function enterDay({ canvas, userEvent }: PlayContext, label: string, digits: string) {
+  const [day] = within(await canvas.findByRole('group', { name: label })).getAllByRole('spinbutton')
+  if (day) await userEvent.type(day, digits)
+}
+
 export async function press({ canvas, userEvent }: PlayContext, name = 'Submit') {
   await userEvent.click(await canvas.findByRole('button', { name }))
 }

@@ -1,94 +1,92 @@
-import { createContext, use, useRef, useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { useCopy } from '#design-system/Field/useCopy.ts'
-import { langOf } from '#design-system/langOf.ts'
-import { TextField } from '#design-system/TextField/TextField.tsx'
-import classes from './NewPassword.module.css'
+import { NewPasswordDialog, type NewPassword } from './NewPasswordDialog.tsx'
 
 type Person = Pick<Student | Teacher, 'M05_UserName' | 'M05_UserCode'>
 
-/** A password that was just saved, with its user's name and code. */
-export interface NewPassword {
-  name: string
-  code: string
-  password: string
+interface Issued {
+  passwords: readonly NewPassword[]
+  /** The path of the form that saved the last one. */
+  at: string
+  /** Whether the user asked to see them while the form is open. */
+  isAsked: boolean
 }
 
-const ShowContext = createContext<(issued: NewPassword) => void>(() => {})
+const none: Issued = { passwords: [], at: '', isAsked: false }
 
-/** Shows a newly saved password once (reading Q49), unless it equals the previous one. */
+interface NewPasswords {
+  count: number
+  add: (password: NewPassword, at: string) => void
+  ask: () => void
+}
+
+const NewPasswordsContext = createContext<NewPasswords>({ count: 0, add() {}, ask() {} })
+
+/**
+ * Keeps a newly saved password, unless it equals the previous one. It is shown once, when its form is left (reading
+ * Q49): those of a whole series of new people together.
+ */
 export function useShowPassword() {
-  const show = use(ShowContext)
+  const { add } = use(NewPasswordsContext)
+  const { pathname } = useLocation()
   return function showPassword<P extends Person>(person: P, password?: string, before?: string): P {
     const { M05_UserName: name, M05_UserCode: code } = person
-    if (password !== undefined && password !== before) show({ name, code, password })
+    if (password !== undefined && password !== before) add({ name, code, password }, pathname)
     return person
   }
 }
 
+/** Shows the passwords of the people added so far. Nothing until there is one. */
+export function NewPasswordsButton() {
+  const { count, ask } = use(NewPasswordsContext)
+  if (count === 0) return null
+  return (
+    <Button variant="ghost" icon="eye" onPress={ask}>
+      {count === 1 ? '1 new password' : `${count} new passwords`}
+    </Button>
+  )
+}
+
 /**
- * Holds the dialog with a new password above the screens, so that it stays open across navigation. It is kept
- * in memory only, so neither a reload nor Back shows it again.
+ * Holds the new passwords and their dialog above the screens, so that it stays open across navigation. They are kept
+ * in memory only, so neither a reload nor Back shows them again.
  */
 export function NewPasswordFrame() {
-  const [issued, setIssued] = useState<NewPassword>()
+  const [issued, setIssued] = useState(none)
+  const { passwords, at, isAsked } = issued
+  const { pathname } = useLocation()
+  const isOpen = passwords.length > 0 && (isAsked || pathname !== at)
+  const isWaiting = passwords.length > 0 && !isOpen
+
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isWaiting])
+
+  const context = useMemo<NewPasswords>(
+    () => ({
+      count: passwords.length,
+      add: (password, from) =>
+        setIssued((now) => ({ ...now, passwords: [...now.passwords, password], at: from })),
+      ask: () => setIssued((now) => ({ ...now, isAsked: true })),
+    }),
+    [passwords.length],
+  )
 
   function close() {
-    setIssued(undefined)
+    setIssued(none)
     focusScreen()
   }
 
   return (
-    <ShowContext value={setIssued}>
+    <NewPasswordsContext value={context}>
       <Outlet />
-      {issued && <NewPasswordDialog issued={issued} onClose={close} />}
-    </ShowContext>
-  )
-}
-
-interface NewPasswordDialogProps {
-  issued: NewPassword
-  onClose: () => void
-}
-
-function NewPasswordDialog({ issued: { name, code, password }, onClose }: NewPasswordDialogProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const { copy, message, isCopied } = useCopy(field)
-  return (
-    <Dialog
-      title="New password"
-      size="sm"
-      isOpen
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          Done
-        </Button>
-      }
-    >
-      <p className={classes.person}>
-        <b {...langOf(name)}>{name}</b> · {code}
-      </p>
-      <TextField
-        ref={field}
-        label="Password"
-        name="new-password"
-        variant="code"
-        value={password}
-        onChange={() => {}}
-        isReadOnly
-        description="Copy it now. You will not see it again."
-        actions={
-          <Button icon={isCopied ? 'check' : 'copy'} data-autofocus="" onPress={() => void copy(password)}>
-            Copy
-          </Button>
-        }
-      />
-      <output className={classes.said}>{message}</output>
-    </Dialog>
+      {isOpen && <NewPasswordDialog passwords={passwords} onClose={close} />}
+    </NewPasswordsContext>
   )
 }

@@ -10,6 +10,7 @@ import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { UserCodeField } from './UserCodeField.tsx'
 import { genderChoices, personLabels as labels } from './personValues.ts'
 
 interface PersonFieldsProps {
@@ -25,6 +26,8 @@ interface PersonFieldsProps {
   isEmailOptional?: boolean
   /** Whether a record is edited, so that the password can be reverted to the saved one. @spec 289 */
   isEdit?: boolean
+  /** Offered for an empty user code. */
+  nextCode?: string
   /** Shown below the password, such as switches. */
   access?: ReactNode
 }
@@ -41,6 +44,7 @@ export function PersonFields(props: PersonFieldsProps) {
     isEmailOptional = false,
     isEdit,
     access,
+    nextCode,
   } = props
   const text = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: values[name] })
 
@@ -48,7 +52,7 @@ export function PersonFields(props: PersonFieldsProps) {
     <>
       <FormGroup title="Person">
         <TextField {...text('M05_UserName')} isRequired />
-        <TextField {...text('M05_UserCode')} isRequired />
+        <UserCodeField {...text('M05_UserCode')} next={nextCode} />
         <Select {...text('M05_Gender')} options={genderChoices} placeholder="Select Gender" isRequired />
         <DateField {...text('M05_DOB')} isRequired />
         <TextField {...text('M05_CountryName')} placeholder="India" isRequired />
@@ -73,7 +77,14 @@ export function PersonFields(props: PersonFieldsProps) {
           <TextArea {...text('M05_Address')} rows={3} isRequired />
         </FormRow>
       </FormGroup>
-      <FormGroup title="Access" description="Press Generate to make a password.">
+      <FormGroup
+        title="Access"
+        description={
+          isEdit
+            ? 'Press Generate to make a password.'
+            : 'A password is made when you save, or press Generate to see it now.'
+        }
+      >
         <FormRow>
           <PasswordField
             name="M05_Password"

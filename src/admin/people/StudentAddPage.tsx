@@ -1,13 +1,13 @@
 import { AddPage } from '#admin/shared/AddPage.tsx'
 import { useBatches } from '#admin/shared/lookups.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useAddStudentMutation, useReplaceStudentMutation } from '#api/students.ts'
+import { useAddStudentMutation, useListStudentsQuery, useReplaceStudentMutation } from '#api/students.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { StudentBody } from '#contract/users.ts'
-import { useShowPassword } from './NewPassword.tsx'
-import { personSecrets } from './personValues.ts'
+import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
+import { makePassword, nextCode, personSecrets, proposeCode } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
 import {
@@ -23,6 +23,8 @@ export function StudentAddPage() {
   const [addStudent] = useAddStudentMutation()
   const [replaceStudent] = useReplaceStudentMutation()
   const batches = useBatches()
+  const newest = useListStudentsQuery({ page: 1, per_page: 1 })
+  const code = nextCode(newest.currentData?.data[0]?.M05_UserCode)
   const showPassword = useShowPassword()
   const notices = useNotices()
 
@@ -46,6 +48,9 @@ export function StudentAddPage() {
       initial={emptyStudent}
       secrets={personSecrets}
       keptForNext={studentKept}
+      proposeNext={proposeCode}
+      makeMissing={makePassword}
+      barStart={<NewPasswordsButton />}
       fieldLabels={studentLabels}
       valueText={studentValueText}
       add={add}
@@ -54,7 +59,7 @@ export function StudentAddPage() {
       failure={failureAfter('Error adding form')}
       readRefusal={readRefusal}
     >
-      {(values) => <StudentFields values={values} batches={batches} />}
+      {(values) => <StudentFields values={values} batches={batches} nextCode={code} />}
     </AddPage>
   )
 }

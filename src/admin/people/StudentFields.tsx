@@ -13,10 +13,12 @@ interface StudentFieldsProps {
   values: FormValues
   batches: Lookup
   isEdit?: boolean
+  /** Offered for an empty user code. */
+  nextCode?: string
 }
 
 /** The fields of a student, the same on add and edit. */
-export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
+export function StudentFields({ values, batches, isEdit, nextCode }: StudentFieldsProps) {
   const [chosen, setChosen] = useState({
     batchId: values.M05_M02_BachId ?? '',
     divisionId: values.M07_M11_DivisionId ?? '',
@@ -27,6 +29,7 @@ export function StudentFields({ values, batches, isEdit }: StudentFieldsProps) {
       batches={batches}
       isEdit={isEdit}
       isEmailOptional
+      nextCode={nextCode}
       role={role}
       batchHint="Choose a batch to see its divisions."
       onBatchChange={(batchId) => setChosen({ batchId, divisionId: '' })}

@@ -4,8 +4,8 @@ import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/teachers.
 import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
 import { TeacherBody } from '#contract/users.ts'
-import { useShowPassword } from './NewPassword.tsx'
-import { personKept, personSecrets } from './personValues.ts'
+import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
+import { makePassword, personKept, personSecrets, proposeCode } from './personValues.ts'
 import { TeacherFields } from './TeacherFields.tsx'
 import { emptyTeacher, teacherIdentity, teacherLabels, teacherValueText } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
@@ -32,6 +32,9 @@ export function TeacherAddPage() {
       initial={emptyTeacher}
       secrets={personSecrets}
       keptForNext={personKept}
+      proposeNext={proposeCode}
+      makeMissing={makePassword}
+      barStart={<NewPasswordsButton />}
       fieldLabels={teacherLabels}
       valueText={teacherValueText}
       add={add}

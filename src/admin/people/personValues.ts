@@ -1,5 +1,6 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import { dayText } from '#admin/shared/formats.ts'
+import { generatePassword } from '#design-system/PasswordField/generatePassword.ts'
 import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
 
 /** Start values of the add forms. */
@@ -36,8 +37,23 @@ export const personLabels = {
 /** Fields that are never stored in a draft (reading Q49). */
 export const personSecrets = ['M05_Password']
 
+/** A password for a new person whose form has none yet. */
+export const makePassword = (): FormValues => ({ M05_Password: generatePassword() })
+
 /** Fields kept for the next person, as they are usually the same. */
-export const personKept = ['M05_M02_BachId', 'M05_JoiningDate']
+export const personKept = ['M05_M02_BachId', 'M05_JoiningDate', 'M05_CountryName']
+
+/** Returns the user code after another: 'IHS-1000' after 'IHS-0999'. Undefined if it does not end with a number. */
+export function nextCode(code: string | undefined): string | undefined {
+  const [, prefix = '', digits] = /^(.*?)(\d{1,15})$/s.exec(code?.trim() ?? '') ?? []
+  if (digits === undefined) return undefined
+  return prefix + String(Number(digits) + 1).padStart(digits.length, '0')
+}
+
+/** Returns what the next person begins with: the user code after this one. */
+export const proposeCode = ({ M05_UserCode }: FormValues): FormValues => ({
+  M05_UserCode: nextCode(M05_UserCode) ?? '',
+})
 
 /** Returns a person's fields as form values. */
 export const valuesOfPerson = (person: Student | Teacher): Record<keyof typeof emptyPerson, string> => ({

@@ -9,7 +9,9 @@ import { useDetour } from './returnAddress.ts'
 import { useRecordForm, type RecordFormProps } from './useRecordForm.ts'
 
 interface AddPageProps<S extends z.ZodMiniType, Row>
-  extends RecordFormProps<S, Row>, Pick<ContractFormProps<S, Row>, 'initial' | 'keptForNext'> {
+  extends
+    RecordFormProps<S, Row>,
+    Pick<ContractFormProps<S, Row>, 'initial' | 'keptForNext' | 'proposeNext' | 'makeMissing' | 'barStart'> {
   add: (adding: Adding<z.output<S>>) => Promise<Row>
   /** Replaces a record that an earlier attempt has already added. */
   replace: (change: Replacing<z.output<S>>) => Promise<Row>

@@ -22,6 +22,8 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   submitLabel: string
   /** Label of a second submit button, which saves and resets the form for the next record. */
   anotherLabel?: string
+  /** Shown at the start of the bar. */
+  barStart?: ReactNode
   /** The address that Cancel opens. */
   cancelHref: string
   /** Add forms only: the edit screen of a record that an earlier attempt has already added. */
@@ -139,22 +141,21 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
         isPending={form.isPending}
         onSubmit={submit}
         onEdit={form.edit}
-        actions={
-          anotherLabel !== undefined && (
-            <Button variant="ghost" isInert={form.isPending} onPress={submitAnother}>
-              {anotherLabel}
-            </Button>
-          )
-        }
       >
         {children(form.values, form.taken)}
       </Form>
       <AdminBar
+        start={props.barStart}
         end={
           <>
             <ButtonLink variant="ghost" href={cancelHref}>
               Cancel
             </ButtonLink>
+            {anotherLabel !== undefined && (
+              <Button isInert={form.isPending} onPress={submitAnother}>
+                {anotherLabel}
+              </Button>
+            )}
             <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
               {submitLabel}
             </Button>

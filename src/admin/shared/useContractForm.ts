@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
-import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
+import { fieldErrors } from '#contract/errors.ts'
 import { conflictIn, savingOver, type Conflict, type RecordReading } from './conflict.ts'
 import {
   forgetDraft,
@@ -14,7 +14,7 @@ import {
   writeDraft,
   type FormValues,
 } from './draft.ts'
-import { failureText } from './failureText.ts'
+import { refused, withoutField, type FormState, type RefusalReading } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
@@ -29,7 +29,8 @@ export interface SaveContext {
 }
 
 /** The options of {@link useContractForm}. */
-export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends RecordReading<Saved> {
+export interface ContractFormParts<S extends z.ZodMiniType, Saved>
+  extends RecordReading<Saved>, RefusalReading {
   schema: S
   /** Initial values of the fields, by name. */
   initial: FormValues
@@ -39,14 +40,14 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved> extends Recor
   amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
   /** @param stays whether this screen stays: the form adds another record, or was left before the response */
   onSaved: (saved: Saved, stays: boolean) => void
-  /** Error text for a failure without a message from the server; or a function that returns all error texts. */
-  failure: string | ((error: unknown) => string)
   /** Fields that are never stored in a draft: passwords. */
   secrets?: readonly string[]
   /** Fields that keep their values after 'Submit and add another'. */
   keptForNext?: readonly string[]
-  /** Maps the field errors of a response to those that are shown. @default all messages of the server */
-  readRefusal?: (errors: FieldErrors, message: string | undefined, status: number) => FieldErrors
+  /** Returns values that the next record begins with after 'Submit and add another', such as its number. */
+  proposeNext?: (typed: FormValues) => FormValues
+  /** Returns values for fields that may be left empty, because the form makes them when it is saved: passwords. */
+  makeMissing?: () => FormValues
 }
 
 /** The state that the fields were last rendered from. */
@@ -61,13 +62,6 @@ interface Start<Saved> {
   saved: FormValues
   /** The saved record that replaced the user's input after a conflict. */
   taken?: Saved
-}
-
-interface FormState<Saved> {
-  errors: FieldErrors
-  isPending: boolean
-  failure?: string
-  conflict?: Conflict<Saved>
 }
 
 /** Details of a failed attempt to save. */
@@ -102,6 +96,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     saved: parts.initial,
   })
   const tried = useRef(triedWith(draft?.submitKey))
+  /** Made for the record that is being added, so that each attempt sends the same. */
+  const made = useRef<FormValues>(undefined)
   const isMounted = useIsMounted()
   const [isDirty, setDirty] = useState(draft !== undefined)
   const [state, setState] = useState<FormState<Saved>>({ errors: {}, isPending: false })
@@ -132,7 +128,15 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(!isSame(values, saved))
     setStart({ number: start.number + 1, values, etag, given: parts, saved, taken })
     tried.current = untried
+    made.current = undefined
     setState({ errors: {}, isPending: false })
+  }
+
+  /** Returns the values with those that the form makes itself. */
+  function withMade(typed: FormValues): FormValues {
+    made.current ??= parts.makeMissing?.() ?? {}
+    const missing = Object.keys(made.current).filter((name) => (typed[name] ?? '') === '')
+    return { ...typed, ...pick(made.current, missing) }
   }
 
   async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>) {
@@ -144,7 +148,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
           ? await parts.save(body, { submitKey: keyOfTry(typed), etag })
           : await parts.amend(over, body, etag)
       if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
-      else if (isAnother) restart({ ...parts.initial, ...pick(typed, parts.keptForNext ?? []) }, parts)
+      else if (isAnother) restart(nextOf(typed), parts)
       else forget()
       parts.onSaved(saved, isAnother || !isMounted())
     } catch (error) {
@@ -158,6 +162,13 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       } else if (isMounted()) stay(error, typed, { over, conflict })
     }
   }
+
+  /** Returns what the next record begins with. */
+  const nextOf = (typed: FormValues) => ({
+    ...parts.initial,
+    ...pick(typed, parts.keptForNext ?? []),
+    ...parts.proposeNext?.(typed),
+  })
 
   /** Returns the idempotency key of an attempt. It stays the same until it is known whether one was saved. */
   function keyOfTry(typed: FormValues) {
@@ -179,9 +190,11 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 
   function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
     const typed = valuesOf(data)
-    const read = parts.schema.safeParse(typed)
-    if (read.success) void send(read.data, typed, { etag, isAnother, over })
-    else setState({ errors: fieldErrors(read.error), isPending: false })
+    const whole = withMade(typed)
+    const read = parts.schema.safeParse(whole)
+    if (read.success) return void send(read.data, whole, { etag, isAnother, over })
+    const { error } = parts.schema.safeParse(typed)
+    setState({ errors: fieldErrors(error ?? read.error), isPending: false })
   }
 
   function edit(name: string, data: FormData) {
@@ -230,20 +243,4 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     isOutdated: isNews && !isDirty && !state.isPending,
     takeFresh: () => restart(parts.initial, parts),
   }
-}
-
-function withoutField(errors: FieldErrors, name: string): FieldErrors {
-  const { [name]: _gone, ...others } = errors
-  return others
-}
-
-function refused<S extends z.ZodMiniType, Saved>(
-  error: unknown,
-  { failure, readRefusal = (errors) => errors }: ContractFormParts<S, Saved>,
-): FormState<Saved> {
-  const still = { errors: {}, isPending: false }
-  if (isApiError(error) && typeof error.status === 'number' && 'errors' in error && error.errors) {
-    return { ...still, errors: readRefusal(error.errors, error.message, error.status) }
-  }
-  return { ...still, failure: typeof failure === 'string' ? failureText(error, failure) : failure(error) }
 }

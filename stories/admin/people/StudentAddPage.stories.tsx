@@ -1,9 +1,20 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
 import { studentAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, generate, isAt, leadsTo, newPassword, says, shows } from '#stories/admin/formPlay.ts'
+import {
+  choose,
+  enter,
+  enterDay,
+  generate,
+  isAt,
+  leadsTo,
+  newPassword,
+  press,
+  says,
+  shows,
+} from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { addPersonStates } from './personStates.ts'
@@ -164,8 +175,57 @@ export const Saved = meta.story({
   ...states.saved('IHS-1200', /^1Ruqiya Ameen saved/),
 })
 
-/** Batch and division are kept for the next student. */
-export const SavedAndAnother = meta.story(states.savedAndAnother)
+/** Batch and division are kept for the next student, and the next user code is filled in. */
+export const SavedAndAnother = meta.story({
+  ...states.savedAndAnother,
+  async play(player) {
+    await states.savedAndAnother.play(player)
+    await expect(player.canvas.getByLabelText('User Code')).toHaveValue('IHS-1201')
+    await expect(player.canvas.getByLabelText('Country Name')).toHaveValue('India')
+  },
+})
+
+/** A password that nobody generated is made on saving, and shown when the form is left. */
+export const SeriesDone = meta.story({
+  parameters: { spec: [284, 471] },
+  beforeEach: () => keepStudentDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent }, 'Submit and add another')
+    await waitFor(() => expect(canvas.getByLabelText('User Name')).toHaveValue(''))
+    await waitFor(() => expect(canvas.getByLabelText('User Name')).toHaveFocus())
+    await enter({ canvas, userEvent }, 'User Name', 'റുഖിയ അമീൻ')
+    await choose({ canvas, userEvent }, 'Gender', 'Female')
+    await enterDay({ canvas, userEvent }, 'Date of Birth', '14022001')
+    await enter({ canvas, userEvent }, 'Qualification', 'Plus Two')
+    await enter({ canvas, userEvent }, 'Mobile Number', '+910000001201')
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Address' }))
+    await userEvent.paste('12/205, Masjid Road')
+    await press({ canvas, userEvent })
+    const shown = within(await canvas.findByRole('dialog', { name: '2 new passwords' }))
+    const rows = shown.getAllByRole('listitem')
+    await expect(rows.map((row) => row.querySelector('code')?.textContent?.length)).toEqual([12, 12])
+    await expect(rows[1]).toHaveTextContent('റുഖിയ അമീൻ IHS-1201')
+    await expect(shown.getByRole('button', { name: 'Copy all' })).toHaveFocus()
+    const slips = document.querySelectorAll('[data-paper] section')
+    await expect(slips).toHaveLength(2)
+    await expect(slips[0]).not.toBeVisible()
+    const kept = keptTexts().join()
+    for (const row of rows) await expect(kept).not.toContain(row.querySelector('code')?.textContent)
+  },
+})
+
+/** The next user code is offered, and taken with one press. */
+export const CodeOffered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const offer = await canvas.findByRole('button', { name: /^Use IHS-\d+$/ })
+    const code = offer.textContent?.replace('Use ', '') ?? ''
+    await userEvent.click(offer)
+    const field = canvas.getByLabelText('User Code')
+    await expect(field).toHaveValue(code)
+    await expect(field).toHaveFocus()
+    await expect(sessionStorage.getItem('draft:/admin/add_students')).toContain(code)
+  },
+})
 
 export const Narrow = meta.story({
   parameters: { spec: [505] },
