@@ -30,6 +30,13 @@ async function typeDay(label: string, digits: string) {
   if (day) await userEvent.type(day, digits)
 }
 
+/** @param isFocused whether the form is waiting for it, so that nobody has to go there */
+async function typeName(name: string, isFocused: boolean) {
+  if (!isFocused) await userEvent.click(await field('User Name'))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('User Name')))
+  await userEvent.keyboard(name)
+}
+
 const STUDENTS = 20
 const nameOf = (index: number) => `Student ${String.fromCharCode(65 + index)}`
 
@@ -39,9 +46,7 @@ test('20 students are enrolled with at most 30 actions that are not data', async
   await press('ADD Student', 'link')
 
   for (let index = 0; index < STUDENTS; index++) {
-    if (index > 0) await waitFor(async () => expect(document.activeElement).toBe(await field('User Name')))
-    if (index === 0) await type('User Name', nameOf(index))
-    else await userEvent.keyboard(nameOf(index))
+    await typeName(nameOf(index), index > 0)
     if (index === 0) {
       await press(/^Use IHS/)
       await choose('Batch', 'Batch 07 Women')

@@ -1,12 +1,11 @@
 import { institute } from 'content:institute'
-import { createPortal } from 'react-dom'
 import { langOf } from '#design-system/langOf.ts'
 import type { NewPassword } from './NewPasswordDialog.tsx'
 import classes from './PasswordSlips.module.css'
 
 /** Slips to cut out, eight on a sheet of A4. Shown on paper only, and then alone. */
 export function PasswordSlips({ passwords }: { passwords: readonly NewPassword[] }) {
-  return createPortal(
+  return (
     <div className={classes.slips} data-paper="">
       {passwords.map(({ name, code, password }, index) => (
         <section key={index} className={classes.slip}>
@@ -27,7 +26,6 @@ export function PasswordSlips({ passwords }: { passwords: readonly NewPassword[]
           <p className={classes.note}>Keep this slip to yourself.</p>
         </section>
       ))}
-    </div>,
-    document.body,
+    </div>
   )
 }
