@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { StudentBody } from '#contract/users.ts'
 import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
-import { makePassword, nextCode, personSecrets, proposeCode } from './personValues.ts'
+import { makePassword, codeAfter, personSecrets, proposeCode } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
 import {
@@ -18,13 +18,16 @@ import {
   studentValueText,
 } from './studentValues.ts'
 
+/** How many of the newest students are asked for the highest user code. */
+const NEWEST = 30
+
 /** 'Student Creation'. @spec 133-137 */
 export function StudentAddPage() {
   const [addStudent] = useAddStudentMutation()
   const [replaceStudent] = useReplaceStudentMutation()
   const batches = useBatches()
-  const newest = useListStudentsQuery({ page: 1, per_page: 1 })
-  const code = nextCode(newest.currentData?.data[0]?.M05_UserCode)
+  const newest = useListStudentsQuery({ page: 1, per_page: NEWEST })
+  const code = codeAfter(newest.currentData?.data.map((student) => student.M05_UserCode) ?? [])
   const showPassword = useShowPassword()
   const notices = useNotices()
 

@@ -50,6 +50,15 @@ export function nextCode(code: string | undefined): string | undefined {
   return prefix + String(Number(digits) + 1).padStart(digits.length, '0')
 }
 
+/** Returns the code after the highest of these, of those that are built as the first one. */
+export function codeAfter(codes: readonly string[]): string | undefined {
+  const nexts = codes.flatMap((code) => nextCode(code) ?? [])
+  const [first = ''] = nexts
+  const isAlike = (code: string) => code.replace(/\d+$/, '') === first.replace(/\d+$/, '')
+  const numberOf = (code: string) => Number(/\d+$/.exec(code)?.[0])
+  return nexts.filter(isAlike).toSorted((one, other) => numberOf(other) - numberOf(one))[0]
+}
+
 /** Returns what the next person begins with: the user code after this one. */
 export const proposeCode = ({ M05_UserCode }: FormValues): FormValues => ({
   M05_UserCode: nextCode(M05_UserCode) ?? '',
