@@ -16,4 +16,4 @@ const auditApi = api.injectEndpoints({
   }),
 })
 
-export const { useListAuditQuery } = auditApi
+export const { useListAuditQuery, useLazyListAuditQuery } = auditApi

@@ -79,6 +79,15 @@ export async function generate({ canvas, userEvent }: PlayContext): Promise<stri
 export const newPassword = async (canvas: PlayContext['canvas']) =>
   within(await canvas.findByRole('dialog', { name: 'New password' }))
 
+/** The choice between two values of a field that two people changed. */
+export const choiceOf = async (canvas: PlayContext['canvas'], field: string) => {
+  const changes = within(await canvas.findByRole('region', { name: 'Changes of two people' }))
+  return within(changes.getByRole('group', { name: field }))
+}
+
+/** What the notice says about fields that another user changed. */
+export const CHANGED_BY_OFFICE = 'changed by office@example.org meanwhile.'
+
 /** Saves a record as another user. */
 export const somebodyElseSaves = (call: string, body: object) =>
   fetch(`/api${call}`, {

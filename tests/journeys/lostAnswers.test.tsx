@@ -80,7 +80,7 @@ test('a new password is saved, and shown, by the next try', async () => {
   expect(within(dialog).getByLabelText('Password')).toHaveProperty('value', password)
 })
 
-test('a password that may be saved stays in the form beside what somebody else saved', async () => {
+test('a password that may be saved is saved beside what somebody else saved', async () => {
   openOffice('/admin/student_edit/214')
   await press('Generate')
   const password = await generated()
@@ -89,27 +89,30 @@ test('a password that may be saved stays in the form beside what somebody else s
   await isOffline()
   await saveAsOther('/students/214', '/users/214', { M05_UserName: 'Fathima N.' })
   await press('Update')
-  await press('Take theirs')
-  expect(await screen.findByRole('textbox', { name: 'User Name' })).toHaveProperty('value', 'Fathima N.')
-  expect(await generated()).toBe(password)
-  await press('Update')
-  await screen.findByRole('dialog', { name: 'New password' })
+  const dialog = await screen.findByRole('dialog', { name: 'New password' })
+  expect(within(dialog).getByLabelText('Password')).toHaveProperty('value', password)
+  await screen.findByText(/^Student "Fathima N\." has been saved\. User Name was changed by/)
 })
 
-test('a change that only the password can be is said to be one', async () => {
+test('of two new passwords, the user chooses one, and neither is shown', async () => {
   openOffice('/admin/student_edit/214')
   await press('Generate')
   await saveAsOther('/students/214', '/users/214', { M05_Password: 'another-password' })
   await press('Update')
-  expect(await screen.findByText('Only the password may differ, and it is never shown.')).toBeTruthy()
+  const choice = within(await screen.findByRole('group', { name: 'Password' }))
+  expect(choice.queryByText('another-password')).toBeNull()
+  await userEvent.click(choice.getByRole('radio', { name: /office@example\.org$/ }))
+  await press('Update')
+  await screen.findByText('Student "Fathima Nasreen" has been saved.')
+  expect(screen.queryByRole('dialog', { name: 'New password' })).toBeNull()
 })
 
-test('only what differs once it is saved is listed', async () => {
+test('only what differs once it is saved is asked', async () => {
   openOffice('/admin/course_edit/4')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' ')
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), ' Mine.')
   await saveAsOther('/courses/4', '/courses/4', { M01_Description: 'Theirs.' })
   await press('Update')
-  await screen.findByText('Somebody else changed this', { exact: false })
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Description now reads'])
+  const changes = within(await screen.findByRole('region', { name: 'Changes of two people' }))
+  expect(changes.getAllByRole('group')).toEqual([changes.getByRole('group', { name: 'Description' })])
 })

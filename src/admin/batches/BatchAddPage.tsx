@@ -21,7 +21,7 @@ export function BatchAddPage() {
       initial={empty}
       keptForNext={['M02_M01_CourseId']}
       fieldLabels={batchLabels}
-      valueText={(name, value) => batchText(courses, name, value)}
+      valueText={(name, values) => batchText(courses, name, values)}
       add={(adding) => addBatch(adding).unwrap()}
       replace={(change) => replaceBatch(change).unwrap()}
       editHref={paths.admin.batchEdit}

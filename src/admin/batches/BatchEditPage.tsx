@@ -19,7 +19,7 @@ export function BatchEditPage() {
       loadFailure="Failed to load batch details"
       schema={BatchBody}
       fieldLabels={batchLabels}
-      valueText={(name, value) => batchText(courses, name, value)}
+      valueText={(name, values) => batchText(courses, name, values)}
       replace={(change) => replaceBatch(change).unwrap()}
       submitLabel="UPDATE"
     >

@@ -20,8 +20,10 @@ export const batchIdentity: RecordIdentity<Batch> = {
 export const batchLabels: FormValues = { M02_Name: 'Batch Name', M02_M01_CourseId: 'Course' }
 
 /** Returns a field's display text: the course's name for its id. */
-export const batchText = (courses: Lookup, name: string, value: string) =>
-  name === 'M02_M01_CourseId' ? nameOf(courses, value) : value
+export const batchText = (courses: Lookup, name: string, values: FormValues) => {
+  const value = values[name] ?? ''
+  return name === 'M02_M01_CourseId' ? nameOf(courses, value) : value
+}
 
 /** Returns why a batch cannot be deleted. The server's message is shown for 403 only. @spec 442-444 */
 export function deleteRefusal(error: unknown): string {

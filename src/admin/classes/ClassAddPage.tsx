@@ -3,8 +3,9 @@ import { useBatches } from '#admin/shared/lookups.ts'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassBody } from '#contract/classes.ts'
+import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
-import { addLabels, classIdentity, classValueText, emptyClass } from './classValues.ts'
+import { addLabels, classIdentity, emptyClass } from './classValues.ts'
 
 /** Fields kept for the next class, as they are usually the same. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']

@@ -3,8 +3,9 @@ import { useBatches } from '#admin/shared/lookups.ts'
 import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetClassQuery, useReplaceClassMutation } from '#api/classes.ts'
 import { ClassUpdate } from '#contract/classes.ts'
+import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
-import { classIdentity, classValueText, editLabels } from './classValues.ts'
+import { classIdentity, classLinked, editLabels } from './classValues.ts'
 
 /** 'Edit Class'. @spec 204-209 */
 export function ClassEditPage() {
@@ -19,6 +20,7 @@ export function ClassEditPage() {
       loadFailure="Failed to load class details"
       schema={ClassUpdate}
       fieldLabels={editLabels}
+      linked={classLinked}
       valueText={classValueText}
       replace={(change) => replaceClass(change).unwrap()}
       submitLabel="Update Class"

@@ -1,5 +1,4 @@
 import { listText, type FormValues } from '#admin/shared/draft.ts'
-import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
 import { shownLink } from '#contract/youtube.ts'
@@ -61,20 +60,5 @@ export const classIdentity: RecordIdentity<Class> = {
   }),
 }
 
-/**
- * Returns a field's display text, for listing the differences in a conflict.
- * @param lesson the source of the names of batch and divisions
- */
-export function classValueText(name: string, value: string, lesson: Class): string {
-  switch (name) {
-    case 'M03_M02_BatchId':
-      return lesson.batch?.M02_Name ?? value
-    case 'M03_M11_DivisionIds':
-      return namesOf(lesson).join('\n')
-    case 'M03_ScheduledAt':
-    case 'M03_ExpiryTime':
-      return value === '' ? '' : `${dayText(value)}, ${timeText(value)}`
-    default:
-      return value
-  }
-}
+/** Fields that are chosen together when two people changed them: divisions belong to their batch. */
+export const classLinked = [['M03_M02_BatchId', 'M03_M11_DivisionIds']] as const

@@ -23,7 +23,7 @@ export function DivisionAddPage() {
       initial={{ M11_Division_name: '', M11_Batch_id: batchId, M11_M05_User_Id: '' }}
       keptForNext={['M11_Batch_id']}
       fieldLabels={divisionLabels}
-      valueText={(name, value) => divisionText({ batches, mentors }, name, value)}
+      valueText={(name, values) => divisionText({ batches, mentors }, name, values)}
       add={(adding) => addDivision(adding).unwrap()}
       replace={(change) => replaceDivision(change).unwrap()}
       editHref={paths.admin.divisionEdit}

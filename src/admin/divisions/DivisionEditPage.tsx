@@ -20,7 +20,7 @@ export function DivisionEditPage() {
       loadFailure="Error loading division details"
       schema={DivisionBody}
       fieldLabels={divisionLabels}
-      valueText={(name, value) => divisionText({ batches, mentors }, name, value)}
+      valueText={(name, values) => divisionText({ batches, mentors }, name, values)}
       replace={(change) => replaceDivision(change).unwrap()}
       submitLabel="Update"
     >

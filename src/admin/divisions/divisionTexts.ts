@@ -23,7 +23,12 @@ export const divisionLabels: FormValues = {
 }
 
 /** Returns a field's display text: names for ids. */
-export function divisionText(lookups: { batches: Lookup; mentors: Lookup }, name: string, value: string) {
+export function divisionText(
+  lookups: { batches: Lookup; mentors: Lookup },
+  name: string,
+  values: FormValues,
+) {
+  const value = values[name] ?? ''
   if (name === 'M11_Batch_id') return nameOf(lookups.batches, value)
   return name === 'M11_M05_User_Id' ? nameOf(lookups.mentors, value) : value
 }

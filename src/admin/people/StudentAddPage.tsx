@@ -6,17 +6,12 @@ import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { StudentBody } from '#contract/users.ts'
+import { personValueText } from './personValueText.tsx'
 import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
 import { makePassword, codeAfter, personSecrets, proposeCode } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import {
-  emptyStudent,
-  studentIdentity,
-  studentKept,
-  studentLabels,
-  studentValueText,
-} from './studentValues.ts'
+import { emptyStudent, studentIdentity, studentKept, studentLabels } from './studentValues.ts'
 
 /** How many of the newest students are asked for the highest user code. */
 const NEWEST = 30
@@ -55,7 +50,7 @@ export function StudentAddPage() {
       makeMissing={makePassword}
       barStart={<NewPasswordsButton />}
       fieldLabels={studentLabels}
-      valueText={studentValueText}
+      valueText={personValueText}
       add={add}
       replace={replace}
       editHref={paths.admin.studentEdit}

@@ -4,11 +4,12 @@ import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetStudentQuery, useReplaceStudentMutation } from '#api/students.ts'
 import type { Replacing } from '#api/writes.ts'
 import { StudentUpdate } from '#contract/users.ts'
+import { personValueText } from './personValueText.tsx'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { failureAfter, useSpokenRefusal } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { studentIdentity, studentLabels, studentValueText } from './studentValues.ts'
+import { studentIdentity, studentLabels, studentLinked } from './studentValues.ts'
 
 const FAILURE = 'Error Updating student'
 
@@ -34,7 +35,8 @@ export function StudentEditPage() {
       schema={StudentUpdate}
       secrets={personSecrets}
       fieldLabels={studentLabels}
-      valueText={studentValueText}
+      linked={studentLinked}
+      valueText={personValueText}
       replace={replace}
       failure={failureAfter(FAILURE)}
       readRefusal={readRefusal}

@@ -4,10 +4,11 @@ import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/teachers.
 import type { Adding, Replacing } from '#api/writes.ts'
 import { paths } from '#contract/paths.ts'
 import { TeacherBody } from '#contract/users.ts'
+import { personValueText } from './personValueText.tsx'
 import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
 import { makePassword, personKept, personSecrets, proposeCode } from './personValues.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import { emptyTeacher, teacherIdentity, teacherLabels, teacherValueText } from './teacherValues.ts'
+import { emptyTeacher, teacherIdentity, teacherLabels } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 /** 'Teacher Creation'. @spec 146, 147, 376, 377 */
@@ -36,7 +37,7 @@ export function TeacherAddPage() {
       makeMissing={makePassword}
       barStart={<NewPasswordsButton />}
       fieldLabels={teacherLabels}
-      valueText={teacherValueText}
+      valueText={personValueText}
       add={add}
       replace={replace}
       editHref={paths.admin.teacherEdit}

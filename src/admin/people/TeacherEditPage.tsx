@@ -4,11 +4,12 @@ import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetTeacherQuery, useReplaceTeacherMutation } from '#api/teachers.ts'
 import type { Replacing } from '#api/writes.ts'
 import { TeacherUpdate } from '#contract/users.ts'
+import { personValueText } from './personValueText.tsx'
 import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { failureAfter, useSpokenRefusal } from './saveFailure.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import { teacherIdentity, teacherLabels, teacherValueText } from './teacherValues.ts'
+import { teacherIdentity, teacherLabels } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 const FAILURE = 'Error Updating teacher'
@@ -36,7 +37,7 @@ export function TeacherEditPage() {
       schema={TeacherUpdate}
       secrets={personSecrets}
       fieldLabels={teacherLabels}
-      valueText={teacherValueText}
+      valueText={personValueText}
       replace={replace}
       failure={failureAfter(FAILURE)}
       readRefusal={readRefusal}

@@ -1,5 +1,4 @@
 import type { FormValues } from '#admin/shared/draft.ts'
-import { dayText } from '#admin/shared/formats.ts'
 import { generatePassword } from '#design-system/PasswordField/generatePassword.ts'
 import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
 
@@ -85,21 +84,3 @@ export const genderText = (gender: string) => gender.charAt(0).toUpperCase() + g
 
 /** The options of the gender select. @spec 243 */
 export const genderChoices = GENDERS.map((id) => ({ id, name: genderText(id) }))
-
-/**
- * Returns a field's display text, for listing the differences in a conflict.
- * @param person the source of the batch's name
- */
-export function personValueText(name: string, value: string, person: Student | Teacher): string {
-  switch (name) {
-    case 'M05_M02_BachId':
-      return person.batch?.M02_Name ?? value
-    case 'M05_Gender':
-      return genderText(value)
-    case 'M05_DOB':
-    case 'M05_JoiningDate':
-      return dayText(value)
-    default:
-      return value
-  }
-}

@@ -1,7 +1,7 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Student, type StudentBody } from '#contract/users.ts'
-import { emptyPerson, personKept, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+import { emptyPerson, personKept, personLabels, valuesOfPerson } from './personValues.ts'
 
 export const studentIdentity: RecordIdentity<Student> = {
   kind: 'students',
@@ -26,8 +26,5 @@ export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' }
 /** Fields kept for the next student, as they are usually the same. */
 export const studentKept = [...personKept, 'M07_M11_DivisionId']
 
-/** See {@link personValueText}. */
-export function studentValueText(name: string, value: string, student: Student): string {
-  if (name === 'M07_M11_DivisionId') return student.division?.M11_Division_name ?? value
-  return personValueText(name, value, student)
-}
+/** Fields that are chosen together when two people changed them: a division belongs to its batch. */
+export const studentLinked = [['M05_M02_BachId', 'M07_M11_DivisionId']] as const

@@ -1,7 +1,7 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Teacher, type TeacherBody } from '#contract/users.ts'
-import { emptyPerson, personLabels, personValueText, valuesOfPerson } from './personValues.ts'
+import { emptyPerson, personLabels, valuesOfPerson } from './personValues.ts'
 
 export const teacherIdentity: RecordIdentity<Teacher> = {
   kind: 'teachers',
@@ -31,10 +31,3 @@ export const teacherLabels = {
   M05_AllowLogin: 'Allow login',
   M05_IsActive: 'Active',
 } satisfies FormValues
-
-/** See {@link personValueText}. */
-export function teacherValueText(name: string, value: string, teacher: Teacher): string {
-  const isSwitch = name === 'M05_AllowLogin' || name === 'M05_IsActive'
-  if (isSwitch) return value === '1' ? 'On' : 'Off'
-  return personValueText(name, value, teacher)
-}

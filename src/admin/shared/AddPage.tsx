@@ -25,7 +25,7 @@ interface AddPageProps<S extends z.ZodMiniType, Row>
 export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row>) {
   const { title, identity, add, replace, editHref, ...form } = props
   const { idOf } = identity
-  const { back: toList, parts, added } = useRecordForm(identity)
+  const { back: toList, parts, added } = useRecordForm(identity, form.fieldLabels)
   const detour = useDetour()
   const navigate = useNavigate()
   const back = detour === undefined ? toList : { label: 'Back to what you were doing', href: detour }

@@ -1,29 +1,28 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './ConflictAlert.module.css'
 import type { Conflict } from './conflict.ts'
 import type { FormValues } from './draft.ts'
 
+/** Returns a field's value as users read it, such as the name of a batch for its id. */
+export type ValueText = (name: string, values: FormValues) => ReactNode
+
 interface ConflictAlertProps<Saved> {
   conflict: Conflict<Saved>
   fieldLabels: FormValues
-  /** Returns a field's display text, such as the name of a batch for its id. */
-  valueText?: (name: string, value: string, record: Saved) => string
+  valueText: ValueText
   /** Overwrites the saved record with the form's values. */
   onSaveMine: () => void
-  onTakeTheirs: () => void
   onOpenSaved: () => void
   onKeepTyping: () => void
 }
 
-/** Shows how the saved record differs from the form's values, and the ways to resolve it. Takes the focus on mount. */
+/** Shows how the record that this form has added differs from its values now, and what to do. Takes the focus on mount. */
 export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
-  const { conflict, fieldLabels, valueText = (_name, value) => value } = props
-  const { kind, record, current } = conflict
+  const { conflict, fieldLabels, valueText } = props
   const section = useRef<HTMLElement>(null)
   const textId = useId()
-  const isSaved = kind === 'saved'
   const changed = Object.keys(fieldLabels).filter((name) => conflict.changed.includes(name))
 
   useEffect(() => section.current?.focus(), [])
@@ -33,31 +32,23 @@ export function ConflictAlert<Saved>(props: ConflictAlertProps<Saved>) {
       <InlineAlert
         tone="warning"
         action={
-          isSaved ? (
-            <>
-              <Button onPress={props.onSaveMine}>Save my changes</Button>
-              <Button onPress={props.onOpenSaved}>Open the saved record</Button>
-              <Button onPress={props.onKeepTyping}>Keep typing</Button>
-            </>
-          ) : (
-            <>
-              <Button onPress={props.onSaveMine}>Save mine</Button>
-              <Button onPress={props.onTakeTheirs}>Take theirs</Button>
-            </>
-          )
+          <>
+            <Button onPress={props.onSaveMine}>Save my changes</Button>
+            <Button onPress={props.onOpenSaved}>Open the saved record</Button>
+            <Button onPress={props.onKeepTyping}>Keep typing</Button>
+          </>
         }
       >
         <p id={textId}>
-          {isSaved
-            ? 'Your first version was saved, but the confirmation did not arrive. What you changed since then is not saved yet.'
-            : 'Somebody else changed this in the meantime. What you typed is kept below.'}
+          Your first version was saved, but the confirmation did not arrive. What you changed since then is
+          not saved yet.
         </p>
         {changed.length === 0 && <p>Only the password may differ, and it is never shown.</p>}
         <dl className={classes.changes}>
           {changed.map((name) => (
             <div key={name}>
-              <dt>{`${fieldLabels[name]} ${isSaved ? 'was saved as' : 'now reads'}`}</dt>
-              <dd dir="auto">{valueText(name, current[name] ?? '', record) || 'Nothing'}</dd>
+              <dt>{`${fieldLabels[name]} was saved as`}</dt>
+              <dd dir="auto">{conflict.current[name] ? valueText(name, conflict.current) : 'Nothing'}</dd>
             </div>
           ))}
         </dl>

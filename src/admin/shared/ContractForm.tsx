@@ -7,11 +7,14 @@ import { Form } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { savingOver, type Conflict } from './conflict.ts'
-import { ConflictAlert } from './ConflictAlert.tsx'
+import { ConflictAlert, type ValueText } from './ConflictAlert.tsx'
 import classes from './ContractForm.module.css'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
-import { useContractForm, type ContractFormParts } from './useContractForm.ts'
+import type { ContractFormParts } from './formParts.ts'
+import { MergeChoices } from './MergeChoices.tsx'
+import { openCount } from './merging.ts'
+import { useContractForm } from './useContractForm.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -30,8 +33,8 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   editHref?: (record: Saved) => string
   /** Field labels, for listing the differences in a conflict. */
   fieldLabels: FormValues
-  /** Returns a field's display text; see ConflictAlert. */
-  valueText?: (name: string, value: string, record: Saved) => string
+  /** @default the value itself */
+  valueText?: ValueText
   /** The fields, with these values as `defaultValue`. `taken` is the record that the values were taken from after a conflict. */
   children: (values: FormValues, taken: Saved | undefined) => ReactNode
 }
@@ -52,7 +55,8 @@ interface FormAtProps<S extends z.ZodMiniType, Saved> extends ContractFormProps<
 function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtProps<S, Saved>) {
   const { id, label, submitLabel, anotherLabel, cancelHref, editHref, fieldLabels, children } = props
   const form = useContractForm(address, props)
-  const { conflict, isOutdated } = form
+  const { conflict, merging, isOutdated } = form
+  const valueText = props.valueText ?? ((name, values) => values[name])
   const { state } = useLocation()
   const navigate = useNavigate()
   const isAnother = useRef(false)
@@ -74,7 +78,8 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
 
   // After a remount: the field that had the focus, or the first one if the user pressed a button that is now gone.
   const focusField = useEffectEvent(() => {
-    fieldsOf(formElement())[focusIndex.current]?.focus()
+    // A merge takes the focus itself.
+    if (merging === undefined) fieldsOf(formElement())[focusIndex.current]?.focus()
     focusIndex.current = 0
   })
   useEffect(() => {
@@ -124,14 +129,21 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
             <ConflictAlert
               conflict={conflict}
               fieldLabels={fieldLabels}
-              valueText={props.valueText}
+              valueText={valueText}
               onSaveMine={() => saveMine(conflict)}
-              onTakeTheirs={() => form.takeCurrent(conflict)}
               onOpenSaved={() => openSaved(conflict)}
               onKeepTyping={keepTyping}
             />
           )}
         </div>
+      )}
+      {merging && (
+        <MergeChoices
+          merging={merging}
+          fieldLabels={fieldLabels}
+          valueText={valueText}
+          onChoose={(group, side) => form.choose(group, side, new FormData(formElement()))}
+        />
       )}
       <Form
         key={form.startNumber}
@@ -145,7 +157,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
         {children(form.values, form.taken)}
       </Form>
       <AdminBar
-        start={props.barStart}
+        start={merging ? choicesText(openCount(merging)) : props.barStart}
         end={
           <>
             <ButtonLink variant="ghost" href={cancelHref}>
@@ -164,4 +176,9 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
       />
     </>
   )
+}
+
+function choicesText(count: number) {
+  if (count === 0) return 'Nothing is left to choose'
+  return count === 1 ? '1 field needs your choice' : `${count} fields need your choice`
 }

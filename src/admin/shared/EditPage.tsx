@@ -5,6 +5,7 @@ import type { Replacing } from '#api/writes.ts'
 import { ContractForm } from './ContractForm.tsx'
 import type { FormValues } from './draft.ts'
 import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
+import { useWhoChanged } from './useWhoChanged.ts'
 import { useRecordForm, useRecordId, type RecordFormProps } from './useRecordForm.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -22,7 +23,8 @@ interface EditPageProps<S extends z.ZodMiniType, Row> extends RecordFormProps<S,
 export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, Row>) {
   const { title, identity, result, loadFailure, replace, children, ...form } = props
   const id = useRecordId()
-  const { back, parts, saved } = useRecordForm(identity)
+  const { back, parts, saved } = useRecordForm(identity, form.fieldLabels)
+  const whoChanged = useWhoChanged(identity.kind)
   return (
     <FormPage title={title} back={back}>
       <Loaded
@@ -39,6 +41,7 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
             initial={identity.valuesOf(record)}
             etag={etag}
             save={(body, { etag: seen }) => replace({ id, body, etag: seen })}
+            whoChanged={(changed) => whoChanged(identity.idOf(changed))}
             onSaved={saved}
             cancelHref={back.href}
           >

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import type { FormValues } from './draft.ts'
+import { comparable } from './merge.ts'
 
 /** A saved record that conflicts with a submit. */
 export interface Conflict<Saved> {
@@ -17,6 +18,9 @@ export interface Conflict<Saved> {
   /** Whether the conflicting submit was 'Submit and add another'. */
   isAnother: boolean
 }
+
+/** A conflict, whatever the button that was pressed. */
+export type FoundConflict<Saved> = Omit<Conflict<Saved>, 'isAnother'>
 
 /** How a form reads the record in an error response. */
 export interface RecordReading<Saved> {
@@ -38,7 +42,7 @@ export function conflictIn<Saved>(
   error: unknown,
   typed: FormValues,
   { schema, record, valuesOf, amend }: RecordReading<Saved>,
-): Omit<Conflict<Saved>, 'isAnother'> | undefined {
+): FoundConflict<Saved> | undefined {
   if (!isApiError(error) || !('data' in error)) return undefined
   if (error.status !== 412 && (error.status !== 409 || amend === undefined)) return undefined
   const read = record.safeParse(error.data)
@@ -59,13 +63,5 @@ function changedFields(schema: z.ZodMiniType, typed: FormValues, current: FormVa
   })
 }
 
-const comparable = (body: unknown) =>
-  JSON.stringify(body, (_name, value: unknown) =>
-    Array.isArray(value) ? value.map(String).toSorted() : value,
-  )
-
-/** Returns how to submit a form again so that it overwrites the conflicting record. */
-export const savingOver = <Saved>({ kind, record, etag }: Conflict<Saved>) => ({
-  etag,
-  over: kind === 'saved' ? record : undefined,
-})
+/** Returns how to submit a form again so that it overwrites the record that it added itself. */
+export const savingOver = <Saved>({ record, etag }: Conflict<Saved>) => ({ etag, over: record })

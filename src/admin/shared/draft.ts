@@ -7,6 +7,8 @@ export type FormValues = Readonly<Record<string, string>>
 export interface Draft {
   values: FormValues
   etag?: string
+  /** That record as form values, for merging what somebody else saved since. */
+  base?: FormValues
   /** Idempotency key of a submit that is pending or whose response was lost: it may have been saved. */
   submitKey?: string
   /** Whether a password was entered as well; drafts never hold one. */

@@ -1,6 +1,7 @@
 import { isApiError } from '#api/apiError.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Conflict } from './conflict.ts'
+import type { Merging } from './merging.ts'
 import { failureText } from './failureText.ts'
 
 /** How a form's last attempt to save ended, or that it is pending. */
@@ -9,6 +10,7 @@ export interface FormState<Saved> {
   isPending: boolean
   failure?: string
   conflict?: Conflict<Saved>
+  merging?: Merging
 }
 
 /** How a form shows why saving failed. */

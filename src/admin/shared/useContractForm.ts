@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors } from '#contract/errors.ts'
-import { conflictIn, savingOver, type Conflict, type RecordReading } from './conflict.ts'
+import { conflictIn, savingOver, type Conflict, type FoundConflict } from './conflict.ts'
 import {
   forgetDraft,
   forgetDraftOf,
@@ -12,69 +12,21 @@ import {
   valuesOf,
   without,
   writeDraft,
+  type Draft,
   type FormValues,
 } from './draft.ts'
-import { refused, withoutField, type FormState, type RefusalReading } from './formState.ts'
+import type { ContractFormParts, Sending, Start } from './formParts.ts'
+import { refused, withoutField, type FormState } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
+import { mergeForms } from './merge.ts'
+import { isOpenIn, type Side } from './merging.ts'
 import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
-/** Sent with the fields on save. */
-export interface SaveContext {
-  /** The same for every attempt of one submit, so that it adds one record. */
-  submitKey: string
-  /** The ETag of the record that the form started from. */
-  etag?: string
-}
-
-/** The options of {@link useContractForm}. */
-export interface ContractFormParts<S extends z.ZodMiniType, Saved>
-  extends RecordReading<Saved>, RefusalReading {
-  schema: S
-  /** Initial values of the fields, by name. */
-  initial: FormValues
-  etag?: string
-  save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
-  /** Add forms only: overwrites the record that an earlier attempt added. */
-  amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
-  /** @param stays whether this screen stays: the form adds another record, or was left before the response */
-  onSaved: (saved: Saved, stays: boolean) => void
-  /** Fields that are never stored in a draft: passwords. */
-  secrets?: readonly string[]
-  /** Fields that keep their values after 'Submit and add another'. */
-  keptForNext?: readonly string[]
-  /** Returns values that the next record begins with after 'Submit and add another', such as its number. */
-  proposeNext?: (typed: FormValues) => FormValues
-  /** Returns values for fields that may be left empty, because the form makes them when it is saved: passwords. */
-  makeMissing?: () => FormValues
-}
-
-/** The state that the fields were last rendered from. */
-interface Start<Saved> {
-  /** Changes when the fields must be mounted again. */
-  number: number
-  values: FormValues
-  etag?: string
-  /** The form's props at that time. */
-  given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
-  /** The saved values: fields that equal them have no unsaved changes. */
-  saved: FormValues
-  /** The saved record that replaced the user's input after a conflict. */
-  taken?: Saved
-}
-
 /** Details of a failed attempt to save. */
 interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
   conflict?: Conflict<Saved>
-}
-
-/** How to submit the form. */
-interface Sending<Saved> {
-  etag?: string
-  isAnother?: boolean
-  /** The record to overwrite, if the form has already added one. */
-  over?: Saved
 }
 
 const GONE = 'The saved record has been deleted in the meantime. Submit again to save a new one.'
@@ -93,7 +45,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     values: { ...parts.initial, ...draft?.values },
     etag: draft?.etag ?? parts.etag,
     given: parts,
-    saved: parts.initial,
+    saved: { ...parts.initial, ...draft?.base },
   })
   const tried = useRef(triedWith(draft?.submitKey))
   /** Made for the record that is being added, so that each attempt sends the same. */
@@ -115,7 +67,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(isChanged)
     if (!isChanged) return forgetDraft(address)
     const isWithoutSecret = !isSame(pick(values, secrets), pick(start.saved, secrets))
-    const kept = { values: without(values, secrets), etag: start.etag, isWithoutSecret }
+    const base = start.etag === undefined ? undefined : without(start.saved, secrets)
+    const kept = { values: without(values, secrets), etag: start.etag, base, isWithoutSecret }
     writeDraft(address, { ...kept, submitKey: tried.current.key })
   }
 
@@ -139,8 +92,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     return { ...typed, ...pick(made.current, missing) }
   }
 
-  async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>) {
-    const { etag, isAnother = false, over } = sending
+  async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>): Promise<void> {
+    const { etag, isAnother = false, over, others } = sending
     setState({ errors: {}, isPending: true })
     try {
       const saved =
@@ -150,17 +103,57 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
       else if (isAnother) restart(nextOf(typed), parts)
       else forget()
-      parts.onSaved(saved, isAnother || !isMounted())
+      parts.onSaved(saved, isAnother || !isMounted(), others)
     } catch (error) {
-      const met = conflictIn(error, typed, parts)
-      const conflict = met && { ...met, isAnother }
-      // Records contain no password, so the form's own is not compared if it may have been saved, but sent again.
-      const untold = conflict?.kind === 'saved' || tried.current.isUnsure ? secrets : []
-      if (conflict && conflict.etag !== etag && conflict.changed.every((name) => untold.includes(name))) {
-        // Nothing else differs: the response to an earlier attempt was lost, or somebody else saved the same values.
+      const found = conflictIn(error, typed, parts)
+      if (found?.kind === 'changed') return settle(found, typed, sending)
+      const conflict = found && { ...found, isAnother }
+      if (conflict && conflict.etag !== etag && conflict.changed.every((name) => secrets.includes(name))) {
+        // Nothing else differs: the response to an earlier attempt was lost. The password is sent again.
         await send(body, typed, { isAnother, ...savingOver(conflict) })
       } else if (isMounted()) stay(error, typed, { over, conflict })
     }
+  }
+
+  /** Merges what somebody else has saved: saves both changes, or asks which one is right. */
+  async function settle(
+    found: FoundConflict<Saved>,
+    typed: FormValues,
+    sending: Sending<Saved>,
+  ): Promise<void> {
+    const { current, etag, record } = found
+    const by = await parts.whoChanged?.(record)
+    const versions = { base: sending.base ?? start.saved, mine: typed, theirs: current }
+    // Records contain no password. One that may have been saved already is sent again.
+    const mayBeTheirs = !tried.current.isUnsure && by?.isPasswordChanged !== false
+    const { values, taken, asked } = mergeForms(parts.schema, versions, {
+      linked: parts.linked,
+      hidden: mayBeTheirs ? secrets : [],
+    })
+    const told = by?.isPasswordChanged === true ? taken : taken.filter((name) => !secrets.includes(name))
+    const others = { names: [...new Set([...(sending.others?.names ?? []), ...told])], by }
+    const read = parts.schema.safeParse(values)
+    if (asked.length === 0 && read.success) return send(read.data, values, { etag, base: current, others })
+    if (!isMounted()) return
+    restart(values, { etag, taken: record, saved: current })
+    hold(values, { etag, base: current })
+    setState({ errors: {}, isPending: false, merging: { ...others, asked, versions, chosen: {} } })
+  }
+
+  /** Sets the fields of a group to what one of the two people saved. */
+  function choose(group: readonly string[], side: Side, data: FormData) {
+    const { merging } = state
+    if (merging === undefined) return
+    const values = { ...valuesOf(data), ...pick(merging.versions[side], group) }
+    setStart({ ...start, number: start.number + 1, values })
+    setDirty(!isSame(values, start.saved))
+    hold(values, { etag: start.etag, base: start.saved })
+    setState({ ...state, merging: { ...merging, chosen: { ...merging.chosen, [group.join()]: side } } })
+  }
+
+  /** Stores the values as the draft of a version of the record. */
+  function hold(values: FormValues, version: Pick<Draft, 'etag' | 'base'>) {
+    writeDraft(address, { ...version, values: without(values, secrets) })
   }
 
   /** Returns what the next record begins with. */
@@ -189,6 +182,9 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   }
 
   function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
+    const { merging } = state
+    if (merging && isOpenIn(merging))
+      return setState({ ...state, merging: { ...merging, isAskedAgain: true } })
     const typed = valuesOf(data)
     const whole = withMade(typed)
     const read = parts.schema.safeParse(whole)
@@ -224,12 +220,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     submit,
     edit,
     discardDraft: () => restart(parts.initial, parts),
-    /** Replaces the user's input by the saved record. */
-    takeCurrent({ current, typed, etag, record }: Conflict<Saved>) {
-      // A password that may have been saved stays in the form, as it cannot be read anywhere else.
-      const kept = tried.current.isUnsure ? pick(typed, secrets) : {}
-      restart({ ...current, ...kept }, { etag, taken: record, saved: current })
-    },
+    choose,
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),
     /** Moves the input to the form at another address, as its draft. */

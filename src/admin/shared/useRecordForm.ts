@@ -2,6 +2,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { paths } from '#contract/paths.ts'
 import { recordKinds } from '#contract/kinds.ts'
+import type { FormValues } from './draft.ts'
+import type { OthersChange } from './formParts.ts'
+import { changedText } from './othersText.ts'
 import type { ContractFormProps } from './ContractForm.tsx'
 import { useNotices } from './notices.tsx'
 import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
@@ -10,7 +13,10 @@ import { useReturnAddress, type Marked } from './returnAddress.ts'
 /** Props that the add and edit forms of a kind pass. */
 export interface RecordFormProps<S extends z.ZodMiniType, Row>
   extends
-    Pick<ContractFormProps<S, Row>, 'schema' | 'fieldLabels' | 'valueText' | 'secrets' | 'readRefusal'>,
+    Pick<
+      ContractFormProps<S, Row>,
+      'schema' | 'fieldLabels' | 'valueText' | 'secrets' | 'linked' | 'readRefusal'
+    >,
     Partial<Pick<ContractFormProps<S, Row>, 'failure'>> {
   title: string
   identity: RecordIdentity<Row>
@@ -20,14 +26,20 @@ export interface RecordFormProps<S extends z.ZodMiniType, Row>
 export const useRecordId = () => Number(useParams().id)
 
 /** The parts that the add and edit forms of a kind share: back link, form props, and the steps after a save. */
-export function useRecordForm<Row>(identity: RecordIdentity<Row>) {
+export function useRecordForm<Row>(identity: RecordIdentity<Row>, fieldLabels: FormValues) {
   const list = paths.admin[identity.kind]
   const back = { label: `Back to ${identity.kind}`, href: useReturnAddress(list) }
   const notices = useNotices()
   const navigate = useNavigate()
 
-  const notify = (row: Row, action: string) =>
-    notices.show({ tone: 'success', text: `${fullTitle(identity, row)} has been ${action}.` })
+  function notify(row: Row, action: string, others?: OthersChange) {
+    const done = `${fullTitle(identity, row)} has been ${action}.`
+    const text =
+      others && others.names.length > 0
+        ? `${done} ${changedText(others.names, fieldLabels, others.by)}`
+        : done
+    notices.show({ tone: 'success', text })
+  }
 
   function open(href: string, row: Row) {
     const state: Marked = { marked: identity.idOf(row) }
@@ -42,8 +54,8 @@ export function useRecordForm<Row>(identity: RecordIdentity<Row>) {
   }
 
   /** @param stays as of {@link added} */
-  const saved = (row: Row, stays: boolean) => {
-    notify(row, 'saved')
+  const saved = (row: Row, stays: boolean, others?: OthersChange) => {
+    notify(row, 'saved', others)
     if (!stays) open(back.href, row)
   }
 

@@ -7,7 +7,7 @@ import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
 import { createStore } from '#app/store.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isAt, somebodyElseSaves } from '#stories/admin/formPlay.ts'
+import { choiceOf, isAt, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
@@ -32,7 +32,7 @@ export const FreshTaken = meta.story({
   },
 })
 
-/** Values typed meanwhile are kept; saving shows the conflict. */
+/** Values typed meanwhile are kept; saving asks which title is right. */
 export const FreshAfterTyping = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -40,10 +40,10 @@ export const FreshAfterTyping = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
     release()
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(await canvas.findByText('Arabic for Beginners')).toBeVisible()
+    const choice = await choiceOf(canvas, 'Title')
+    await expect(choice.getByText('Arabic for Beginners')).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
-    const question = canvas.getByRole('region', { name: /^Somebody else changed this/ })
-    await waitFor(() => expect(question).toHaveFocus())
+    await waitFor(() => expect(choice.getByRole('radio', { name: /Yours$/ })).toHaveFocus())
   },
 })
 
@@ -53,8 +53,8 @@ export const TheirsUntouched = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
     await changed()
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }))
-    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
+    const choice = await choiceOf(canvas, 'Title')
+    await userEvent.click(choice.getByRole('radio', { name: /office@example\.org$/ }))
     await userEvent.type(canvas.getByLabelText(/^Title/), '3{Backspace}')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     await isAt(canvas, '/admin/course')

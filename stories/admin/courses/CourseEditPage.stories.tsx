@@ -3,8 +3,7 @@ import { arabic } from '#mocks/fixtures/courses.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { courseEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import { press, somebodyElseSaves } from '#stories/admin/formPlay.ts'
-import type { PlayContext } from '#stories/playContext.ts'
+import { press } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(courseEdit)
@@ -43,42 +42,4 @@ export const Server422 = meta.story({ parameters: { spec: [367, 368] }, ...state
 export const Failed = meta.story({ parameters: { spec: [503] }, ...states.failed })
 export const Offline = meta.story({ parameters: { spec: [503] }, ...states.offline })
 
-export const Conflict412 = meta.story({
-  play: async (player) => {
-    const { canvas } = player
-    const alert = await conflict(player)
-    await expect(canvas.getByText('Title now reads').nextSibling).toHaveTextContent('Arabic for Beginners')
-    await expect(alert).toBeVisible()
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
-    await expect(canvas.queryByText('Description now reads')).not.toBeInTheDocument()
-  },
-})
-
-export const ConflictMineSaved = meta.story({
-  play: async (player) => {
-    await conflict(player)
-    await press(player, 'Save mine')
-    await player.canvas.findByText('Course "Arabic for Readers 2" has been saved.')
-  },
-})
-
-export const ConflictTheirsTaken = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await conflict(player)
-    await press(player, 'Take theirs')
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Beginners')
-    await userEvent.type(canvas.getByLabelText(/^Title/), ' 3')
-    await press(player, 'Update')
-    await canvas.findByText('Course "Arabic for Beginners 3" has been saved.')
-  },
-})
-
 export const Dirty = meta.story(states.dirty)
-
-async function conflict(player: PlayContext) {
-  await player.userEvent.type(await player.canvas.findByLabelText(/^Title/), ' 2')
-  await somebodyElseSaves('/courses/4', { ...arabic, M01_Title: 'Arabic for Beginners' })
-  await press(player, 'Update')
-  return player.canvas.findByText(/Somebody else changed this/)
-}

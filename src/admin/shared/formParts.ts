@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini'
+import type { RecordReading } from './conflict.ts'
+import type { FormValues } from './draft.ts'
+import type { RefusalReading } from './formState.ts'
+import type { Changer } from './useWhoChanged.ts'
+
+/** Sent with the fields on save. */
+export interface SaveContext {
+  /** The same for every attempt of one submit, so that it adds one record. */
+  submitKey: string
+  /** The ETag of the record that the form started from. */
+  etag?: string
+}
+
+/** The options of {@link useContractForm}. */
+export interface ContractFormParts<S extends z.ZodMiniType, Saved>
+  extends RecordReading<Saved>, RefusalReading {
+  schema: S
+  /** Initial values of the fields, by name. */
+  initial: FormValues
+  etag?: string
+  save: (body: z.output<S>, context: SaveContext) => Promise<Saved>
+  /** Add forms only: overwrites the record that an earlier attempt added. */
+  amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
+  /**
+   * @param stays whether this screen stays: the form adds another record, or was left before the response
+   * @param others what somebody else changed in the meantime, if anything
+   */
+  onSaved: (saved: Saved, stays: boolean, others?: OthersChange) => void
+  /** Finds out who changed the record last. */
+  whoChanged?: (record: Saved) => Promise<Changer | undefined>
+  /** Fields that are chosen together when two people changed them; see merge.ts. */
+  linked?: readonly (readonly string[])[]
+  /** Fields that are never stored in a draft: passwords. */
+  secrets?: readonly string[]
+  /** Fields that keep their values after 'Submit and add another'. */
+  keptForNext?: readonly string[]
+  /** Returns values that the next record begins with after 'Submit and add another', such as its number. */
+  proposeNext?: (typed: FormValues) => FormValues
+  /** Returns values for fields that may be left empty, because the form makes them when it is saved: passwords. */
+  makeMissing?: () => FormValues
+}
+
+/** The fields that somebody else changed while the form was open, and that were saved with it. */
+export interface OthersChange {
+  names: readonly string[]
+  by?: Changer
+}
+
+/** How to submit the form. */
+export interface Sending<Saved> {
+  etag?: string
+  isAnother?: boolean
+  /** The record to overwrite, if the form has already added one. */
+  over?: Saved
+  /** The values that the record had with this ETag. @default the saved values */
+  base?: FormValues
+  others?: OthersChange
+}
+
+/** The state that the fields were last rendered from. */
+export interface Start<Saved> {
+  /** Changes when the fields must be mounted again. */
+  number: number
+  values: FormValues
+  etag?: string
+  /** The form's props at that time. */
+  given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
+  /** The saved values: fields that equal them have no unsaved changes. */
+  saved: FormValues
+  /** The saved record that replaced the user's input after a conflict. */
+  taken?: Saved
+}

@@ -1,0 +1,149 @@
+import { http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { arabic } from '#mocks/fixtures/courses.ts'
+import { failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { CHANGED_BY_OFFICE, choiceOf, press, somebodyElseSaves } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
+
+const meta = preview.meta({
+  ...consoleAt('/admin/course_edit/4'),
+  tags: ['!autodocs', 'console'],
+})
+
+/** Fields that only one person changed are merged in silence, and told. */
+export const Merged = meta.story({
+  play: async (player) => {
+    await typeTitle(player)
+    await save({ M01_Description: 'Two terms.' })
+    await press(player, 'Update')
+    await player.canvas.findByText(
+      `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
+    )
+    await player.userEvent.click(player.canvas.getByRole('link', { name: 'Edit Arabic for Readers 2' }))
+    await expect(await player.canvas.findByLabelText(/^Description/)).toHaveValue('Two terms.')
+  },
+})
+
+/** Somebody saves once more while the form merges. */
+export const MergedAgain = meta.story({
+  play: async (player) => {
+    const { canvas, msw } = player
+    await typeTitle(player)
+    await save({ M01_Description: 'Two terms.' })
+    const second = http.put(
+      '/api/courses/4',
+      async () => {
+        await save({ M01_Description: 'Three terms.' })
+      },
+      { once: true },
+    )
+    msw.use(second)
+    await press(player, 'Update')
+    await canvas.findByText(
+      `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
+    )
+    await expect(canvas.getByText('Three terms.')).toBeInTheDocument()
+  },
+})
+
+/** Nobody is told who it was when the history cannot be read. */
+export const MergedUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/audit', 500)),
+  play: async (player) => {
+    await typeTitle(player)
+    await save({ M01_Description: 'Two terms.' })
+    await press(player, 'Update')
+    await player.canvas.findByText(/has been saved\. Description was changed by somebody else meanwhile\.$/)
+  },
+})
+
+/** Only the field that both changed asks, with both values, and nothing is chosen beforehand. */
+export const Asked = meta.story({
+  play: async (player) => {
+    const { canvas } = player
+    const choice = await contested(player)
+    await waitFor(() =>
+      expect(choice.getByRole('radio', { name: 'Arabic for Readers 2 Yours' })).toHaveFocus(),
+    )
+    await expect(
+      choice.getByRole('radio', { name: 'Arabic for Beginners office@example.org' }),
+    ).not.toBeChecked()
+    await expect(choice.getByText(/^You both changed it\. It was/)).toHaveTextContent(
+      'It was Arabic for Readers.',
+    )
+    await expect(canvas.getByText(/saved this record at/)).toHaveTextContent(
+      `Description was ${CHANGED_BY_OFFICE} One field needs your choice.`,
+    )
+    await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Two terms.')
+  },
+})
+
+/** Saving without a choice leads back to it. */
+export const NotChosen = meta.story({
+  play: async (player) => {
+    const choice = await contested(player)
+    await press(player, 'Update')
+    await expect(await choice.findByText('Choose one')).toBeVisible()
+    await waitFor(() => expect(choice.getByRole('radio', { name: /Yours$/ })).toHaveFocus())
+  },
+})
+
+export const MineChosen = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const choice = await contested(player)
+    await userEvent.click(choice.getByRole('radio', { name: /Yours$/ }))
+    await expect(choice.getByRole('radio', { name: /Yours$/ })).toBeChecked()
+    if (isLookedAt) return
+    await press(player, 'Update')
+    await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
+    await expect(canvas.getByText('Two terms.')).toBeInTheDocument()
+  },
+})
+
+/** What was taken counts as saved: nothing is left to lose. */
+export const TheirsChosen = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const choice = await contested(player)
+    await userEvent.click(choice.getByRole('radio', { name: /office@example\.org$/ }))
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Beginners')
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { name: /^Courses/ })
+    await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+})
+
+/** Somebody saves once more while the choice is open: the new conflict is handled as the first. */
+export const AskedAgain = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const choice = await contested(player)
+    await userEvent.click(choice.getByRole('radio', { name: /Yours$/ }))
+    await save({ M01_Title: 'Arabic, third', M01_Description: 'Two terms.' })
+    await press(player, 'Update')
+    const again = await canvas.findByRole('radio', { name: 'Arabic, third office@example.org' })
+    await expect(again).not.toBeChecked()
+    await userEvent.click(again)
+    if (isLookedAt) return
+    await press(player, 'Update')
+    await canvas.findByText('Course "Arabic, third" has been saved.')
+  },
+})
+
+const save = (changes: Partial<typeof arabic>) => somebodyElseSaves('/courses/4', { ...arabic, ...changes })
+
+const typeTitle = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
+
+/** Both change the title, and they the description. */
+async function contested(player: PlayContext) {
+  await typeTitle(player)
+  await save({ M01_Title: 'Arabic for Beginners', M01_Description: 'Two terms.' })
+  await press(player, 'Update')
+  return choiceOf(player.canvas, 'Title')
+}
