@@ -14,7 +14,8 @@ async function press(name: string | RegExp, role: 'button' | 'link' = 'button') 
 const field = (label: string) => screen.findByLabelText(label)
 
 async function type(label: string, text: string) {
-  await userEvent.type(await field(label), text)
+  await userEvent.click(await field(label))
+  await userEvent.paste(text)
 }
 
 async function choose(label: string, option: string) {
@@ -34,13 +35,13 @@ async function typeDay(label: string, digits: string) {
 async function typeName(name: string, isFocused: boolean) {
   if (!isFocused) await userEvent.click(await field('User Name'))
   await waitFor(async () => expect(document.activeElement).toBe(await field('User Name')))
-  await userEvent.keyboard(name)
+  await userEvent.paste(name)
 }
 
 const STUDENTS = 20
 const nameOf = (index: number) => `Student ${String.fromCharCode(65 + index)}`
 
-test('20 students are enrolled with at most 30 actions that are not data', async () => {
+test('20 students are enrolled with at most 30 actions that are not data', { timeout: 300_000 }, async () => {
   actions = 0
   openOffice('/admin/adminpanel')
   await press('ADD Student', 'link')

@@ -11,7 +11,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { addLabels } from './classValues.ts'
 import { DivisionsField } from './DivisionsField.tsx'
 import { LinkField } from './LinkField.tsx'
-import { Warning } from './Warning.tsx'
+import { Warning } from '#admin/shared/Warning.tsx'
 import { INSTITUTE_ZONE } from './zone.ts'
 
 interface ClassFieldsProps {

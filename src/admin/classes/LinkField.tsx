@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isVideoId, savedLink } from '#contract/youtube.ts'
 import { UrlField } from '#design-system/UrlField/UrlField.tsx'
-import { Warning } from './Warning.tsx'
+import { Warning } from '#admin/shared/Warning.tsx'
 
 interface LinkFieldProps {
   label: string

@@ -13,6 +13,16 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import { UserCodeField } from './UserCodeField.tsx'
 import { genderChoices, personLabels as labels } from './personValues.ts'
 
+/** Looks for people who may be the same while one is added. */
+interface Likeness {
+  /** Called with the name, birthday and mobile number whenever one of them changes. */
+  onChange: (name: 'M05_UserName' | 'M05_DOB' | 'M05_MobileNumber', value: string) => void
+  /** Shown below the name. */
+  byName: ReactNode
+  /** Shown below the mobile number. */
+  byNumber: ReactNode
+}
+
 interface PersonFieldsProps {
   values: FormValues
   batches: Lookup
@@ -28,6 +38,8 @@ interface PersonFieldsProps {
   isEdit?: boolean
   /** Offered for an empty user code. */
   nextCode?: string
+  /** Looks for people who are the same. */
+  likeness?: Likeness
   /** Shown below the password, such as switches. */
   access?: ReactNode
 }
@@ -45,16 +57,22 @@ export function PersonFields(props: PersonFieldsProps) {
     isEdit,
     access,
     nextCode,
+    likeness,
   } = props
   const text = (name: keyof typeof labels) => ({ name, label: labels[name], defaultValue: values[name] })
+
+  const watched = (name: 'M05_UserName' | 'M05_DOB' | 'M05_MobileNumber') => ({
+    ...text(name),
+    onChange: likeness && ((value: string) => likeness.onChange(name, value)),
+  })
 
   return (
     <>
       <FormGroup title="Person">
-        <TextField {...text('M05_UserName')} isRequired />
+        <TextField {...watched('M05_UserName')} description={likeness?.byName} isRequired />
         <UserCodeField {...text('M05_UserCode')} next={nextCode} />
         <Select {...text('M05_Gender')} options={genderChoices} placeholder="Select Gender" isRequired />
-        <DateField {...text('M05_DOB')} isRequired />
+        <DateField {...watched('M05_DOB')} isRequired />
         <TextField {...text('M05_CountryName')} placeholder="India" isRequired />
         <TextField {...text('M05_Qualification')} placeholder="B.A. Arabic" isRequired />
       </FormGroup>
@@ -71,7 +89,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <RoleField {...role} />
       </FormGroup>
       <FormGroup title="Contact">
-        <PhoneField {...text('M05_MobileNumber')} isRequired />
+        <PhoneField {...watched('M05_MobileNumber')} description={likeness?.byNumber} isRequired />
         <EmailField {...text('M05_Email')} isRequired={!isEmailOptional} isOptional={isEmailOptional} />
         <FormRow>
           <TextArea {...text('M05_Address')} rows={3} isRequired />

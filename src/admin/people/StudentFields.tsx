@@ -4,6 +4,7 @@ import { useDivisions, type Lookup } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
 import { STUDENT_ROLE } from '#contract/roles.ts'
+import { useSameName, useSameNumber } from './useDuplicates.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { studentLabels } from './studentValues.ts'
 
@@ -23,6 +24,11 @@ export function StudentFields({ values, batches, isEdit, nextCode }: StudentFiel
     batchId: values.M05_M02_BachId ?? '',
     divisionId: values.M07_M11_DivisionId ?? '',
   })
+  // A student who is edited is in the list themselves.
+  const { M05_UserName = '', M05_DOB = '', M05_MobileNumber = '' }: FormValues = isEdit ? {} : values
+  const [typed, setTyped] = useState({ M05_UserName, M05_DOB, M05_MobileNumber })
+  const sameName = useSameName(typed.M05_UserName, typed.M05_DOB)
+  const sameNumber = useSameNumber(typed.M05_MobileNumber)
   return (
     <PersonFields
       values={values}
@@ -30,6 +36,15 @@ export function StudentFields({ values, batches, isEdit, nextCode }: StudentFiel
       isEdit={isEdit}
       isEmailOptional
       nextCode={nextCode}
+      likeness={
+        isEdit
+          ? undefined
+          : {
+              onChange: (name, value) => setTyped((now) => ({ ...now, [name]: value })),
+              byName: sameName,
+              byNumber: sameNumber,
+            }
+      }
       role={role}
       batchHint="Choose a batch to see its divisions."
       onBatchChange={(batchId) => setChosen({ batchId, divisionId: '' })}

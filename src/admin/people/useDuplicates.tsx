@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useSettled } from '#admin/shared/useSettled.ts'
+import { Warning } from '#admin/shared/Warning.tsx'
+import { useListStudentsQuery } from '#api/students.ts'
+import { MAX_PER_PAGE } from '#contract/paging.ts'
+import { paths } from '#contract/paths.ts'
+import type { Student } from '#contract/users.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { Link } from '#design-system/Link/Link.tsx'
+import { useOnline } from '#design-system/useOnline.ts'
+import { hasNumber, isNamesake, nameKey, numberKey } from './sameStudent.ts'
+
+/** Pause after the last key before the students are searched, in ms. */
+const PAUSE = 600
+
+/** Most students that are named. */
+const MOST = 3
+
+/** Returns links to students with the same mobile number; undefined if there are none, or while offline. */
+export function useSameNumber(mobile: string): ReactNode {
+  const settled = useSettled(mobile, PAUSE)
+  const found = useSearch(numberKey(settled), (student) => hasNumber(student, settled))
+  return linksTo('The same mobile number:', found)
+}
+
+/** Returns links to students with the same name and birthday, likewise. */
+export function useSameName(name: string, birthday: string): ReactNode {
+  const settled = useSettled(name, PAUSE)
+  const search = birthday === '' ? '' : nameKey(settled)
+  const found = useSearch(search, (student) => isNamesake(student, settled, birthday))
+  return linksTo('The same name and birthday:', found)
+}
+
+function useSearch(search: string, isSame: (student: Student) => boolean): readonly Student[] {
+  const isOnline = useOnline()
+  const query = { page: 1, per_page: MAX_PER_PAGE, search }
+  const { currentData } = useListStudentsQuery(query, { skip: search === '' || !isOnline })
+  return search === '' || !isOnline ? [] : (currentData?.data.filter(isSame) ?? [])
+}
+
+function linksTo(text: string, students: readonly Student[]): ReactNode {
+  if (students.length === 0) return undefined
+  return (
+    <Warning>
+      {text}{' '}
+      {students.slice(0, MOST).map(({ M05_UserId, M05_UserName, M05_UserCode }, index) => (
+        <span key={M05_UserId}>
+          {index > 0 && ', '}
+          <Link variant="text" href={paths.admin.studentDetail(M05_UserId)} target="_blank">
+            <span {...langOf(M05_UserName)}>{M05_UserName}</span> {M05_UserCode} (new tab)
+          </Link>
+        </span>
+      ))}
+      {students.length > MOST && ` and ${students.length - MOST} more`}
+    </Warning>
+  )
+}
