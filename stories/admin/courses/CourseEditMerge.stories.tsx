@@ -22,7 +22,9 @@ export const Merged = meta.story({
     await player.canvas.findByText(
       `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
     )
-    await player.userEvent.click(player.canvas.getByRole('link', { name: 'Edit Arabic for Readers 2' }))
+    await player.userEvent.click(
+      await player.canvas.findByRole('link', { name: 'Edit Arabic for Readers 2' }),
+    )
     await expect(await player.canvas.findByLabelText(/^Description/)).toHaveValue('Two terms.')
   },
 })
@@ -45,7 +47,7 @@ export const MergedAgain = meta.story({
     await canvas.findByText(
       `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
     )
-    await expect(canvas.getByText('Three terms.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Three terms.')).toBeInTheDocument()
   },
 })
 
@@ -100,7 +102,7 @@ export const MineChosen = meta.story({
     if (isLookedAt) return
     await press(player, 'Update')
     await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
-    await expect(canvas.getByText('Two terms.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Two terms.')).toBeInTheDocument()
   },
 })
 
