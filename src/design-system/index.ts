@@ -13,6 +13,7 @@ export * from './ComboBox/ComboBox.tsx'
 export * from './ConfirmDialog/ConfirmDialog.tsx'
 export { numberColumn, type Column, type ColumnWidth, type SortDirection } from './DataTable/column.ts'
 export * from './DataTable/DataTable.tsx'
+export { Marked, type MarkedProps, type Marker, type TextRange } from './DataTable/Marked.tsx'
 export { RowButton, RowLink, type RowAction, type RowButtonProps } from './DataTable/RowAction.tsx'
 export * from './DataTable/rows.ts'
 export {

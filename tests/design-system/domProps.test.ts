@@ -103,6 +103,7 @@ const others = [
   'HiddenValue',
   'Icon',
   'Lines',
+  'Marked',
   'LinkProvider',
   'Muted',
   'RowButton',

@@ -21,6 +21,7 @@ const columnsOf = (onDelete: (batch: Batch) => void): Column<Batch>[] => [
     header: 'Batch Name',
     width: 'xl',
     isRowHeader: true,
+    allowsSorting: true,
     cell: (batch) => batch.M02_Name,
   },
   {

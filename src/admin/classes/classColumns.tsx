@@ -25,12 +25,14 @@ export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] =>
     id: 'division',
     header: 'Division',
     width: 'sm',
+    searchTexts: namesOf,
     cell: (lesson) => <Divisions names={namesOf(lesson)} />,
   },
   {
-    id: 'start',
+    id: 'time',
     header: 'Scheduled At',
     variant: 'numeric',
+    allowsSorting: 'descending',
     cell: (lesson) => <Time at={lesson.M03_ScheduledAt} />,
   },
   {
@@ -39,7 +41,12 @@ export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] =>
     variant: 'numeric',
     cell: ({ M03_ExpiryTime: at }) => (at === null ? <Muted>Not set</Muted> : <Time at={at} />),
   },
-  { id: 'video', header: 'YouTube Link', cell: (lesson) => videoOf(lesson.M03_YouTubeLink) },
+  {
+    id: 'video',
+    header: 'YouTube Link',
+    searchTexts: () => [],
+    cell: (lesson) => videoOf(lesson.M03_YouTubeLink),
+  },
   actionsColumn({
     nameOf: classIdentity.titleOf,
     editHref: ({ M03_ClassesId: id }) => paths.admin.classEdit(id),

@@ -17,11 +17,12 @@ const PAUSE = 1000
 /** Returns the columns. @spec 212-215 */
 const columnsOf = (onDelete: (course: Course) => void): Column<Course>[] => [
   {
-    id: 'title',
+    id: 'name',
     header: 'TITLE',
     label: 'Title',
     width: 'xl',
     isRowHeader: true,
+    allowsSorting: true,
     cell: (course) => course.M01_Title,
   },
   {

@@ -24,6 +24,7 @@ const columns: Column<Division>[] = [
     header: 'Division',
     width: 'lg',
     isRowHeader: true,
+    allowsSorting: true,
     cell: (division) => division.M11_Division_name,
   },
   { id: 'batch', header: 'Batch', width: 'xl', cell: ({ batch }) => nameOr(batch?.M02_Name, 'N/A') },
@@ -33,7 +34,7 @@ const columns: Column<Division>[] = [
     width: 'xl',
     cell: ({ mentor }) => nameOr(mentor?.M05_UserName, 'Not set'),
   },
-  { id: 'students', header: 'Students', variant: 'numeric', cell: countText },
+  { id: 'students', header: 'Students', variant: 'numeric', searchTexts: () => [], cell: countText },
 ]
 
 /** The divisions, whose rows open their details. @spec 149-156, 495 */

@@ -19,12 +19,20 @@ interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'rowKey' |
 }
 
 const nameColumns: Column<Student | Teacher>[] = [
-  { id: 'name', header: 'Name', width: 'lg', isRowHeader: true, cell: (person) => person.M05_UserName },
+  {
+    id: 'name',
+    header: 'Name',
+    width: 'lg',
+    isRowHeader: true,
+    allowsSorting: true,
+    cell: (person) => person.M05_UserName,
+  },
   {
     id: 'code',
     header: 'User code',
     variant: 'muted',
     width: 'sm',
+    allowsSorting: true,
     cell: (person) => person.M05_UserCode,
   },
 ]

@@ -35,6 +35,8 @@ const columns: Column<Student>[] = [
     header: 'Joined',
     variant: 'muted',
     card: 'hidden',
+    allowsSorting: 'descending',
+    searchTexts: () => [],
     cell: (student) => dayText(student.M05_JoiningDate),
   },
 ]
@@ -49,7 +51,7 @@ export function StudentListPage() {
   const downloadButton = useRef<HTMLButtonElement>(null)
   const idOf = (name: 'batch_id' | 'division_id') => Number(list.filter(name)) || undefined
   const filters = { batch_id: idOf('batch_id'), division_id: idOf('division_id') }
-  const download = useDownload({ ...filters, search: list.search }, downloadButton)
+  const download = useDownload({ ...filters, sort: list.query.sort, search: list.search }, downloadButton)
 
   return (
     <PeopleList

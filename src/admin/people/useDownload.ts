@@ -11,7 +11,7 @@ export const FILE_NAME = 'students_export.xlsx'
 export const SEARCH_NOTE =
   'The search is not applied: the file contains every student that matches the filters.'
 
-interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id'> {
+interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id' | 'sort'> {
   /** The list's search, which a download ignores (reading Q65). */
   search: string
 }

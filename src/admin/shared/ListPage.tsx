@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Paged } from '#contract/paging.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { numberColumn, type Column } from '#design-system/DataTable/column.ts'
@@ -10,6 +10,7 @@ import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
+import { useMarks } from './useMarks.ts'
 import { useMarkedId } from './returnAddress.ts'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
@@ -46,7 +47,8 @@ export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' |
 /** The frame of every list: search, filters, table, pagination, and the empty, loading and error states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, noun, list, result, columns, rowKey, rowAction, cards = 'labelled', add, deletion } = props
-  const page = result.currentData ?? (result.isFetching ? result.data : undefined)
+  const page =
+    result.currentData ?? (result.isFetching || result.error !== undefined ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
   const position = page && { page: page.current_page, perPage: page.per_page }
   const plural = title.toLowerCase()
@@ -55,6 +57,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     empty = { text: `NO ${title.toUpperCase()} FOUND`, hint: `No ${plural} yet. Add the first one.` },
   } = props
   const isBusy = result.isFetching || list.isWaiting
+  const marks = useMarks(list.search, rows, columns)
+  const table = useRef<HTMLDivElement>(null)
+
+  function turnTo(number: number) {
+    list.setPage(number)
+    // The next rows are read from the first one on. The focus stays on the button.
+    const isAbove = (table.current?.getBoundingClientRect().top ?? 0) < 0
+    if (isAbove) table.current?.scrollIntoView({ block: 'start' })
+  }
 
   const correctPage = useEffectEvent((current: number) => list.correctPage(current))
   const currentPage = result.currentData?.current_page
@@ -108,6 +119,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         rowKey={rowKey}
         rowAction={rowAction}
         markedKey={useMarkedId()}
+        sorting={list.sorting}
+        marks={marks}
+        ref={table}
         layout={{ cards }}
         status={{
           isPending: isBusy,
@@ -119,12 +133,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         start={position && rangeText({ ...position, total: page.total })}
         end={
           page && (
-            <Pagination
-              isCompact
-              page={page.current_page}
-              lastPage={page.last_page}
-              onPageChange={list.setPage}
-            />
+            <Pagination isCompact page={page.current_page} lastPage={page.last_page} onPageChange={turnTo} />
           )
         }
       />

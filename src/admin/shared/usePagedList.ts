@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
+import { orderOf, sortOf } from '#contract/sorting.ts'
+import type { SortDescriptor } from '#design-system/DataTable/sorting.ts'
 import { DETAILS, listAddress } from './listAddress.ts'
 import { useDetails } from './useDetails.ts'
 
@@ -8,6 +10,7 @@ import { useDetails } from './useDetails.ts'
 interface ListQuery {
   page?: number | undefined
   search: string
+  sort?: string | undefined
 }
 
 /** Search parameters by name; '' removes one. */
@@ -29,8 +32,9 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     setChosen(unappliedFilters(params, chosen))
   }
   const details = useDetails(params)
-  const query = schema.parse({ page: '1', ...Object.fromEntries(params) })
-  const { page: _page, search, ...filters } = query
+  const query = readQuery(schema, params)
+  const { page: _page, search, sort, ...filters } = query
+  const order = orderOf(sort)
 
   /** Updates the URL. Filters that still wait for the debounce are applied along with any other change. */
   function change(changes: Params, { isNewHistoryEntry }: { isNewHistoryEntry: boolean }) {
@@ -80,6 +84,22 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
       setChosen(none)
       change({ search: '', ...none }, { isNewHistoryEntry: false })
     },
+    /** The order of the rows; a new one begins on page 1. */
+    sorting: {
+      sortDescriptor: order && {
+        column: order.key,
+        direction: order.isDescending ? ('descending' as const) : ('ascending' as const),
+      },
+      onSortChange: ({ column, direction }: SortDescriptor) =>
+        change(
+          { sort: sortOf({ key: column, isDescending: direction === 'descending' }) },
+          { isNewHistoryEntry: true },
+        ),
+      unsorted: {
+        label: 'Newest first',
+        onSelect: () => change({ sort: '' }, { isNewHistoryEntry: true }),
+      },
+    },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
     /** Replaces the page in the URL with the one that the server returned, if the requested page no longer exists. @spec 489 */
     correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
@@ -96,6 +116,13 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
 
 /** The result of {@link usePagedList}, as far as the list frame needs it. */
 export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
+
+/** Only an order can be refused: an address with one that the list does not have shows the newest first. */
+function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
+  const given = { page: '1', ...Object.fromEntries(params) }
+  const read = schema.safeParse(given)
+  return read.success ? read.data : schema.parse({ ...given, sort: undefined })
+}
 
 /** Returns the chosen filters that the URL does not have yet; undefined if it has all. */
 function unappliedFilters(params: URLSearchParams, chosen: Params = {}): Params | undefined {

@@ -3,6 +3,7 @@ import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import type { Column } from './column.ts'
+import { Marked } from './Marked.tsx'
 import { roles } from './roles.ts'
 import classes from './Row.module.css'
 import { RowName, type RowAction } from './RowAction.tsx'
@@ -62,7 +63,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
               {column.cell(row, index)}
             </RowName>
           ) : (
-            <Value>{column.cell(row, index)}</Value>
+            <Value isSearched={isSearched(column, row)}>{column.cell(row, index)}</Value>
           )}
           {column.isRowHeader && isMarked && <SavedNote />}
         </Cell>
@@ -114,9 +115,17 @@ function Cell<Row>({ column, nameId, children }: CellProps<Row>) {
   )
 }
 
+const isSearched = <Row,>(column: Column<Row>, row: Row) => column.searchTexts?.(row).length !== 0
+
+interface ValueProps {
+  isSearched: boolean
+  children: ReactNode
+}
+
 /** A text in an element of its language; anything else as it is. */
-function Value({ children }: { children: ReactNode }) {
-  return typeof children === 'string' ? <span {...langOf(children)}>{children}</span> : children
+function Value({ isSearched: hasMarks, children }: ValueProps) {
+  if (typeof children !== 'string') return children
+  return <span {...langOf(children)}>{hasMarks ? <Marked>{children}</Marked> : children}</span>
 }
 
 function SavedNote() {

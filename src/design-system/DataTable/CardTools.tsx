@@ -26,7 +26,7 @@ export function CardTools<Row>({ columns, sorting, selection, pageKeys, onTickPa
           label={words.sortBy}
           isLabelHidden
           name="sort"
-          emptyLabel={current ? undefined : words.sortBy}
+          emptyLabel={sorting.unsorted?.label ?? (current ? undefined : words.sortBy)}
           options={choices.map(({ id, header, descriptor }) => ({
             id,
             name: words.sortOption(header, descriptor.direction),
@@ -35,6 +35,7 @@ export function CardTools<Row>({ columns, sorting, selection, pageKeys, onTickPa
           onChange={(id) => {
             const choice = choices.find((one) => one.id === id)
             if (choice) sorting.onSortChange(choice.descriptor)
+            else sorting.unsorted?.onSelect()
           }}
         />
       )}

@@ -10,6 +10,7 @@ import { CardTools } from './CardTools.tsx'
 import { isWide, type Column } from './column.ts'
 import classes from './DataTable.module.css'
 import { HeadRow } from './HeadRow.tsx'
+import { MarksContext, type Marker } from './Marked.tsx'
 import { roles } from './roles.ts'
 import type { RowAction } from './RowAction.tsx'
 import { isSelected, type Key, type Selection } from './selection.ts'
@@ -54,6 +55,8 @@ export interface DataTableProps<Row> {
   rowAction?: RowAction<Row>
   /** The row just saved: tinted, with an edge, and scrolled into view once. */
   markedKey?: Key
+  /** Returns what a search has matched in a text: it is marked in the cells that are texts. Keep it in useMemo. */
+  marks?: Marker | undefined
   layout?: TableLayout
   ref?: Ref<HTMLDivElement>
   id?: string
@@ -62,8 +65,8 @@ export interface DataTableProps<Row> {
 
 /** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, status, sorting, selection, rowAction, markedKey, layout, ...frame } =
-    props
+  const { label, columns, rows, rowKey, status, sorting, selection, rowAction, markedKey, ...others } = props
+  const { marks, layout, ...frame } = others
   const words = useWords('dataTable', dataTableWords)
   const { isPending = false, error, empty = { title: words.empty } } = status ?? {}
   const { cards = 'labelled', density = 'comfortable' } = layout ?? {}
@@ -105,19 +108,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <HeadRow {...head} />
           <tbody {...roles.group} className={classes.body} ref={body}>
             {isFirstLoad && <SkeletonRows columns={columns} hasTicks={selection !== undefined} />}
-            {rows?.map((row, index) => (
-              <BodyRow
-                key={pageKeys[index]}
-                row={row}
-                rowKey={rowKey(row)}
-                index={index}
-                columns={columns}
-                action={rowAction}
-                isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
-                isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
-                onTick={tick}
-              />
-            ))}
+            <MarksContext value={marks}>
+              {rows?.map((row, index) => (
+                <BodyRow
+                  key={pageKeys[index]}
+                  row={row}
+                  rowKey={rowKey(row)}
+                  index={index}
+                  columns={columns}
+                  action={rowAction}
+                  isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
+                  isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
+                  onTick={tick}
+                />
+              ))}
+            </MarksContext>
           </tbody>
         </table>
         {rows?.length === 0 && empty && <EmptyState {...empty} />}

@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
 import classes from './HeadRow.module.css'
 import { roles } from './roles.ts'
 import { pageState, type Key, type SelectionState } from './selection.ts'
-import { nextSort, type Sorting } from './sorting.ts'
+import { pressHeader, type Sorting } from './sorting.ts'
 import slots from './slots.module.css'
 import { Tick } from './Tick.tsx'
 import { dataTableWords } from './words.ts'
@@ -82,7 +82,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
       </th>
     )
   }
-  const { sortDescriptor, onSortChange } = sorting
+  const { sortDescriptor } = sorting
   const direction = sortDescriptor?.column === column.id ? sortDescriptor.direction : undefined
   return (
     <th {...roles.head} {...looks} aria-sort={direction ?? 'none'} aria-label={header}>
@@ -91,7 +91,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
         type="button"
         className={classes.sort}
         data-direction={direction}
-        onClick={() => onSortChange(nextSort(column, sortDescriptor))}
+        onClick={() => pressHeader(column, sorting)}
       >
         {header}
         <Icon className={classes.sign} name={direction ?? 'sort'} />

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
+import { Marked } from './Marked.tsx'
 import classes from './Row.module.css'
 
 /** What a click anywhere on a row does, and for keyboards and screen readers the row's name. */
@@ -52,13 +53,14 @@ interface RowNameProps<Row> {
 /** The name of a row as its action. */
 export function RowName<Row>({ row, action, children }: RowNameProps<Row>) {
   const texts = typeof children === 'string' ? langOf(children) : {}
+  const name = typeof children === 'string' ? <Marked>{children}</Marked> : children
   return 'href' in action ? (
     <RowLink {...texts} href={action.href(row)} state={action.state}>
-      {children}
+      {name}
     </RowLink>
   ) : (
     <RowButton {...texts} onPress={() => action.onPress(row)}>
-      {children}
+      {name}
     </RowButton>
   )
 }

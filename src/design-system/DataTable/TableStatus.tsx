@@ -32,9 +32,14 @@ function Said({ text }: { text: string }) {
 
 type TableWords = Words['dataTable']
 
-function sortedText<Row>(words: TableWords, columns: readonly Column<Row>[], { sortDescriptor }: Sorting) {
+function sortedText<Row>(
+  words: TableWords,
+  columns: readonly Column<Row>[],
+  { sortDescriptor, unsorted }: Sorting,
+) {
   const column = columns.find(({ id }) => id === sortDescriptor?.column)
-  return column && sortDescriptor ? words.sorted(column.header, sortDescriptor.direction) : ''
+  if (!column || !sortDescriptor) return unsorted?.label ?? ''
+  return words.sorted(column.label ?? column.header, sortDescriptor.direction)
 }
 
 export function selectedText(words: TableWords, { selectedKeys, total }: SelectionState) {

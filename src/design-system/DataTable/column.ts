@@ -28,6 +28,11 @@ export interface Column<Row> {
   width?: ColumnWidth
   /** In the cards: `kicker` is a red line above the heading, `hidden` is left out. */
   card?: 'kicker' | 'hidden'
+  /**
+   * The texts of a cell that a search looks in, if they are others than the cell itself; none if it does not look there. What
+   * matches is marked in these columns (`marks`).
+   */
+  searchTexts?(row: Row): readonly string[]
   /** The header becomes a button. A direction is the one of its first press. */
   allowsSorting?: boolean | SortDirection
 }

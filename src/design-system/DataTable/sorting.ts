@@ -11,6 +11,11 @@ export interface Sorting {
   /** Undefined if no column is sorted. */
   sortDescriptor?: SortDescriptor | undefined
   onSortChange: (descriptor: SortDescriptor) => void
+  /**
+   * The order without a sorted column: 'Newest first'. With it, the third press of a header returns to it, and on phones it is
+   * an option.
+   */
+  unsorted?: { label: string; onSelect: () => void }
 }
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const
@@ -19,8 +24,19 @@ const opposite = { ascending: 'descending', descending: 'ascending' } as const
 const firstDirection = <Row>({ allowsSorting }: Column<Row>): SortDirection =>
   typeof allowsSorting === 'string' ? allowsSorting : 'ascending'
 
+/** Presses a column's header: the first press sorts, the second reverses, the third returns to the unsorted rows. */
+export function pressHeader<Row>(
+  column: Column<Row>,
+  { sortDescriptor, onSortChange, unsorted }: Sorting,
+): void {
+  const isReversed =
+    sortDescriptor?.column === column.id && sortDescriptor.direction !== firstDirection(column)
+  if (isReversed && unsorted) unsorted.onSelect()
+  else onSortChange(nextSort(column, sortDescriptor))
+}
+
 /** Returns the order after a press on a column's header. */
-export function nextSort<Row>(column: Column<Row>, current: SortDescriptor | undefined): SortDescriptor {
+function nextSort<Row>(column: Column<Row>, current: SortDescriptor | undefined): SortDescriptor {
   const isSorted = current?.column === column.id
   return { column: column.id, direction: isSorted ? opposite[current.direction] : firstDirection(column) }
 }
@@ -33,7 +49,7 @@ export function sortChoices<Row>(columns: readonly Column<Row>[]) {
       const first = firstDirection(column)
       return [first, opposite[first]].map((direction) => ({
         id: `${column.id} ${direction}`,
-        header: column.header,
+        header: column.label ?? column.header,
         descriptor: { column: column.id, direction },
       }))
     })

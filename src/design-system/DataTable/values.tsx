@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { langOf } from '#design-system/langOf.ts'
+import { Marked } from './Marked.tsx'
 import classes from './values.module.css'
 
 export interface LinesProps {
@@ -13,7 +14,7 @@ export function Lines({ values }: LinesProps) {
       {/* Values may repeat, so the key is the index. */}
       {values.map((value, index) => (
         <li key={index} {...langOf(value)}>
-          {value}
+          <Marked>{value}</Marked>
         </li>
       ))}
     </ul>

@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test'
+import { manyStudents } from '#mocks/fixtures/students.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
+
+const namesOf = (canvas: PlayContext['canvas']) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+
+const byName = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+
+/** The order is in the address; a new one begins on page 1, and the third press of a header ends it. */
+export const ByHeader = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
+  args: { entries: ['/admin/adminpanel?page=2'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 2 of 4')
+    if (isLookedAt) return
+    const name = canvas.getByRole('columnheader', { name: 'Name' })
+    await expect(name).toHaveAttribute('aria-sort', 'none')
+    canvas.getByRole('button', { name: 'Name' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await isAt(canvas, '/admin/adminpanel?sort=name')
+    await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
+    await canvas.findByText('Page 1 of 4')
+    await waitFor(() => expect(namesOf(canvas)).toEqual(namesOf(canvas).toSorted(byName)))
+    await userEvent.keyboard('{Enter}')
+    await isAt(canvas, '/admin/adminpanel?sort=-name')
+    await waitFor(() => expect(namesOf(canvas)).toEqual(namesOf(canvas).toSorted(byName).toReversed()))
+    await userEvent.keyboard('{Enter}')
+    await isAt(canvas, '/admin/adminpanel')
+    await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Joined' }))
+    await isAt(canvas, '/admin/adminpanel?sort=-joined')
+  },
+})
+
+export const Sorted = meta.story({
+  args: { entries: ['/admin/adminpanel?sort=code'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 1')
+    await expect(canvas.getByRole('columnheader', { name: 'User code' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    const codes = canvas.getAllByText(/^IHS-/).map((cell) => cell.textContent)
+    await expect(codes).toEqual(codes.toSorted(byName))
+  },
+})
+
+/** An order that the list does not have: newest first. */
+export const OddOrder = meta.story({
+  args: { entries: ['/admin/adminpanel?sort=time'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 1')
+    await expect(canvas.getAllByRole('row')[2]).toHaveTextContent(/^2Fathima Nasreen/)
+  },
+})
+
+/** Over the cards a select has all orders. */
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    if (isLookedAt) return
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveDisplayValue('Newest first')
+    await userEvent.selectOptions(select, 'Name, ascending')
+    await isAt(canvas, '/admin/adminpanel?sort=name')
+    await waitFor(() => expect(namesOf(canvas)).toEqual(namesOf(canvas).toSorted(byName)))
+    await userEvent.selectOptions(select, 'Newest first')
+    await isAt(canvas, '/admin/adminpanel')
+  },
+})
+
+const marksOf = (canvas: PlayContext['canvas']) => canvas.getAllByRole('mark').map((mark) => mark.textContent)
+
+/** What a search has matched is marked as the row writes it. */
+export const Marked = meta.story({
+  args: { entries: ['/admin/adminpanel?search=nasreen+fath+%2B91+00000'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(marksOf(canvas)).toEqual(['Fath', 'Nasreen', '+91', '00000']))
+  },
+})
+
+export const MarkedCode = meta.story({
+  args: { entries: ['/admin/adminpanel?search=ihs+1038'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(marksOf(canvas)).toEqual(['IHS-1038']))
+  },
+})
