@@ -8,13 +8,18 @@ export type UseCounts = Partial<Record<RecordKind, number>>
  * nothing refers to it.
  */
 export function inUseText(kind: RecordKind, counts: UseCounts): string | undefined {
-  const users = KINDS.flatMap((user) => {
-    const count = counts[user] ?? 0
-    return count === 0 ? [] : [`${count} ${count === 1 ? noun(user) : user}`]
-  })
+  const users = usesIn(counts).map(({ text }) => text)
   if (users.length === 0) return undefined
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return `${listed(users)} ${total === 1 ? 'uses' : 'use'} this ${noun(kind)}.`
+}
+
+/** Returns the kinds that refer to a record, with their numbers as texts: '12 students'. */
+export function usesIn(counts: UseCounts): { kind: RecordKind; text: string }[] {
+  return KINDS.flatMap((kind) => {
+    const count = counts[kind] ?? 0
+    return count === 0 ? [] : [{ kind, text: `${count} ${count === 1 ? noun(kind) : kind}` }]
+  })
 }
 
 const noun = (kind: RecordKind) => recordKinds[kind].name.toLowerCase()

@@ -29,6 +29,11 @@ const lists = [
   { name: 'last page', path: `?page=${LAST}`, bars: { 50: 0.1 } },
   { name: 'middle page', path: `?page=${Math.round(LAST / 2)}`, bars: { 50: 0.1 } },
   { name: 'random deep pages', path: '?page={n}', range: [500, LAST], bars: { 50: 0.1 } },
+  { name: 'by name, page 1', path: '?page=1&sort=name', bars: { 50: 0.1 } },
+  { name: 'by name, random', path: '?page={n}&sort=name', range: [500, LAST], bars: { 50: 0.1 } },
+  { name: 'by day, random', path: '?page={n}&sort=-joined', range: [500, LAST], bars: { 50: 0.1 } },
+  { name: 'by name in a batch', path: '?page={n}&sort=name&batch_id=7', range: [1, 160], bars: { 50: 0.1 } },
+  { name: 'by name, few hits', path: `?page=1&sort=name&search=${FEW}`, bars: { 50: 0.1 } },
 ]
 
 /** Bars: p99 of page 1 in ms, memory in MB, restart in ms. */

@@ -12,6 +12,7 @@ import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
 import { listIds } from './listResponses.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
+import { aboutRoutes } from './routes/about.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { classRoutes } from './routes/classes.ts'
@@ -193,6 +194,7 @@ export function createApi(parts: ApiParts) {
     listIds(c, () => store.courses.idSlices()),
   )
   app.route('/new_role', roleRoutes(store.roles, clock))
+  app.route('/about', aboutRoutes(store))
   app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))

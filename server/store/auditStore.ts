@@ -35,6 +35,8 @@ export interface SeveralEvents extends Pick<AuditEvent, 'action' | 'kind'> {
 export interface AuditStore {
   /** One page; `search` is literal and searches the record's name and the administrator's. */
   page(query: AuditQuery): Promise<Paged<AuditEntry>>
+  /** The newest entry of a record. */
+  latest(kind: RecordKind, id: number): Promise<AuditEntry | undefined>
   /** Adds an entry for anything but a write of a record; those writes add their own. */
   enter(by: Actor, event: AuditEvent): Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
+import type { UseCounts } from '#contract/inUse.ts'
 import type { SearchWords } from '#contract/search.ts'
 import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
@@ -65,6 +66,8 @@ export const TRASH_LIFE = 30 * millisecondsInDay
  */
 export interface Records<Row, Body> {
   get(id: number): Promise<Stored<Row> | undefined>
+  /** Returns how many records of each kind refer to a record: it cannot be deleted while there are any. */
+  uses(id: number): Promise<UseCounts>
   /**
    * @throws {FieldFault} if a value must be unique and is not, or names a missing record
    * @throws {SavedOtherwise} if the same submit has added a record with other values

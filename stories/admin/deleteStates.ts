@@ -127,9 +127,25 @@ export function deleteStates(deletion: Deletion) {
         await expect(await dialog.findByRole('alert')).toHaveTextContent('No connection.')
       },
     },
-    /** The server's reason is told. */
+    /** What refers to the record is told and linked before Delete is pressed, which is not possible then. */
+    inUse: (counts: [name: string, address: string][], which: string) => ({
+      async play(player: PlayContextWithMsw) {
+        const dialog = await ask(player, which)
+        const text = counts
+          .map(([count]) => count)
+          .join(', ')
+          .replace(/, ([^,]+)$/, ' and $1')
+        await within(dialog).findByText(/^Cannot delete: move/)
+        await expect(dialog).toHaveTextContent(`Cannot delete: move ${text} first.`)
+        await expect(within(dialog).getByRole('button', { name: confirm })).toBeDisabled()
+        for (const [count, address] of counts)
+          await expect(within(dialog).getByRole('link', { name: count })).toHaveAttribute('href', address)
+      },
+    }),
+    /** The server's reason is told, where what refers to the record could not be looked up. */
     refused: (reason: string | RegExp, which?: string) => ({
       async play(player: PlayContextWithMsw) {
+        player.msw.use(failing('get', '/about/:kind/:id', 500))
         const dialog = await confirmed(player, which)
         await expect(await dialog.findByRole('alert')).toHaveTextContent(reason)
         if (isLookedAt) return

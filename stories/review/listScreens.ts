@@ -57,7 +57,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Students',
     'people',
-    'StudentListPage StudentListFilters StudentDelete StudentDetails StudentDownload',
+    'StudentListPage StudentListFilters StudentListSorting StudentDelete StudentDetails StudentDownload',
     refusedInWords,
   ),
   list(
@@ -76,14 +76,13 @@ export const listScreens: readonly Screen[] = [
     noDownload,
     { DependentDisabled: 'The mentors follow the batch, and can be chosen without one.' },
   ),
-  list('Batches', 'batches', 'BatchListPage BatchListFilter BatchDelete', noDownload, noDetails, oneFilter),
+  list('Batches', 'batches', 'BatchListPage BatchListFilter BatchDelete BatchDetails', noDownload, oneFilter),
   list(
     'Courses',
     'courses',
-    'CourseListPage CourseListSearch CourseDelete',
+    'CourseListPage CourseListSearch CourseDelete CourseDetails',
     refusedInWords,
     noDownload,
-    noDetails,
     oneFilter,
     because('It is searched, and has no filter.', filterStates),
     { MissingParts: 'A course always has both its title and its description.' },
@@ -91,10 +90,9 @@ export const listScreens: readonly Screen[] = [
   list(
     'Classes',
     'classes',
-    'ClassListPage ClassListFilters ClassDelete',
+    'ClassListPage ClassListFilters ClassDelete ClassDetails',
     refusedInWords,
     noDownload,
-    noDetails,
     { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },
   ),
   list(

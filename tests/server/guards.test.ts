@@ -22,7 +22,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(58)
+  expect(guarded).toHaveLength(59)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -59,6 +59,8 @@ function meant(route: string) {
     [path, writePath].includes(`/${pattern.split('/')[1]}`),
   )
   if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
+  if (pattern.startsWith('/about/'))
+    return { method, path: `/about/courses/${arabic.M01_CourseId}`, resource }
   return { method, path: pattern.replace(':id', String(resource?.freeId)), resource }
 }
 

@@ -16,7 +16,7 @@ function failingStore(error: Error): Store {
     yield await fail()
   }
   const lists = { page: fail, slices: failing, idSlices: failing }
-  const broken = { ...lists, get: fail, add: fail, replace: fail, remove: fail, restore: fail }
+  const broken = { ...lists, get: fail, uses: fail, add: fail, replace: fail, remove: fail, restore: fail }
   return { ...sound, courses: broken, isUnavailable, isFull }
 }
 

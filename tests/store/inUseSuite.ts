@@ -6,6 +6,18 @@ import { refusal, writer } from './records.ts'
 export function inUseSuite(store: () => Store) {
   const { batch, batchWith, course, lesson, student, teacher } = writer(store)
 
+  test('each record says what refers to it', async () => {
+    const { batchId, mentorId, divisionIds, divisionId, places } = await batchWith(2)
+    await student(places)
+    await lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
+    const { batches, divisions, teachers, courses, students } = store()
+    expect(await batches.uses(batchId)).toEqual({ students: 1, teachers: 1, divisions: 2, classes: 1 })
+    expect(await divisions.uses(divisionId)).toEqual({ students: 1, classes: 1 })
+    expect(await teachers.uses(mentorId)).toEqual({ divisions: 2 })
+    const courseId = (await batches.get(batchId))?.record.M02_M01_CourseId ?? 0
+    expect([await courses.uses(courseId), await students.uses(1)]).toEqual([{ batches: 1 }, {}])
+  })
+
   test('a course with batches is not deleted (spec: 449)', async () => {
     const { M01_CourseId: id } = await course()
     const first = await batch({ M02_M01_CourseId: id })

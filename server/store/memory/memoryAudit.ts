@@ -37,6 +37,14 @@ export function memoryAudit(tables: Tables): AuditStore {
       return paged(named, found.length, window)
     },
 
+    async latest(kind, id) {
+      const newest = tables.audit.entries.find((entry) => entry.kind === kind && entry.record_id === id)
+      if (!newest) return undefined
+      const { partOf: _whole, ...entry } = newest
+      const [named] = await withNames([entry], async (of, ids) => namesOf(tables, of, ids))
+      return named
+    },
+
     async enter(by, event) {
       enter(tables, by, event)
     },

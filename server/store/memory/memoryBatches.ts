@@ -16,6 +16,13 @@ export function memoryBatches(tables: Tables): BatchStore {
     return { ...batch, course: course ? { M01_Title: course.M01_Title } : null }
   }
 
+  const usesOf = (id: number) => ({
+    students: count(students, (student) => student.M05_M02_BachId === id),
+    teachers: count(teachers, (teacher) => teacher.M05_M02_BachId === id),
+    divisions: count(divisions, (division) => division.M11_Batch_id === id),
+    classes: count(classes, (lesson) => lesson.M03_M02_BatchId === id),
+  })
+
   return {
     ...listing(batches, (query: Unpaged<BatchQuery>) => ({
       isListed: (batch) => isWanted(query.course_id, batch.M02_M01_CourseId),
@@ -37,13 +44,8 @@ export function memoryBatches(tables: Tables): BatchStore {
         const taken = { exceptId: M02_BatchId, fault: new FieldFault('M02_Name', BATCH_TAKEN) }
         refuseTaken(batches, (batch) => batch.M02_Name, M02_Name, taken)
       },
-      refuseUsed: ({ M02_BatchId: id }) =>
-        refuseInUse('batches', {
-          students: count(students, (student) => student.M05_M02_BachId === id),
-          teachers: count(teachers, (teacher) => teacher.M05_M02_BachId === id),
-          divisions: count(divisions, (division) => division.M11_Batch_id === id),
-          classes: count(classes, (lesson) => lesson.M03_M02_BatchId === id),
-        }),
+      usesOf,
+      refuseUsed: ({ M02_BatchId: id }) => refuseInUse('batches', usesOf(id)),
     }),
   }
 }

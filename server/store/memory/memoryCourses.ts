@@ -10,6 +10,8 @@ import { refuseTaken } from './writes.ts'
 export function memoryCourses(tables: Tables): CourseStore {
   const { courses, batches } = tables
 
+  const usesOf = (id: number) => ({ batches: count(batches, (batch) => batch.M02_M01_CourseId === id) })
+
   return {
     ...listing(courses, () => ({
       textsOf: (course) => [course.M01_Title, course.M01_Description],
@@ -27,10 +29,8 @@ export function memoryCourses(tables: Tables): CourseStore {
         const taken = { exceptId: M01_CourseId, fault: new FieldFault('M01_Title', TITLE_TAKEN) }
         refuseTaken(courses, (course) => course.M01_Title, M01_Title, taken)
       },
-      refuseUsed: ({ M01_CourseId }) =>
-        refuseInUse('courses', {
-          batches: count(batches, (batch) => batch.M02_M01_CourseId === M01_CourseId),
-        }),
+      usesOf,
+      refuseUsed: ({ M01_CourseId: id }) => refuseInUse('courses', usesOf(id)),
     }),
   }
 }

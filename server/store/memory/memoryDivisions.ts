@@ -64,6 +64,7 @@ export function memoryDivisions(tables: Tables): DivisionStore {
         const refusal = isMoved ? cannotMoveText(usesOf(M11_Division_id)) : undefined
         if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
       },
+      usesOf,
       refuseUsed: ({ M11_Division_id }) => refuseInUse('divisions', usesOf(M11_Division_id)),
     }),
   }

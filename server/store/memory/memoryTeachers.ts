@@ -28,13 +28,15 @@ export function memoryTeachers(tables: Tables): TeacherStore {
   const listed = (row: TeacherRow) => ({ ...shown(row), version: versionOf(teachers, row.M05_UserId) })
   const single = (row: TeacherRow): Teacher => ({ ...shown(row), M05_Password: shownPassword(row) })
 
+  const usesOf = (id: number) => ({
+    divisions: count(divisions, (division) => division.M11_M05_User_Id === id),
+  })
+
   const parts = {
     view: single,
     refuseFaults: (teacher: TeacherRow) => refusePersonFaults(tables, teacher),
-    refuseUsed: ({ M05_UserId: id }: TeacherRow) =>
-      refuseInUse('teachers', {
-        divisions: count(divisions, (division) => division.M11_M05_User_Id === id),
-      }),
+    usesOf,
+    refuseUsed: ({ M05_UserId: id }: TeacherRow) => refuseInUse('teachers', usesOf(id)),
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { UseCounts } from '#contract/inUse.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { Stale, withView, type Records } from '#server/store/store.ts'
 import { eventOf, hasNewPassword } from '#server/store/auditEntries.ts'
@@ -16,6 +17,8 @@ export interface RowParts<Row, View> {
   refuseFaults: (row: Row, current?: Row) => void
   /** Throws if the row must not be deleted. */
   refuseUsed?: (row: Row) => void
+  /** Returns what refers to a record. @default nothing */
+  usesOf?: (id: number) => UseCounts
 }
 
 interface RecordParts<Row, Body, View> extends RowParts<Row, View> {
@@ -31,12 +34,16 @@ export function memoryRecords<Row, Body extends object, View extends object>(
   tables: Tables,
   kind: RecordKind,
   table: Table<Row>,
-  { view, rowOf, refuseFaults, refuseUsed = () => {} }: RecordParts<Row, Body, View>,
+  { view, rowOf, refuseFaults, refuseUsed = () => {}, usesOf = () => ({}) }: RecordParts<Row, Body, View>,
 ): Records<View, Body> {
   return {
     async get(id) {
       const stored = table.rows.get(id)
       return stored && withView(stored, view)
+    },
+
+    async uses(id) {
+      return usesOf(id)
     },
 
     async add(body, submit, by) {

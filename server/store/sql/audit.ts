@@ -127,6 +127,14 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
       return paged(entries, total, window)
     },
 
+    async latest(kind, id) {
+      const { rows } = await sql<Row>`
+        select ${columns} from "audit" where "kind" = ${kind} and "record_id" = ${id}
+        order by "id" desc limit 1`.execute(db)
+      const [entry] = await withNames(rows.map(entryOf), (of, ids) => namesOf(db, of, ids))
+      return entry
+    },
+
     enter: (by, event) => enter(db, by, event),
   }
 }

@@ -1,3 +1,4 @@
+import type { UseCounts } from '#contract/inUse.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { SavedOtherwise, Stale, type Records, type Stored } from '#server/store/store.ts'
 import { hasNewPassword } from '#server/store/auditEntries.ts'
@@ -22,6 +23,8 @@ export interface RowWrites<Row, Body, Kept> {
 /** How the records of one kind are written, and read within the same transaction. */
 export interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
   read: (db: Db, id: number) => Promise<Stored<Row> | undefined>
+  /** @default nothing refers to records of this kind */
+  usesOf?: (db: Db, id: number) => Promise<UseCounts>
 }
 
 /** Records of one kind in SQL. Each write is one transaction, together with its entry in the audit trail. */
@@ -29,12 +32,13 @@ export function records<Row extends object, Body extends object, Kept extends ob
   db: Db,
   engine: Engine,
   kind: RecordKind,
-  { read, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
+  { read, usesOf = async () => ({}), insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
 ): Records<Row, Body> {
   const recordTable = tableOf(kind)
 
   return {
     get: (id) => read(db, id),
+    uses: (id) => usesOf(db, id),
 
     add: (body, submit, by) =>
       db.transaction().execute(async (transaction) => {

@@ -40,6 +40,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
 
     ...records(db, engine, 'batches', {
       read,
+      usesOf,
       ...tableRows('batches', {
         columns,
         taken: { field: 'M02_Name', message: BATCH_TAKEN },

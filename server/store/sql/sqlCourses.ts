@@ -34,6 +34,7 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
 
     ...records(db, engine, 'courses', {
       read,
+      usesOf,
       ...tableRows('courses', {
         columns,
         taken: { field: 'M01_Title', message: TITLE_TAKEN },

@@ -43,6 +43,7 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
 
     ...records(db, engine, 'divisions', {
       read,
+      usesOf,
       ...tableRows('divisions', {
         columns,
         async refuseFaults(transaction, { M11_Batch_id, M11_M05_User_Id }, current?: Division) {

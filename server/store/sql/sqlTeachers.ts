@@ -35,6 +35,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
   const need = parents(engine)
   const writes = {
     read,
+    usesOf,
     ...userRows('teacher', {
       columns,
       needParents: (transaction, { M05_M02_BachId }) =>

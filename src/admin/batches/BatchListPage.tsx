@@ -1,5 +1,6 @@
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { actionsColumn, nameOr } from '#admin/shared/columns.tsx'
+import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
@@ -8,6 +9,7 @@ import { paths } from '#contract/paths.ts'
 import { BatchQuery, type Batch } from '#contract/batches.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
+import { BatchDetails } from './BatchDetails.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
 
@@ -44,6 +46,10 @@ export function BatchListPage() {
 
   const deletion = useRecordDeletion(batchIdentity, {
     describe: deleteRefusal,
+    onGone() {
+      if (list.detailsId !== undefined) list.closeDetails()
+    },
+    rows: batches.currentData?.data,
   })
   return (
     <>
@@ -61,9 +67,11 @@ export function BatchListPage() {
         add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
         columns={columnsOf(deletion.ask)}
         rowKey={batchIdentity.idOf}
+        rowAction={detailsAction(list, paths.admin.batches, batchIdentity)}
         deletion={deletion}
       />
-      <ConfirmDelete deletion={deletion}>
+      <BatchDetails list={list} rows={batches.currentData?.data} onDelete={deletion.ask} />
+      <ConfirmDelete deletion={deletion} identity={batchIdentity}>
         {({ M02_Name: name }) => (
           <>
             Are you sure you want to delete the batch &quot;<b {...langOf(name)}>{name}</b>&quot;?

@@ -10,6 +10,7 @@ export const batchIdentity: RecordIdentity<Batch> = {
   record: Batch,
   idOf: (batch) => batch.M02_BatchId,
   titleOf: (batch) => batch.M02_Name,
+  filterOf: (batch) => ({ batch_id: batch.M02_BatchId }),
   valuesOf: ({ M02_Name, M02_M01_CourseId }): Record<keyof BatchBody, string> => ({
     M02_Name,
     M02_M01_CourseId: String(M02_M01_CourseId ?? ''),

@@ -1,6 +1,7 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
@@ -8,6 +9,7 @@ import { isApiError } from '#api/apiError.ts'
 import { useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassQuery } from '#contract/classes.ts'
+import { ClassDetails } from './ClassDetails.tsx'
 import { columnsOf } from './classColumns.tsx'
 import { classIdentity } from './classValues.ts'
 
@@ -21,6 +23,10 @@ export function ClassListPage() {
 
   const deletion = useRecordDeletion(classIdentity, {
     describe: deleteFailure,
+    onGone() {
+      if (list.detailsId !== undefined) list.closeDetails()
+    },
+    rows: classes.currentData?.data,
   })
 
   return (
@@ -34,8 +40,10 @@ export function ClassListPage() {
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
         columns={columnsOf(deletion.ask)}
         rowKey={classIdentity.idOf}
+        rowAction={detailsAction(list, paths.admin.classes, classIdentity)}
         deletion={deletion}
       />
+      <ClassDetails list={list} rows={classes.currentData?.data} onDelete={deletion.ask} />
       <ConfirmDelete deletion={deletion}>
         {({ M03_Title: title }) => (
           <>

@@ -45,7 +45,7 @@ export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] =>
     id: 'video',
     header: 'YouTube Link',
     searchTexts: () => [],
-    cell: (lesson) => videoOf(lesson.M03_YouTubeLink),
+    cell: (lesson) => <Video link={lesson.M03_YouTubeLink} />,
   },
   actionsColumn({
     nameOf: classIdentity.titleOf,
@@ -67,8 +67,8 @@ function Time({ at }: { at: string }) {
   )
 }
 
-/** Returns the saved video text, as a link if it has a watch URL (reading Q47). */
-function videoOf(link: string) {
+/** The saved video text, as a link if it has a watch URL (reading Q47). */
+export function Video({ link }: { link: string }) {
   const href = watchAddress(link)
   return href === undefined ? (
     link

@@ -10,6 +10,7 @@ export const courseIdentity: RecordIdentity<Course> = {
   record: Course,
   idOf: (course) => course.M01_CourseId,
   titleOf: (course) => course.M01_Title,
+  filterOf: (course) => ({ course_id: course.M01_CourseId }),
   valuesOf: ({ M01_Title, M01_Description }): Record<keyof CourseBody, string> => ({
     M01_Title,
     M01_Description,

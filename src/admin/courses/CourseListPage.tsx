@@ -1,5 +1,6 @@
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { actionsColumn } from '#admin/shared/columns.tsx'
+import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
@@ -9,6 +10,7 @@ import { paths } from '#contract/paths.ts'
 import { CourseQuery, type Course } from '#contract/courses.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
+import { CourseDetails } from './CourseDetails.tsx'
 import { courseIdentity } from './CourseFields.tsx'
 
 /** Debounce of the search, in ms. @spec 294 */
@@ -48,6 +50,10 @@ export function CourseListPage() {
 
   const deletion = useRecordDeletion(courseIdentity, {
     describe: (error) => failureText(error, 'The course could not be deleted. Please try again.'),
+    onGone() {
+      if (list.detailsId !== undefined) list.closeDetails()
+    },
+    rows: courses.currentData?.data,
   })
 
   return (
@@ -60,10 +66,13 @@ export function CourseListPage() {
         add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
         columns={columnsOf(deletion.ask)}
         rowKey={courseIdentity.idOf}
+        rowAction={detailsAction(list, paths.admin.courses, courseIdentity)}
         deletion={deletion}
       />
+      <CourseDetails list={list} rows={courses.currentData?.data} onDelete={deletion.ask} />
       <ConfirmDelete
         deletion={deletion}
+        identity={courseIdentity}
         confirmLabel="Yes, Delete"
         pendingLabel="Deleting..."
         cancelLabel="No, Cancel"

@@ -3,20 +3,20 @@ import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsD
 import { useGetDivisionQuery } from '#api/divisions.ts'
 import { paths } from '#contract/paths.ts'
 import type { Division } from '#contract/divisions.ts'
-import { countText } from './divisionTexts.ts'
+import { countText, divisionIdentity } from './divisionTexts.ts'
 
 /** 'Division Details'. @spec 153-155, 440 */
-export function DivisionDetails({ list, onDelete }: DetailsOverListProps<Division>) {
-  const { detailsId: id } = list
+export function DivisionDetails(props: DetailsOverListProps<Division>) {
+  const { detailsId: id } = props.list
   const division = useGetDivisionQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
+      {...props}
       title="Division Details"
-      list={list}
+      identity={divisionIdentity}
       result={division}
       failure="Error loading division details"
       editHref={paths.admin.divisionEdit}
-      onDelete={onDelete}
     >
       {(record) => (
         <Details>

@@ -74,8 +74,8 @@ export function DivisionListPage() {
         rowAction={detailsAction(list, paths.admin.divisions, divisionIdentity)}
         deletion={deletion}
       />
-      <DivisionDetails list={list} onDelete={deletion.ask} />
-      <ConfirmDelete deletion={deletion}>
+      <DivisionDetails list={list} rows={divisions.currentData?.data} onDelete={deletion.ask} />
+      <ConfirmDelete deletion={deletion} identity={divisionIdentity}>
         {(division) => (
           <>
             Are you sure you want to delete this division?

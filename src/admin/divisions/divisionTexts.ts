@@ -8,6 +8,7 @@ export const divisionIdentity: RecordIdentity<Division> = {
   record: Division,
   idOf: (division) => division.M11_Division_id,
   titleOf: (division) => division.M11_Division_name,
+  filterOf: (division) => ({ batch_id: division.M11_Batch_id, division_id: division.M11_Division_id }),
   valuesOf: (division): Record<keyof DivisionBody, string> => ({
     M11_Division_name: division.M11_Division_name,
     M11_Batch_id: String(division.M11_Batch_id),

@@ -1,18 +1,22 @@
-import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { ConfirmDelete, type ConfirmDeleteProps } from '#admin/shared/ConfirmDelete.tsx'
 import type { Deletion } from '#admin/shared/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import { langOf } from '#design-system/langOf.ts'
 
-interface ConfirmPersonDeletionProps {
+interface ConfirmPersonDeletionProps<Person> extends Pick<ConfirmDeleteProps<Person>, 'identity'> {
   /** 'Are you sure you want to delete this student?' @spec 454, 455 */
   question: string
-  deletion: Pick<Deletion<Student | Teacher>, 'asked' | 'confirm' | 'cancel'>
+  deletion: Pick<Deletion<Person>, 'asked' | 'confirm' | 'cancel'>
 }
 
 /** Confirmation dialog before a person is deleted, with their name and code. */
-export function ConfirmPersonDeletion({ question, deletion }: ConfirmPersonDeletionProps) {
+export function ConfirmPersonDeletion<Person extends Student | Teacher>({
+  question,
+  deletion,
+  identity,
+}: ConfirmPersonDeletionProps<Person>) {
   return (
-    <ConfirmDelete deletion={deletion}>
+    <ConfirmDelete deletion={deletion} identity={identity}>
       {({ M05_UserName: name, M05_UserCode: code }) => (
         <>
           {question}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage, type ListPageProps } from '#admin/shared/ListPage.tsx'
+import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Deletion } from '#admin/shared/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
@@ -14,6 +15,8 @@ interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'rowKey' |
   details: ReactNode
   /** The question of the delete confirmation. */
   question: string
+  /** Of people whom other records may refer to. */
+  identity?: RecordIdentity<Person>
   /** The columns after name and code. */
   columns: readonly Column<Person>[]
 }
@@ -41,7 +44,7 @@ const idOf = (person: Student | Teacher) => person.M05_UserId
 
 /** A list of students or of teachers, whose rows open details. */
 export function PeopleList<Person extends Student | Teacher>(props: PeopleListProps<Person>) {
-  const { path, details, question, columns, ...page } = props
+  const { path, details, question, identity, columns, ...page } = props
   return (
     <>
       <ListPage<Person>
@@ -52,7 +55,7 @@ export function PeopleList<Person extends Student | Teacher>(props: PeopleListPr
         cards="people"
       />
       {details}
-      <ConfirmPersonDeletion question={question} deletion={page.deletion} />
+      <ConfirmPersonDeletion question={question} deletion={page.deletion} identity={identity} />
     </>
   )
 }

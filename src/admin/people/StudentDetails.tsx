@@ -1,5 +1,6 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
-import { dayText, phoneText } from '#admin/shared/formats.ts'
+import { dayText } from '#admin/shared/formats.ts'
+import { Phone } from '#admin/shared/Phone.tsx'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import type { Student } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
@@ -17,7 +18,9 @@ export function StudentDetails({ student }: { student: Student }) {
         <Detail label="Date of birth">{dayText(student.M05_DOB)}</Detail>
         <Detail label="Qualification">{student.M05_Qualification}</Detail>
         <Detail label="Joining date">{dayText(student.M05_JoiningDate)}</Detail>
-        <Detail label="Mobile number">{phoneText(student.M05_MobileNumber)}</Detail>
+        <Detail label="Mobile number">
+          <Phone number={student.M05_MobileNumber} />
+        </Detail>
         <Detail label="Email">{student.M05_Email || 'Not set'}</Detail>
         <Detail label="Country">{student.M05_CountryName}</Detail>
         <Detail label="Role">{STUDENT_ROLE.M04_RoleName}</Detail>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
+import { Phone } from '#admin/shared/Phone.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
@@ -28,7 +29,8 @@ const columns: Column<Student>[] = [
     header: 'Mobile',
     variant: 'numeric',
     width: 'lg',
-    cell: (student) => phoneText(student.M05_MobileNumber),
+    searchTexts: (student) => [phoneText(student.M05_MobileNumber)],
+    cell: (student) => <Phone number={student.M05_MobileNumber} />,
   },
   {
     id: 'joined',
@@ -70,7 +72,7 @@ export function StudentListPage() {
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
       columns={columns}
       deletion={deletion}
-      details={<StudentDetailsDialog list={list} onDelete={deletion.ask} />}
+      details={<StudentDetailsDialog list={list} rows={students.currentData?.data} onDelete={deletion.ask} />}
       question="Are you sure you want to delete this student?"
     />
   )

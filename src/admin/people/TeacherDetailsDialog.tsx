@@ -1,25 +1,27 @@
 import { Detail, Details } from '#admin/shared/Details.tsx'
 import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
-import { dayText, phoneText } from '#admin/shared/formats.ts'
+import { dayText } from '#admin/shared/formats.ts'
+import { Phone } from '#admin/shared/Phone.tsx'
 import { useGetTeacherQuery } from '#api/teachers.ts'
 import { paths } from '#contract/paths.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 import type { Teacher } from '#contract/users.ts'
 import { PersonHead } from './PersonHead.tsx'
+import { teacherIdentity } from './teacherValues.ts'
 import { genderText } from './personValues.ts'
 
 /** 'Teacher Details', over the list. @spec 142-144 */
-export function TeacherDetailsDialog({ list, onDelete }: DetailsOverListProps<Teacher>) {
-  const { detailsId: id } = list
+export function TeacherDetailsDialog(props: DetailsOverListProps<Teacher>) {
+  const { detailsId: id } = props.list
   const teacher = useGetTeacherQuery(id ?? 0, { skip: id === undefined })
   return (
     <DetailsDialog
+      {...props}
       title="Teacher Details"
-      list={list}
+      identity={teacherIdentity}
       result={teacher}
       failure="Failed to load teacher details"
       editHref={paths.admin.teacherEdit}
-      onDelete={onDelete}
     >
       {(record) => <TeacherDetails teacher={record} />}
     </DetailsDialog>
@@ -37,7 +39,9 @@ function TeacherDetails({ teacher }: { teacher: Teacher }) {
         <Detail label="Date of birth">{dayText(teacher.M05_DOB)}</Detail>
         <Detail label="Qualification">{teacher.M05_Qualification}</Detail>
         <Detail label="Joining date">{dayText(teacher.M05_JoiningDate)}</Detail>
-        <Detail label="Mobile number">{phoneText(teacher.M05_MobileNumber)}</Detail>
+        <Detail label="Mobile number">
+          <Phone number={teacher.M05_MobileNumber} />
+        </Detail>
         <Detail label="Email">{teacher.M05_Email || 'Not set'}</Detail>
         <Detail label="Country">{teacher.M05_CountryName}</Detail>
         <Detail label="Role">{TEACHER_ROLE.M04_RoleName}</Detail>

@@ -1,6 +1,7 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
+import { Phone } from '#admin/shared/Phone.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListTeachersQuery } from '#api/teachers.ts'
@@ -22,7 +23,8 @@ const columns: Column<Teacher>[] = [
     header: 'Mobile',
     variant: 'numeric',
     width: 'lg',
-    cell: (teacher) => phoneText(teacher.M05_MobileNumber),
+    searchTexts: (teacher) => [phoneText(teacher.M05_MobileNumber)],
+    cell: (teacher) => <Phone number={teacher.M05_MobileNumber} />,
   },
   {
     id: 'email',
@@ -59,7 +61,8 @@ export function TeacherListPage() {
       add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
       columns={columns}
       deletion={deletion}
-      details={<TeacherDetailsDialog list={list} onDelete={deletion.ask} />}
+      details={<TeacherDetailsDialog list={list} rows={teachers.currentData?.data} onDelete={deletion.ask} />}
+      identity={teacherIdentity}
       question="Are you sure you want to delete this Teacher?"
     />
   )

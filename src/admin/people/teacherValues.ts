@@ -8,6 +8,7 @@ export const teacherIdentity: RecordIdentity<Teacher> = {
   record: Teacher,
   idOf: (teacher) => teacher.M05_UserId,
   titleOf: (teacher) => teacher.M05_UserName,
+  filterOf: (teacher) => ({ mentor_id: teacher.M05_UserId }),
   valuesOf: (teacher): Record<keyof typeof emptyTeacher, string> => ({
     ...valuesOfPerson(teacher),
     M06_Specialization: teacher.M06_Specialization,

@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
+import { useAboutQuery } from '#api/about.ts'
 import { isApiError } from '#api/apiError.ts'
 import type { Tagged } from '#api/unwrap.ts'
+import { usesIn } from '#contract/inUse.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
@@ -9,19 +11,26 @@ import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import classes from './DetailsDialog.module.css'
 import { failureText } from './failureText.ts'
 import { focusScreen } from './focusScreen.ts'
+import { LastChange } from './LastChange.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import type { RecordIdentity } from './recordIdentity.ts'
+import { UseLinks } from './UseLinks.tsx'
 import type { RecordResult } from './FormPage.tsx'
 import { useFromList } from './listAddress.ts'
 import type { PagedList } from './usePagedList.ts'
 
 /** Props that a list passes to its details dialog. */
 export interface DetailsOverListProps<T> {
-  list: Pick<PagedList, 'detailsId' | 'closeDetails'>
+  list: Pick<PagedList, 'detailsId' | 'closeDetails' | 'turnDetails'>
+  /** The rows of the list. */
+  rows: readonly T[] | undefined
   onDelete: (record: T) => void
 }
 
 interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
   /** 'Student Details'. */
   title: string
+  identity: Pick<RecordIdentity<T>, 'kind' | 'idOf' | 'filterOf'>
   result: RecordResult<Tagged<T>>
   /** Error text when loading fails without a message from the server. */
   failure: string
@@ -31,12 +40,14 @@ interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
 
 /** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
-  const { title, list, result, failure, editHref, onDelete, children } = props
+  const { title, identity, list, rows, result, failure, editHref, onDelete, children } = props
   const { detailsId: id, closeDetails: onClose } = list
   const isOpen = id !== undefined
   const { currentData, error, refetch } = result
   const record = currentData?.record
   const fromList = useFromList()
+  const about = useAboutQuery({ kind: identity.kind, id: id ?? 0 }, { skip: !isOpen }).currentData
+  const filter = record && identity.filterOf?.(record)
   const isGone = isApiError(error) && error.status === 404
 
   // The row that opened the dialog may have been deleted, which would lose the focus.
@@ -74,8 +85,17 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
         )
       }
     >
+      {rows && <Neighbours list={list} ids={rows.map(identity.idOf)} />}
       {record !== undefined ? (
-        children(record)
+        <>
+          {about && filter && usesIn(about.uses).length > 0 && (
+            <p className={classes.uses}>
+              <UseLinks uses={about.uses} filter={filter} />
+            </p>
+          )}
+          {children(record)}
+          {about?.last_change && <LastChange entry={about.last_change} />}
+        </>
       ) : error === undefined ? (
         <output className={classes.loading}>
           <span className="visually-hidden">Loading</span>

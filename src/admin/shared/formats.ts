@@ -26,5 +26,11 @@ export const dayAt = (at: number) => format(at, DAY, { in: institute })
 /** A time in ms since 1970 as a clock time in the institute's time zone: '6:30 PM'. */
 export const timeAt = (at: number) => format(at, TIME, { in: institute })
 
+/** A number's address in WhatsApp. Ten digits are a number in India. */
+export function whatsAppAddress(mobile: string): string {
+  const digits = mobile.replace(/\D/g, '')
+  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}`
+}
+
 /** '+910000001038' as '+91 00000 01038'; other numbers are returned unchanged. */
 export const phoneText = (mobile: string) => mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

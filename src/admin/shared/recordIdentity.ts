@@ -7,6 +7,8 @@ export interface RecordIdentity<Row> extends Pick<RecordReading<Row>, 'record' |
   idOf: (row: Row) => number
   /** The record's name for users, such as a course's title. */
   titleOf: (row: Row) => string
+  /** The parameters with which lists show what refers to the record; without it nothing does. */
+  filterOf?: (row: Row) => Readonly<Record<string, number>>
 }
 
 /** The record's name in notices: 'Course "Arabic"'. */

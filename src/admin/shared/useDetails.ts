@@ -11,6 +11,8 @@ export function useDetails(params: URLSearchParams) {
   const id = Number(params.get(DETAILS))
 
   return {
+    /** The state of the history entry. */
+    state,
     /** Undefined if no details are open. */
     id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
     /**

@@ -49,7 +49,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     if (next.toString() === params.toString()) setChosen(undefined)
     setParams(next, {
       replace: !isNewHistoryEntry,
-      state: isOfList ? undefined : { over: true },
+      state: isOfList ? undefined : isNewHistoryEntry ? { over: true } : details.state,
     })
   }
 
@@ -108,6 +108,8 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     /** Returns the query string that opens a record's details over this list, with its search and page. */
     detailsAddress: (id: number) => listAddress(params, { [DETAILS]: String(id) }),
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
+    /** Shows another record's details in place of the open ones. */
+    turnDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: false }),
     closeDetails: () => {
       if (!details.goBack()) change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
     },

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps extends ModalProps {
   tone?: 'primary' | 'danger'
   /** Disables the buttons, Escape and the backdrop. @default false @spec 306 */
   isPending?: boolean
+  /** Disables the confirming button, while the content says why. @default false */
+  isConfirmDisabled?: boolean
   /** Label of the confirming button while pending. @default 'Loading...' */
   pendingLabel?: string
   /** Why it was refused, shown below the question. */
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = words.cancel,
     tone = 'primary',
     isPending = false,
+    isConfirmDisabled = false,
     pendingLabel,
     errorMessage,
     children,
@@ -55,7 +58,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button isDisabled={isPending} data-autofocus="" onPress={dialog.onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} isPending={isPending} pendingLabel={pendingLabel} onPress={onConfirm}>
+          <Button
+            variant={tone}
+            isDisabled={isConfirmDisabled}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onPress={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -36,6 +36,19 @@ export const DeleteRefused = meta.story({
   },
 })
 
+/** The counts lead to what is in the way. */
+export const DeleteInUse = meta.story(
+  states.inUse(
+    [
+      ['6 students', '/admin/adminpanel?batch_id=7'],
+      ['4 teachers', '/admin/teacher?batch_id=7'],
+      ['4 divisions', '/admin/division?batch_id=7'],
+      ['4 classes', '/admin/class?batch_id=7'],
+    ],
+    'Batch 07 Women',
+  ),
+)
+
 export const DeleteRefusedPlain = meta.story({
   parameters: { spec: [172, 443] },
   beforeEach: ({ msw }) => msw.use(failing('delete', '/batches/:id', 403)),

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { About, AboutParam } from '#contract/about.ts'
+import { kindInfo } from '#contract/kinds.ts'
+import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
+import { valid, type AppEnv } from '#server/http.ts'
+import { found } from '#server/refusal.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** `/about`: facts about a record that its details show. */
+export function aboutRoutes(store: Store) {
+  return new Hono<AppEnv>().get(
+    '/:kind/:id',
+    valid('param', AboutParam),
+    describeRoute('What refers to a record, and who changed it last', dataOf(strict(About))),
+    async (c) => {
+      const { kind, id } = c.req.valid('param')
+      found(await store[kind].get(id), kindInfo(kind).name)
+      const [uses, last_change] = [await store[kind].uses(id), await store.audit.latest(kind, id)]
+      return c.json({ data: { uses, last_change: last_change ?? null } })
+    },
+  )
+}

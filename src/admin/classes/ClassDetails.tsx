@@ -1,0 +1,43 @@
+import { Detail, Details } from '#admin/shared/Details.tsx'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
+import { dayText, timeText } from '#admin/shared/formats.ts'
+import { useGetClassQuery } from '#api/classes.ts'
+import type { Class } from '#contract/classes.ts'
+import { paths } from '#contract/paths.ts'
+import { Video } from './classColumns.tsx'
+import { classIdentity, namesOf } from './classValues.ts'
+import { zoneText } from './zone.ts'
+
+const momentText = (at: string) => `${dayText(at)}, ${timeText(at)} ${zoneText(at)}`
+
+/** 'Class Details', over the list. */
+export function ClassDetails(props: DetailsOverListProps<Class>) {
+  const { detailsId: id } = props.list
+  const lesson = useGetClassQuery(id ?? 0, { skip: id === undefined })
+  return (
+    <DetailsDialog
+      {...props}
+      title="Class Details"
+      identity={classIdentity}
+      result={lesson}
+      failure="Error loading class details"
+      editHref={paths.admin.classEdit}
+    >
+      {(record) => (
+        <Details>
+          <Detail label="Subject">{record.M03_SubjectName}</Detail>
+          <Detail label="Title">{record.M03_Title}</Detail>
+          <Detail label="Batch">{record.batch?.M02_Name ?? 'N/A'}</Detail>
+          <Detail label="Division">{namesOf(record).join(', ') || 'N/A'}</Detail>
+          <Detail label="Scheduled At">{momentText(record.M03_ScheduledAt)}</Detail>
+          <Detail label="Expire At">
+            {record.M03_ExpiryTime === null ? 'Not set' : momentText(record.M03_ExpiryTime)}
+          </Detail>
+          <Detail label="YouTube Link" isWide>
+            <Video link={record.M03_YouTubeLink} />
+          </Detail>
+        </Details>
+      )}
+    </DetailsDialog>
+  )
+}

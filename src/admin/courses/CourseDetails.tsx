@@ -1,0 +1,33 @@
+import { Detail, Details } from '#admin/shared/Details.tsx'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
+import { useGetCourseQuery } from '#api/courses.ts'
+import type { Course } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
+import { courseIdentity } from './CourseFields.tsx'
+
+/** 'Course Details', over the list. */
+export function CourseDetails(props: DetailsOverListProps<Course>) {
+  const { detailsId: id } = props.list
+  const course = useGetCourseQuery(id ?? 0, { skip: id === undefined })
+  return (
+    <DetailsDialog
+      {...props}
+      title="Course Details"
+      identity={courseIdentity}
+      result={course}
+      failure="Error loading course details"
+      editHref={paths.admin.courseEdit}
+    >
+      {(record) => (
+        <Details>
+          <Detail label="Title" isWide>
+            {record.M01_Title}
+          </Detail>
+          <Detail label="Description" isWide>
+            {record.M01_Description}
+          </Detail>
+        </Details>
+      )}
+    </DetailsDialog>
+  )
+}
