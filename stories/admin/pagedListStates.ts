@@ -179,15 +179,17 @@ export function pagedListStates(list: PagedList) {
           await canvas.findByRole('link', { name: isOpened ? edit.name : `Edit ${edit.name}` }),
         )
         if (isOpened) await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }))
-        await canvas.findByLabelText(edit.label)
+        // The list has columns of the same names.
+        await canvas.findByLabelText(edit.label, { selector: ':not(th)' })
         await leadsTo(canvas, `Back to ${plural}`, edit.place)
         await edit.ready?.(canvas)
-        await userEvent.type(canvas.getByLabelText(edit.label), edit.more)
+        await userEvent.type(canvas.getByLabelText(edit.label, { selector: ':not(th)' }), edit.more)
         await press(player, edit.submit)
         await canvas.findByText(/ has been saved\.$/)
         await canvas.findByText(edit.page)
         await isAt(canvas, edit.place)
-        await expect((await canvas.findByText(edit.found)).closest('tr')).toHaveTextContent('saved')
+        const saved = await canvas.findByRole('row', { name: (name) => name.includes(edit.found) })
+        await expect(saved).toHaveTextContent('saved')
       },
     }),
     filterFailed: {

@@ -38,6 +38,39 @@ export function searchSuite(store: () => Store) {
     expect(unfiltered.data).toMatchObject([{ M05_UserCode: 'IHS-1207' }])
   })
 
+  test('six spellings of a student find them among 1,000, in every store', async () => {
+    const { places } = await write.batchWith(1)
+    let seed = 1
+    const random = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
+    const [first, last] = [
+      ['Abid', 'Basheer', 'Hafsa', 'Khadeeja', 'Noufal', 'Thahir', 'Yunus', 'Zubair'],
+      ['Ali', 'Haneefa', 'Kunhi', 'Koya', 'Rahman', 'Saleem', 'Thangal', 'Usman'],
+    ]
+    for (let number = 0; number < 1000; number += 1) {
+      await write.student({
+        ...places,
+        M05_UserName: `${first[random(8)]} ${last[random(8)]}${number}`,
+        M05_UserCode: `IHS-${1000 + number}`,
+        M05_MobileNumber: `+91${String(7_000_000_000 + number * 2_999_317)}`,
+      })
+    }
+    const found = async (search: string) =>
+      (await store().students.page(list({ search }))).data.map((row) => row.M05_UserCode)
+    const { data } = await store().students.page(list({ page: 1 + random(60) }))
+    for (const { M05_UserName: name, M05_UserCode: code, M05_MobileNumber: mobile } of data.slice(0, 5)) {
+      const number = mobile.slice(3)
+      const spellings = [
+        `${number.slice(0, 5)} ${number.slice(5)}`,
+        `+91 ${number.slice(0, 5)} ${number.slice(5)}`,
+        `0${number}`,
+        code.replace('-', ' '),
+        code.replace('-', '').toLowerCase(),
+        name.split(' ').toReversed().join(' '),
+      ]
+      for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, [code]])
+    }
+  }, 60_000)
+
   test('a search looks in the names of other records that the list shows, and follows them', async () => {
     const course = await write.course('Qiraat Course')
     const batch = await write.batch({ M02_Name: 'Zamzam 9', M02_M01_CourseId: course.M01_CourseId })

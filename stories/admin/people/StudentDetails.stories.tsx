@@ -21,7 +21,7 @@ const meta = preview.meta({ ...consoleAt('/admin/adminpanel?search=ihs'), tags: 
 export const DetailsOpen = meta.story({
   parameters: { spec: [129, 130, 131, 401, 495] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('IHS-1038'))
+    await userEvent.click(await canvas.findByRole('cell', { name: 'IHS-1038' }))
     await canvas.findByRole('dialog', { name: 'Student Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())

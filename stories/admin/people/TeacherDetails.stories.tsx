@@ -21,7 +21,7 @@ const meta = preview.meta({ ...consoleAt('/admin/teacher?search=iht'), tags: ['!
 export const DetailsOpen = meta.story({
   parameters: { spec: [142, 143, 144, 405, 495] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('IHT-011'))
+    await userEvent.click(await canvas.findByRole('cell', { name: 'IHT-011' }))
     await canvas.findByRole('dialog', { name: 'Teacher Details' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
