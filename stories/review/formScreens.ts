@@ -36,6 +36,26 @@ const savedStates = [
 /** States of a record that changes while its form is open. */
 const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
+/** States of a form whose record somebody else has saved meanwhile. */
+const mergeStates = [
+  'Merged',
+  'MergedAgain',
+  'MergedUnknown',
+  'NotChosen',
+  'MineChosen',
+  'TheirsChosen',
+  'AskedAgain',
+] as const
+
+/** States while one student is added after another. */
+const seriesStates = [
+  'SeriesDone',
+  'CodeOffered',
+  'SameMobile',
+  'SameNameAndBirthday',
+  'SearchFailed',
+] as const
+
 const personStates = [
   'InvalidPhone',
   'InvalidEmail',
@@ -78,8 +98,8 @@ export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
     'people',
-    'StudentAddPage StudentAddFailures',
-    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+    'StudentAddPage StudentAddFailures StudentAddDuplicates',
+    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,
   ),
@@ -87,7 +107,7 @@ export const formScreens: readonly Screen[] = [
     'Student, edit',
     'people',
     'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
-    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
   ),
   form(
     'Teacher, add',
@@ -118,9 +138,10 @@ export const formScreens: readonly Screen[] = [
     'CourseCreate422',
     'Busy',
   ]),
-  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh', [
+  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge', [
     ...editStates,
     ...freshStates,
+    ...mergeStates,
   ]),
   form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
     ...addStates,
