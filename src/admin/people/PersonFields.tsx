@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { Lookup } from '#admin/shared/lookups.ts'
+import { NoBatches } from '#admin/shared/NoBatches.tsx'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { EmailField } from '#design-system/EmailField/EmailField.tsx'
@@ -81,6 +82,7 @@ export function PersonFields(props: PersonFieldsProps) {
           {...text('M05_M02_BachId')}
           lookup={batches}
           emptyLabel="Select Batch"
+          disabledReason={batches.options.length === 0 ? <NoBatches /> : undefined}
           onChange={onBatchChange}
           isRequired
         />

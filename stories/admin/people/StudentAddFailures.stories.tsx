@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { failing } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { studentAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { generate, press, says } from '#stories/admin/formPlay.ts'
+import { generate, isAt, press, says } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { keepStudentDraft } from './studentForm.ts'
@@ -82,3 +83,19 @@ async function submit(player: PlayContext) {
   await generate(player)
   await press(player)
 }
+
+/** Nobody can be enrolled before there is a batch: the form leads to adding one, and keeps what is typed. */
+export const NoBatches = meta.story({
+  beforeEach({ msw }) {
+    keepStudentDraft({ M05_M02_BachId: '', M07_M11_DivisionId: '' })
+    msw.use(...apiHandlers({ students: [], teachers: [], divisions: [], classes: [], batches: [] }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/There are no batches yet/)
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeDisabled()
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('link', { name: 'Add a batch' }))
+    await isAt(canvas, '/admin/batch_add')
+    await expect(sessionStorage.getItem('draft:/admin/add_students')).toMatch(/Ruqiya Ameen/)
+  },
+})
