@@ -25,7 +25,7 @@ export interface List {
 }
 
 export const columnsOf = (canvas: PlayContextWithMsw['canvas']) =>
-  canvas.getAllByRole('columnheader').map((head) => head.textContent)
+  canvas.getAllByRole('columnheader').map((head) => head.ariaLabel ?? head.textContent)
 
 /** Returns the element with this name in a list's row. */
 export function rowName(canvas: PlayContextWithMsw['canvas'], name: string, role: List['nameRole']) {

@@ -41,7 +41,7 @@ export const DetailsOpen = meta.story({
       'Date of birth: 14 Feb 2001',
       'Qualification: B.A. Arabic',
       'Joining date: 04 Jun 2024',
-      'Mobile number: +91 00000 01038',
+      'Mobile number: +91 00000 01038WhatsApp',
       'Email: fathima@example.org',
       'Country: India',
       'Role: student',

@@ -41,7 +41,7 @@ export const DetailsOpen = meta.story({
         'Date of birth: 23 Nov 1984',
         'Qualification: M.A. Arabic',
         'Joining date: 01 Jun 2020',
-        'Mobile number: +91 00000 02100',
+        'Mobile number: +91 00000 02100WhatsApp',
         'Email: abdul@example.org',
         'Country: India',
         'Role: teacher',

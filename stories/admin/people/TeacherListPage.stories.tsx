@@ -35,7 +35,9 @@ export const Loaded = meta.story({
 export const Few = meta.story({
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Abdul Gafoor')).closest('tr')
-    await expect(row).toHaveTextContent('IHT-011Hadith sciencesBatch 05 Men+91 00000 02100abdul@example.org')
+    await expect(row).toHaveTextContent(
+      'IHT-011Hadith sciencesBatch 05 Men+91 00000 02100WhatsAppabdul@example.org',
+    )
   },
 })
 
