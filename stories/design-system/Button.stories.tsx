@@ -9,6 +9,7 @@ import { expectToDiffer, expectToFit, second, settled, Twice } from './states.ts
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Button,
+  subcomponents: { ButtonLink },
   parameters: { guide },
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },
 })

@@ -20,6 +20,7 @@ const english = ['Students', 'Teacher', 'Batch', 'Course', 'Division', 'Class']
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Drawer,
+  subcomponents: { Tiles, Tile },
   parameters: { guide },
   args: { title: 'Menu', isOpen: true, onClose: close, children: <Sections names={english} /> },
   decorators: [

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { Field, FieldNotes, FormGroup, FormRow, HiddenValue } from '#design-system/index.ts'
 import preview from '#storybook/preview.tsx'
 import {
   Answering,
@@ -27,6 +28,7 @@ const server = heldServer()
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Form,
+  subcomponents: { FormGroup, FormRow, Field, FieldNotes, HiddenValue },
   parameters: { guide },
   args: { id: 'lesson', label: 'Class Schedule', onSubmit: fn(), onEdit, children: <LessonFields /> },
   render: (args) => (

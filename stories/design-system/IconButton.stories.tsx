@@ -8,6 +8,7 @@ import { expectToDiffer, expectToFit, second, settled, Twice } from './states.ts
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: IconButton,
+  subcomponents: { IconLink },
   parameters: { guide },
   args: { icon: 'moon' as const, label: 'Use dark theme', onPress: fn() },
 })

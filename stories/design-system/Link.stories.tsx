@@ -11,6 +11,7 @@ const navigate = fn()
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Link,
+  subcomponents: { BackLink, LinkProvider },
   parameters: { guide },
   args: { href: '/library', variant: 'text' as const, children: 'Open the Library' },
   decorators: [

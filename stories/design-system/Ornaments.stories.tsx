@@ -9,7 +9,12 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Ornaments.ts'
 import { expectToFit } from './states.tsx'
 
-const meta = preview.meta({ tags: ['forced-colors'], component: Star, parameters: { guide } })
+const meta = preview.meta({
+  tags: ['forced-colors'],
+  component: Star,
+  subcomponents: { Arch, Chain, Eave, Rosette },
+  parameters: { guide },
+})
 
 /** In the colour and size of the adjacent text; hidden from screen readers. */
 export const Default = meta.story({

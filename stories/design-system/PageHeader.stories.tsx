@@ -11,6 +11,7 @@ import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
   component: PageHeader,
+  subcomponents: { Toolbar },
   parameters: { guide },
   args: {
     title: 'Students',

@@ -15,6 +15,7 @@ const longStart =
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: PlinthBar,
+  subcomponents: { MenuButton },
   args: {
     start: '31 to 45 of 248',
     center: <MenuButton isOpen={false} onPress={openMenu} />,

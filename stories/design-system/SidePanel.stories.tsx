@@ -17,6 +17,7 @@ const navigate = fn()
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: SidePanel,
+  subcomponents: { SidePanelEntry },
   parameters: { guide },
   args: {
     label: 'Menu',

@@ -9,6 +9,7 @@ import { inArabic } from './surroundings.tsx'
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Skeleton,
+  subcomponents: { SkeletonForm },
   parameters: { guide },
 })
 

@@ -20,9 +20,9 @@ export interface CarouselProps extends DomProps<HTMLDivElement> {
    * @default 300
    */
   step?: number
-  /** @default 'Previous' */
+  /** Name of the button that scrolls back. @default 'Previous' */
   previousLabel?: string
-  /** @default 'Next' */
+  /** Name of the button that scrolls on. @default 'Next' */
   nextLabel?: string
   /** Cards, one child each. */
   children: ReactNode

@@ -1,5 +1,6 @@
-import { useMemo, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import type { StateProps } from '#design-system/EmptyState/StateFrame.tsx'
@@ -38,14 +39,16 @@ export interface TableLayout {
   density?: 'comfortable' | 'compact'
 }
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
   /** Accessible name: 'Courses'. */
   label: string
+  /** The columns, from the first: head, width and cells. */
   columns: readonly Column<Row>[]
   /** Undefined until the first rows are loaded. */
   rows: readonly Row[] | undefined
   /** Returns the key of a row: its id in selections, and in React. */
-  rowKey(this: void, row: Row): Key
+  rowKey: (row: Row) => Key
+  /** Whether rows load, why loading failed, and what takes the place of no rows. */
   status?: LoadStatus
   /** With it, columns with allowsSorting have a button in the head, on phones a select above the cards. */
   sorting?: Sorting
@@ -57,10 +60,8 @@ export interface DataTableProps<Row> {
   markedKey?: Key
   /** Returns what a search has matched in a text: it is marked in the cells that are texts. Keep it in useMemo. */
   marks?: Marker | undefined
+  /** The look of cards on phones, and the height of rows. */
   layout?: TableLayout
-  ref?: Ref<HTMLDivElement>
-  id?: string
-  className?: string
 }
 
 /** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */

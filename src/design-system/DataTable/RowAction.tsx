@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
@@ -18,8 +18,14 @@ export type RowAction<Row> =
       state?: unknown
     }
 
-export interface RowButtonProps extends Pick<ComponentProps<'button'>, 'lang' | 'dir'> {
+export interface RowButtonProps {
+  /** Language of the name: 'ml', 'ar'. */
+  lang?: string
+  /** Direction of the name. */
+  dir?: string
+  /** Called on press. */
   onPress: () => void
+  /** The name of the row. */
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { selectedText } from './TableStatus.tsx'
 import { dataTableWords } from './words.ts'
 
 export interface SelectionBarProps {
+  /** Which rows are selected. */
   selection: SelectionState
   /** The keys of the rows on the page. */
   pageKeys: readonly Key[]

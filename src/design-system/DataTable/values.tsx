@@ -4,6 +4,7 @@ import { Marked } from './Marked.tsx'
 import classes from './values.module.css'
 
 export interface LinesProps {
+  /** One for each line. */
   values: readonly string[]
 }
 
@@ -22,6 +23,7 @@ export function Lines({ values }: LinesProps) {
 }
 
 interface PartProps {
+  /** The text. */
   children: ReactNode
 }
 

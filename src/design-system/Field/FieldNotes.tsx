@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Field.module.css'
-import type { FieldProps, FieldWiring } from './useField.ts'
+import type { FieldWiring } from './useField.ts'
 
-interface FieldNotesProps extends Pick<FieldProps, 'description'> {
+interface FieldNotesProps {
+  /** Hint below the control. */
+  description?: ReactNode
+  /** From useField. */
   wiring: FieldWiring
 }
 

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 
 interface HiddenValueProps {
+  /** Key in the form data. */
   name: string
   /** Arrays are submitted as repeated `name[]`. */
   value: string | readonly string[]
+  /** Is not submitted. @default false */
   isDisabled?: boolean
 }
 

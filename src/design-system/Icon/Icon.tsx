@@ -8,7 +8,9 @@ export type IconName = keyof typeof paths
 const directional: readonly IconName[] = ['back', 'forward', 'next', 'previous', 'send', 'sign-out', 'undo']
 
 interface IconProps {
+  /** Which drawing: 'search', 'edit'. */
   name: IconName
+  /** Added to its classes; sets the size, if not 1.25em. */
   className?: string
 }
 

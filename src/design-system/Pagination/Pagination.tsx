@@ -1,15 +1,16 @@
-import type { Ref } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { classNames } from '#design-system/classNames.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { pageNumbers } from './pageNumbers.ts'
 import classes from './Pagination.module.css'
 import { paginationWords } from './words.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends DomProps {
   /** Starts at 1. */
   page: number
+  /** The number of pages. */
   lastPage: number
   /** Called with a page from 1 to lastPage. @spec 297 */
   onPageChange: (page: number) => void
@@ -17,13 +18,12 @@ export interface PaginationProps {
   isCompact?: boolean
   /** Rows per page. With onPageSizeChange a select offers others. */
   pageSize?: number
+  /** Called with the size that the user chose. */
   onPageSizeChange?: (pageSize: number) => void
-  /** @default [15, 50, 100] */
+  /** The sizes on offer. @default [15, 50, 100] */
   pageSizes?: readonly number[]
+  /** Disables all its buttons and the select. @default false */
   isDisabled?: boolean
-  ref?: Ref<HTMLElement>
-  id?: string
-  className?: string
 }
 
 const usualSizes = [15, 50, 100]

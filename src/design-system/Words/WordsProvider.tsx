@@ -14,6 +14,7 @@ export interface WordsProviderProps {
   words?: SomeWords
   /** Language and region of dates, numbers and sorting, as a BCP 47 tag: 'ml-IN'. @default 'en-GB' */
   locale?: string
+  /** The app, or a part of it in another language. */
   children: ReactNode
 }
 
