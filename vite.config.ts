@@ -2,6 +2,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget } from './scripts/browsers.mjs'
+import { leanCalendars } from './scripts/leanCalendars.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
   plugins: [
     layerOrder,
+    leanCalendars,
     leanRouter,
     content(),
     react(),
