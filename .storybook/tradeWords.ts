@@ -21,11 +21,12 @@ export const searchByTradeWords = {
       const result = await generate()
       const words = await tradeWords()
       for (const entry of Object.values(result.storyIndex.entries)) {
-        if (entry.type === 'docs' && entry.importPath.endsWith('.stories.tsx'))
-          entry.anchors = (words.get(basename(entry.importPath, '.stories.tsx')) ?? []).map((title) => ({
-            id: ANCHOR,
-            title,
-          }))
+        const [, name = ''] = /([^/]+)\.(?:stories\.tsx|mdx)$/.exec(entry.importPath) ?? []
+        if (entry.type === 'docs')
+          entry.anchors = [
+            ...(entry.anchors ?? []).filter(({ id }) => id !== ANCHOR),
+            ...(words.get(name) ?? []).map((title) => ({ id: ANCHOR, title })),
+          ]
       }
       return result
     }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
+import { TokenTable } from './TokenTable.tsx'
 import { tokenNames, valueOf } from './tokenNames.ts'
 
 const meta = preview.meta({})
@@ -51,3 +52,11 @@ function Lines() {
     </div>
   )
 }
+
+/** Each value, to copy. */
+export const Values = meta.story({
+  render: () => <TokenTable names={tokenNames(/^(dur|ease)-/)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('var(--dur-fast)')).toBeVisible()
+  },
+})

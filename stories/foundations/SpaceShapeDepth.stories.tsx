@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
+import { TokenTable } from './TokenTable.tsx'
 import { tokenNames, valueOf } from './tokenNames.ts'
 
 const meta = preview.meta({
@@ -68,3 +69,11 @@ function Bars({ names }: { names: string[] }) {
     </div>
   )
 }
+
+/** Each value, to copy. */
+export const Values = meta.story({
+  render: () => <TokenTable names={tokenNames(/^(space|radius|shadow)-/)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('var(--space-4)')).toBeVisible()
+  },
+})

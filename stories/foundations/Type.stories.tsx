@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
+import { tokenNames } from './tokenNames.ts'
+import { TokenTable } from './TokenTable.tsx'
 
 const meta = preview.meta({})
 
@@ -102,3 +104,11 @@ function Runs({ runs, lang }: { runs: Run[]; lang: string }) {
     </dl>
   )
 }
+
+/** Each value, to copy. */
+export const Values = meta.story({
+  render: () => <TokenTable names={tokenNames(/^(font|text|leading)-/)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('var(--text-ui)')).toBeVisible()
+  },
+})

@@ -12,6 +12,8 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import classes from './foundations.module.css'
 import './harbour.css'
+import { tokenNames } from './tokenNames.ts'
+import { TokenTable } from './TokenTable.tsx'
 
 const meta = preview.meta({})
 
@@ -77,26 +79,10 @@ export const SecondBrand = meta.story({
   },
 })
 
-function Heights({ density }: { density: 'comfortable' | 'compact' }) {
-  return (
-    <section className={classes.brand} data-density={density} aria-label={density}>
-      <Kicker>{density}</Kicker>
-      <TextField name="title" label="Title" defaultValue="Forty Hadith" />
-      <Button variant="primary">Save</Button>
-    </section>
-  )
-}
-
-/** `data-density` makes controls and rows lower, on an element and below. On phones they keep the height of a fingertip. */
-export const Density = meta.story({
-  render: () => (
-    <div className={classes.themes}>
-      <Heights density="comfortable" />
-      <Heights density="compact" />
-    </div>
-  ),
+/** The roles of colours in the theme of the page. A brand gives each of them a value in both themes. */
+export const Roles = meta.story({
+  render: () => <TokenTable names={tokenNames(/^color-/)} />,
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height)
-    await expect(heights).toEqual([40, 32])
+    await expect(canvas.getByText('var(--color-primary)')).toBeVisible()
   },
 })
