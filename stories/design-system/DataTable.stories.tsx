@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
+import { Marked as MarkedText } from '#design-system/DataTable/Marked.tsx'
 import { rangeText } from '#design-system/DataTable/rows.ts'
 import { Lines, Muted, RowButton, RowLink, SecondLine, SelectionBar } from '#design-system/index.ts'
 import type { Navigate } from '#design-system/Link/Link.tsx'
@@ -13,7 +14,7 @@ import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pup
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: DataTable,
-  subcomponents: { SelectionBar, RowButton, RowLink, Lines, Muted, SecondLine },
+  subcomponents: { SelectionBar, RowButton, RowLink, Lines, Marked: MarkedText, Muted, SecondLine },
   parameters: { guide },
   args: {
     label: 'Courses',
@@ -67,7 +68,6 @@ export const FirstLoad = meta.story({
 })
 
 const error = { title: 'Error loading data', children: 'The list could not be loaded.' }
-
 export const Failed = meta.story({
   args: { rows: undefined, status: { error } },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ export type Marker = (text: string) => readonly TextRange[]
 export const MarksContext = createContext<Marker | undefined>(undefined)
 
 export interface MarkedProps {
+  /** The text, in which the matches are marked. */
   children: string
 }
 
