@@ -39,6 +39,7 @@ export const paths = {
     roles: `${admin}/role`,
     roleAdd: `${admin}/role_add`,
     roleEdit: (id: number | string) => `${admin}/role_edit/${id}`,
+    print: `${admin}/print`,
     trash: `${admin}/trash`,
     audit: `${admin}/audit`,
   },

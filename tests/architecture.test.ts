@@ -164,6 +164,7 @@ test('every address is listed here', () => {
     '/admin/role',
     '/admin/role_add',
     '/admin/role_edit/:id',
+    '/admin/print',
     '/admin/trash',
     '/admin/audit',
   ])

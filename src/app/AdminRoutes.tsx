@@ -66,6 +66,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.courses, CourseListPage],
   [paths.admin.courseAdd, form('CourseAddPage')],
   [paths.admin.courseEdit(':id'), form('CourseEditPage')],
+  [paths.admin.print, screen('PrintPage')],
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
 ]

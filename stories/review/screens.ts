@@ -131,6 +131,7 @@ const consoleScreens: readonly Screen[] = [
     'Gone',
     'DeleteDone',
   ]),
+  desk('Print', 'print/PrintPage', ['Attendance', 'Register', 'ClassList', 'NothingChosen', 'Failed']),
   desk('Recently deleted', 'trash/TrashPage trash/TrashRestore trash/TrashErase', [
     'Loading',
     'Loaded',

@@ -74,6 +74,7 @@ const screens: readonly Row[] = [
   ['role', 'Roles', 'rows', ['/new_role']],
   ['role_add', 'Role Creation', 'record', []],
   ['role_edit/:role', 'Edit Role', 'record', ['/new_role/:role']],
+  ['print', 'Print', 'record', [batches]],
   ['trash', 'Recently deleted', 'rows', ['/trash?page=1']],
   ['audit', 'History', 'rows', ['/audit?page=1&search=']],
 ]

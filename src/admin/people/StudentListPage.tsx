@@ -6,6 +6,7 @@ import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { DownloadButton, DownloadStatus } from './DownloadButton.tsx'
 import { PeopleList } from './PeopleList.tsx'
@@ -68,7 +69,18 @@ export function StudentListPage() {
           <DownloadStatus download={download} />
         </>
       }
-      actions={<DownloadButton ref={downloadButton} download={download} />}
+      actions={
+        <>
+          <ButtonLink
+            icon="print"
+            href={`${paths.admin.print}?batch_id=${list.filter('batch_id')}&division_id=${list.filter('division_id')}`}
+            isIconOnPhones
+          >
+            Print
+          </ButtonLink>
+          <DownloadButton ref={downloadButton} download={download} />
+        </>
+      }
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
       columns={columns}
       deletion={deletion}

@@ -23,6 +23,9 @@ const institute = tz(import.meta.env.INSTITUTE_TZ)
 /** A time in ms since 1970 as a date in the institute's time zone: '03 Jun 2024'. */
 export const dayAt = (at: number) => format(at, DAY, { in: institute })
 
+/** A time in ms since 1970 as a month in the institute's time zone: '2024-06'. */
+export const monthAt = (at: number) => format(at, 'uuuu-MM', { in: institute })
+
 /** A time in ms since 1970 as a clock time in the institute's time zone: '6:30 PM'. */
 export const timeAt = (at: number) => format(at, TIME, { in: institute })
 
