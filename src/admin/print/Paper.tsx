@@ -10,6 +10,8 @@ interface PaperProps {
   sheet: Sheet
   /** 'YYYY-MM', for attendance. */
   month: string
+  /** In ms since 1970. */
+  printedAt: number
   /** In the order of the sheet. */
   students: readonly Student[]
   batch: string
@@ -43,7 +45,7 @@ const mobile: SheetColumn = {
 
 /** One sheet, whose head stands on every page. */
 export function Paper(props: PaperProps) {
-  const { sheet, month, students, batch, division } = props
+  const { sheet, month, printedAt, students, batch, division } = props
   const columns = columnsOf(props)
   const title =
     sheet === 'attendance' ? `Attendance, ${monthText(month)}` : sheet === 'list' ? 'Class list' : 'Register'
@@ -93,7 +95,7 @@ export function Paper(props: PaperProps) {
       <p className={classes.foot}>
         {sheet !== 'list' && 'P present, A absent, L on leave. '}
         {sheet === 'attendance' && 'A dot marks a day with a class. '}
-        {`Printed ${dayAt(Date.now())}.`}
+        {`Printed ${dayAt(printedAt)}.`}
         {sheet !== 'list' && (
           <>
             <span className={classes.line}>Mentor</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
@@ -29,7 +30,8 @@ export function PrintPage() {
   const batchId = params.get('batch_id') ?? ''
   const divisionId = params.get('division_id') ?? ''
   const sheet = sheetOf(params.get('sheet'))
-  const thisMonth = monthAt(Date.now())
+  const [now] = useState(() => Date.now())
+  const thisMonth = monthAt(now)
   const asked = params.get('month')
   const month = isMonth(asked) ? asked : thisMonth
   const batches = useBatches()
@@ -95,6 +97,7 @@ export function PrintPage() {
         <Paper
           sheet={sheet}
           month={month}
+          printedAt={now}
           students={rows}
           batch={nameOf(batches, batchId)}
           division={divisionId === '' ? 'All divisions' : nameOf(divisions, divisionId)}
