@@ -55,13 +55,14 @@ export function Paper(props: PaperProps) {
       <table className={classes.sheet} data-sheet={sheet}>
         <thead>
           <tr>
-            <th className={classes.title} colSpan={columns.length + 3}>
+            <th className={classes.title} colSpan={3}>
               <span className={classes.name}>{title}</span>
               <span>{institute.name}</span>
-              <span>
-                <span {...langOf(batch)}>{batch}</span>, <span {...langOf(division)}>{division}</span>,{' '}
-                {count}
-              </span>
+            </th>
+            <th className={classes.title} colSpan={columns.length}>
+              <span {...langOf(batch)}>{batch}</span>
+              <span {...langOf(division)}>{division}</span>
+              <span>{count}</span>
             </th>
           </tr>
           <tr>

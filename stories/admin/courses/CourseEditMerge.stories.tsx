@@ -47,7 +47,7 @@ export const MergedAgain = meta.story({
     await canvas.findByText(
       `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
     )
-    await expect(await canvas.findByText('Three terms.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Three terms.')).toBeInTheDocument())
   },
 })
 
@@ -102,7 +102,7 @@ export const MineChosen = meta.story({
     if (isLookedAt) return
     await press(player, 'Update')
     await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
-    await expect(await canvas.findByText('Two terms.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Two terms.')).toBeInTheDocument())
   },
 })
 
