@@ -1,5 +1,5 @@
-import { Class, type ClassBody, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
-import type { Paged } from '#contract/paging.ts'
+import { Class, ClassRow, type ClassBody, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
+import type { Paged, Versioned } from '#contract/paging.ts'
 import { api } from './api.ts'
 import { pagedList, recordEndpoints, type KeepAction } from './records.ts'
 import { multipart } from './writes.ts'
@@ -14,7 +14,7 @@ const classApi = api.injectEndpoints({
         classApi.util.upsertQueryEntries([{ endpointName: 'getClass', arg: id, value }]),
     })
     return {
-      listClasses: build.query<Paged<Class>, Partial<ClassQuery>>(pagedList('classes', Class)),
+      listClasses: build.query<Paged<Class & Versioned>, Partial<ClassQuery>>(pagedList('classes', ClassRow)),
       getClass: lesson.get,
       addClass: lesson.add,
       replaceClass: lesson.replace,
@@ -22,5 +22,10 @@ const classApi = api.injectEndpoints({
   },
 })
 
-export const { useListClassesQuery, useGetClassQuery, useAddClassMutation, useReplaceClassMutation } =
-  classApi
+export const {
+  useListClassesQuery,
+  useLazyListClassesQuery,
+  useGetClassQuery,
+  useAddClassMutation,
+  useReplaceClassMutation,
+} = classApi

@@ -1,9 +1,11 @@
 import { ErrorBody } from '#contract/errors.ts'
+import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import type { ApiError } from './apiError.ts'
 import { secondsToWait } from './retryAfter.ts'
 import { requestSignIn, readToken } from './session.ts'
+import type { SeveralKind } from './several.ts'
 
 /** The progress of a download. */
 export interface DownloadProgress {
@@ -27,17 +29,38 @@ export type DownloadResult =
 
 /**
  * `GET /students?export=export`: the register of a batch and division as a spreadsheet, in the order of the list.
- * Not an endpoint of the API slice: a file must not be cached, and its progress is reported while it streams.
  * @spec 398, 399
  */
-export async function downloadStudents(
-  { batch_id, division_id, sort }: Pick<StudentQuery, 'batch_id' | 'division_id' | 'sort'>,
-  { signal, onProgress }: DownloadParts,
+export function downloadStudents(
+  filters: Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'>,
+  parts: DownloadParts,
 ): Promise<DownloadResult> {
   const params = new URLSearchParams({ export: 'export' })
-  if (batch_id !== undefined) params.set('batch_id', String(batch_id))
-  if (division_id !== undefined) params.set('division_id', String(division_id))
-  if (sort !== undefined) params.set('sort', sort)
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined) params.set(name, String(value))
+  return download(`/students?${params}`, {}, parts)
+}
+
+/** `POST /{list}/several/export`: some records as a spreadsheet. */
+export function downloadSeveral(kind: SeveralKind, ids: readonly number[]): Promise<DownloadResult> {
+  const body = JSON.stringify({ records: ids.map((id) => ({ id })) })
+  const asked = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+  const { signal } = new AbortController()
+  return download(`${kindInfo(kind).path}/several/export`, asked, { signal, onProgress() {} })
+}
+
+interface Asked {
+  method?: string
+  body?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Not an endpoint of the API slice: a file must not be cached, and its progress is reported while it streams. */
+async function download(
+  path: string,
+  asked: Asked,
+  { signal, onProgress }: DownloadParts,
+): Promise<DownloadResult> {
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,8 +75,8 @@ export async function downloadStudents(
   }
   async function request() {
     restartTimeout()
-    const headers = { authorization: `Bearer ${readToken()}` }
-    const response = await fetch(`${API_BASE}/students?${params}`, { headers, signal: controller.signal })
+    const headers = { ...asked.headers, authorization: `Bearer ${readToken()}` }
+    const response = await fetch(`${API_BASE}${path}`, { ...asked, headers, signal: controller.signal })
     clearTimeout(timer)
     return response
   }

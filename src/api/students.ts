@@ -1,6 +1,12 @@
-import type { Paged } from '#contract/paging.ts'
+import type { Paged, Versioned } from '#contract/paging.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
-import { Student, type StudentBody, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
+import {
+  Student,
+  StudentRow,
+  type StudentBody,
+  type StudentQuery,
+  type StudentUpdate,
+} from '#contract/users.ts'
 import { api } from './api.ts'
 import { pagedList, recordEndpoints, type KeepAction } from './records.ts'
 
@@ -21,7 +27,9 @@ const studentApi = api.injectEndpoints({
         studentApi.util.upsertQueryEntries([{ endpointName: 'getStudent', arg: id, value }]),
     })
     return {
-      listStudents: build.query<Paged<Student>, Partial<StudentQuery>>(pagedList('students', Student)),
+      listStudents: build.query<Paged<Student & Versioned>, Partial<StudentQuery>>(
+        pagedList('students', StudentRow),
+      ),
       getStudent: student.get,
       addStudent: student.add,
       replaceStudent: student.replace,
@@ -29,5 +37,10 @@ const studentApi = api.injectEndpoints({
   },
 })
 
-export const { useListStudentsQuery, useGetStudentQuery, useAddStudentMutation, useReplaceStudentMutation } =
-  studentApi
+export const {
+  useListStudentsQuery,
+  useLazyListStudentsQuery,
+  useGetStudentQuery,
+  useAddStudentMutation,
+  useReplaceStudentMutation,
+} = studentApi

@@ -1,5 +1,11 @@
-import type { Paged } from '#contract/paging.ts'
-import { Teacher, type TeacherBody, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
+import type { Paged, Versioned } from '#contract/paging.ts'
+import {
+  Teacher,
+  TeacherRow,
+  type TeacherBody,
+  type TeacherQuery,
+  type TeacherUpdate,
+} from '#contract/users.ts'
 import { api } from './api.ts'
 import { pagedList, recordEndpoints, wholeList, type KeepAction } from './records.ts'
 import { multipart } from './writes.ts'
@@ -17,7 +23,9 @@ const teacherApi = api.injectEndpoints({
         teacherApi.util.upsertQueryEntries([{ endpointName: 'getTeacher', arg: id, value }]),
     })
     return {
-      listTeachers: build.query<Paged<Teacher>, Partial<TeacherQuery>>(pagedList('teachers', Teacher)),
+      listTeachers: build.query<Paged<Teacher & Versioned>, Partial<TeacherQuery>>(
+        pagedList('teachers', TeacherRow),
+      ),
       /** All teachers, or those of a batch, as possible mentors. @spec 404 */
       mentors: build.query<Teacher[], Pick<TeacherQuery, 'batch_id'>>(wholeList('teachers', Teacher)),
       getTeacher: teacher.get,
@@ -29,6 +37,7 @@ const teacherApi = api.injectEndpoints({
 
 export const {
   useListTeachersQuery,
+  useLazyListTeachersQuery,
   useMentorsQuery,
   useGetTeacherQuery,
   useAddTeacherMutation,

@@ -36,26 +36,6 @@ const savedStates = [
 /** States of a record that changes while its form is open. */
 const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
-/** States of a form whose record somebody else has saved meanwhile. */
-const mergeStates = [
-  'Merged',
-  'MergedAgain',
-  'MergedUnknown',
-  'NotChosen',
-  'MineChosen',
-  'TheirsChosen',
-  'AskedAgain',
-] as const
-
-/** States while one student is added after another. */
-const seriesStates = [
-  'SeriesDone',
-  'CodeOffered',
-  'SameMobile',
-  'SameNameAndBirthday',
-  'SearchFailed',
-] as const
-
 const personStates = [
   'InvalidPhone',
   'InvalidEmail',
@@ -98,8 +78,8 @@ export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
     'people',
-    'StudentAddPage StudentAddFailures StudentAddDuplicates',
-    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
+    'StudentAddPage StudentAddFailures',
+    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates],
     generated,
     nothingLoaded,
   ),
@@ -107,7 +87,7 @@ export const formScreens: readonly Screen[] = [
     'Student, edit',
     'people',
     'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
-    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
+    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates],
   ),
   form(
     'Teacher, add',
@@ -138,10 +118,9 @@ export const formScreens: readonly Screen[] = [
     'CourseCreate422',
     'Busy',
   ]),
-  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge', [
+  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh', [
     ...editStates,
     ...freshStates,
-    ...mergeStates,
   ]),
   form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
     ...addStates,

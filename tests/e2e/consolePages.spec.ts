@@ -51,7 +51,7 @@ const screens: readonly Row[] = [
   ],
   ['adminpanel?search=Asma+Koya', 'Students', 'rows', ['/students?page=1&search=Asma+Koya', batches]],
   ['AdminPanel', 'Students', 'rows', ['/students?page=1&search=', batches]],
-  ['add_students', 'Student Creation', 'record', [batches, '/students?page=1&per_page=30']],
+  ['add_students', 'Student Creation', 'record', [batches]],
   ['student_edit/:student', 'Edit Student', 'record', ['/students/:student', batches]],
   ['student_detail/:student', 'Student Details', 'record', ['/students/:student']],
   ['teacher', 'Teachers', 'rows', ['/teachers?page=1&search=', batches]],

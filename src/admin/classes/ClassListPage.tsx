@@ -4,9 +4,11 @@ import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
+import { severalClasses } from './severalClasses.ts'
+import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { isApiError } from '#api/apiError.ts'
-import { useListClassesQuery } from '#api/classes.ts'
+import { useLazyListClassesQuery, useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassQuery } from '#contract/classes.ts'
 import { ClassDetails } from './ClassDetails.tsx'
@@ -20,6 +22,14 @@ const PAUSE = 300
 export function ClassListPage() {
   const list = usePagedList(ClassQuery, PAUSE)
   const classes = useListClassesQuery(list.query)
+
+  const [listAll] = useLazyListClassesQuery()
+  const several = useSeveralRows({
+    of: severalClasses,
+    list,
+    result: classes,
+    fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
+  })
 
   const deletion = useRecordDeletion(classIdentity, {
     describe: deleteFailure,
@@ -42,8 +52,11 @@ export function ClassListPage() {
         rowKey={classIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.classes, classIdentity)}
         deletion={deletion}
+        selection={several.selection}
+        note={several.refused}
       />
       <ClassDetails list={list} rows={classes.currentData?.data} onDelete={deletion.ask} />
+      {several.dialogs}
       <ConfirmDelete deletion={deletion}>
         {({ M03_Title: title }) => (
           <>

@@ -17,7 +17,7 @@ interface DivisionFieldsProps {
 /** The fields of a division, the same on add and edit. @spec 339-341 */
 export function DivisionFields({ values, batches, mentors: all }: DivisionFieldsProps) {
   const [batchId, setBatchId] = useState(values.M11_Batch_id ?? '')
-  const mentors = useNearestMentors(all, batchId)
+  const mentors = useNearestMentors(all, batchId, values.M11_M05_User_Id)
   const field = (name: string) => ({
     name,
     label: labels[name] ?? '',
@@ -41,13 +41,17 @@ export function DivisionFields({ values, batches, mentors: all }: DivisionFields
   )
 }
 
-/** All teachers, those of the batch before the others. @spec 300, 488 */
-function useNearestMentors(all: Lookup, batchId: string): Lookup {
+/**
+ * All teachers but those who left, those of the batch before the others. @spec 300, 488
+ * @param mentorId the present mentor, who stays an option
+ */
+function useNearestMentors(all: Lookup, batchId: string, mentorId: string | undefined): Lookup {
   const options = useMemo(() => {
+    const present = all.options.filter(({ id, hasLeft }) => hasLeft !== true || id === mentorId)
     const isNear = (option: Option) => option.batchId === batchId
-    const near = all.options.filter(isNear)
+    const near = present.filter(isNear)
     const marked = near.map((option) => ({ ...option, detail: `${option.detail}, this batch` }))
-    return [...marked, ...all.options.filter((option) => !isNear(option))]
-  }, [batchId, all.options])
+    return [...marked, ...present.filter((option) => !isNear(option))]
+  }, [batchId, mentorId, all.options])
   return { ...all, options }
 }

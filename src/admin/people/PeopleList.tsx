@@ -5,6 +5,7 @@ import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import type { Deletion } from '#admin/shared/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
+import { nameOf, quietIfLeft } from './Left.tsx'
 import { ConfirmPersonDeletion } from './ConfirmPersonDeletion.tsx'
 
 interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'rowKey' | 'rowAction' | 'cards'> {
@@ -28,7 +29,7 @@ const nameColumns: Column<Student | Teacher>[] = [
     width: 'lg',
     isRowHeader: true,
     allowsSorting: true,
-    cell: (person) => person.M05_UserName,
+    cell: nameOf,
   },
   {
     id: 'code',
@@ -49,7 +50,7 @@ export function PeopleList<Person extends Student | Teacher>(props: PeopleListPr
     <>
       <ListPage<Person>
         {...page}
-        columns={[...nameColumns, ...columns]}
+        columns={quietIfLeft<Person>([...nameColumns, ...columns])}
         rowKey={idOf}
         rowAction={detailsAction(page.list, path, { idOf })}
         cards="people"

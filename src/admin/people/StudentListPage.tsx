@@ -2,16 +2,19 @@ import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
-import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { useListStudentsQuery } from '#api/students.ts'
+import { severalStudents } from './severalPeople.ts'
+import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
+import { useLazyListStudentsQuery, useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { DownloadButton, DownloadStatus } from './DownloadButton.tsx'
 import { PeopleList } from './PeopleList.tsx'
+import { StateFilter } from './StateFilter.tsx'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { useDownload } from './useDownload.ts'
+import { usePeopleList } from './usePeopleList.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
 
 /** Debounce of search and filters, in ms. @spec 291, 296 */
@@ -46,14 +49,26 @@ const columns: Column<Student>[] = [
 
 /** The students. @spec 88, 124-132 */
 export function StudentListPage() {
-  const list = usePagedList(StudentQuery, PAUSE)
+  const list = usePeopleList('students', StudentQuery, PAUSE)
   const students = useListStudentsQuery(list.query)
   const deletion = useStudentDeletion(() => {
     if (list.detailsId !== undefined) list.closeDetails()
   }, students.currentData?.data)
+  const [listAll] = useLazyListStudentsQuery()
+  const several = useSeveralRows({
+    of: severalStudents,
+    people: severalStudents,
+    list,
+    result: students,
+    fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
+  })
   const downloadButton = useRef<HTMLButtonElement>(null)
   const idOf = (name: 'batch_id' | 'division_id') => Number(list.filter(name)) || undefined
-  const filters = { batch_id: idOf('batch_id'), division_id: idOf('division_id') }
+  const filters = {
+    batch_id: idOf('batch_id'),
+    division_id: idOf('division_id'),
+    is_active: list.query.is_active,
+  }
   const download = useDownload({ ...filters, sort: list.query.sort, search: list.search }, downloadButton)
 
   return (
@@ -66,6 +81,7 @@ export function StudentListPage() {
       filters={
         <>
           <DivisionFilters list={list} />
+          <StateFilter value={list.filter('is_active')} onChange={list.setState} />
           <DownloadStatus download={download} />
         </>
       }
@@ -84,7 +100,14 @@ export function StudentListPage() {
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
       columns={columns}
       deletion={deletion}
-      details={<StudentDetailsDialog list={list} rows={students.currentData?.data} onDelete={deletion.ask} />}
+      selection={several.selection}
+      note={several.refused}
+      details={
+        <>
+          <StudentDetailsDialog list={list} rows={students.currentData?.data} onDelete={deletion.ask} />
+          {several.dialogs}
+        </>
+      }
       question="Are you sure you want to delete this student?"
     />
   )

@@ -2,14 +2,17 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
-import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { severalTeachers } from './severalPeople.ts'
+import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
-import { useListTeachersQuery } from '#api/teachers.ts'
+import { useLazyListTeachersQuery, useListTeachersQuery } from '#api/teachers.ts'
 import { paths } from '#contract/paths.ts'
 import { TeacherQuery, type Teacher } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { PeopleList } from './PeopleList.tsx'
+import { StateFilter } from './StateFilter.tsx'
 import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
+import { usePeopleList } from './usePeopleList.ts'
 import { teacherIdentity } from './teacherValues.ts'
 
 /** Debounce of search and filters, in ms. @spec 292, 296 */
@@ -38,8 +41,16 @@ const columns: Column<Teacher>[] = [
 
 /** The teachers. @spec 92, 139-145, 308, 406, 431 */
 export function TeacherListPage() {
-  const list = usePagedList(TeacherQuery, PAUSE)
+  const list = usePeopleList('teachers', TeacherQuery, PAUSE)
   const teachers = useListTeachersQuery(list.query)
+  const [listAll] = useLazyListTeachersQuery()
+  const several = useSeveralRows({
+    of: severalTeachers,
+    people: severalTeachers,
+    list,
+    result: teachers,
+    fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
+  })
   const deletion = useRecordDeletion(teacherIdentity, {
     describe: (error) => failureText(error, 'Something went wrong'),
     onGone() {
@@ -56,12 +67,22 @@ export function TeacherListPage() {
       list={list}
       result={teachers}
       filters={
-        <BatchFilter value={list.filter('batch_id')} onChange={(id) => list.setFilters({ batch_id: id })} />
+        <>
+          <BatchFilter value={list.filter('batch_id')} onChange={(id) => list.setFilters({ batch_id: id })} />
+          <StateFilter value={list.filter('is_active')} onChange={list.setState} />
+        </>
       }
       add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
       columns={columns}
       deletion={deletion}
-      details={<TeacherDetailsDialog list={list} rows={teachers.currentData?.data} onDelete={deletion.ask} />}
+      selection={several.selection}
+      note={several.refused}
+      details={
+        <>
+          <TeacherDetailsDialog list={list} rows={teachers.currentData?.data} onDelete={deletion.ask} />
+          {several.dialogs}
+        </>
+      }
       identity={teacherIdentity}
       question="Are you sure you want to delete this Teacher?"
     />

@@ -3,7 +3,7 @@ import { useNotices } from '#admin/shared/notices.tsx'
 import type { ApiError } from '#api/apiError.ts'
 import { downloadStudents, type DownloadProgress } from '#api/download.ts'
 import type { StudentQuery } from '#contract/users.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '#admin/shared/saveFile.ts'
 
 /** The name of the downloaded file. @spec 400 */
 export const FILE_NAME = 'students_export.xlsx'
@@ -11,7 +11,7 @@ export const FILE_NAME = 'students_export.xlsx'
 export const SEARCH_NOTE =
   'The search is not applied: the file contains every student that matches the filters.'
 
-interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id' | 'sort'> {
+interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'> {
   /** The list's search, which a download ignores (reading Q65). */
   search: string
 }

@@ -21,7 +21,7 @@ interface ListResult<Row> extends Fetched {
   data?: Paged<Row>
 }
 
-export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' | 'rowAction'> {
+export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' | 'rowAction' | 'selection'> {
   /** Heading, and the table's accessible name: 'Courses'. */
   title: string
   /** Singular noun for a row, in lower case: 'course'. */
@@ -36,6 +36,8 @@ export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' |
   add?: { label: string; href: string }
   /** Texts of the empty list. @default 'NO COURSES FOUND', with a hint to add the first one */
   empty?: EmptyTexts
+  /** Shown above the table. */
+  note?: ReactNode
   /** The columns after the row number. */
   columns: readonly Column<Row>[]
   /** Layout of rows on phones. @default 'labelled' */
@@ -112,12 +114,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <output className="visually-hidden">
         {page && !isBusy && `${page.total} in ${title}, page ${page.current_page} of ${page.last_page}`}
       </output>
+      {props.note}
       <DataTable
         label={title}
         columns={[numberColumn(position), ...columns]}
         rows={rows}
         rowKey={rowKey}
         rowAction={rowAction}
+        selection={props.selection}
         markedKey={useMarkedId()}
         sorting={list.sorting}
         marks={marks}

@@ -17,13 +17,13 @@ interface MergeChoicesProps {
 /** What somebody else changed in the meantime, and a choice for each field that both changed. */
 export function MergeChoices(props: MergeChoicesProps) {
   const { merging, fieldLabels } = props
-  const { by, names, asked, tries } = merging
+  const { by, names, asked, isAskedAgain = false } = merging
   const place = useRef<HTMLElement>(null)
 
-  useEffect(() => focusOpen(place.current), [])
+  // The first choice, and the first one without an answer when saving was tried too early.
   useEffect(() => {
-    if (tries > 0) focusOpen(place.current)
-  }, [tries])
+    place.current?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus()
+  }, [isAskedAgain])
 
   return (
     <section ref={place} className={classes.place} aria-label="Changes of two people">
@@ -43,11 +43,6 @@ export function MergeChoices(props: MergeChoicesProps) {
   )
 }
 
-/** Moves the focus to the first choice that is not made. */
-function focusOpen(place: HTMLElement | null) {
-  place?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus()
-}
-
 function Choice({
   merging,
   fieldLabels,
@@ -58,7 +53,7 @@ function Choice({
   const id = useId()
   const { base, mine, theirs } = merging.versions
   const chosen = chosenIn(merging, group)
-  const isMissing = chosen === undefined && merging.tries > 0
+  const isMissing = chosen === undefined && merging.isAskedAgain === true
   const label = labelsText(group, fieldLabels)
   const sides = [
     { side: 'mine', values: mine, who: 'Yours' },
@@ -82,10 +77,12 @@ function Choice({
               checked={chosen === side}
               onChange={() => onChoose(group, side)}
             />
-            <b>
-              <Values {...{ group, values, valueText }} isHidden={!fieldLabels[group[0] ?? '']} />
-            </b>
-            <small>{who}</small>
+            <span>
+              <b>
+                <Values {...{ group, values, valueText }} isHidden={!fieldLabels[group[0] ?? '']} />
+              </b>
+              <small>{who}</small>
+            </span>
           </label>
         ))}
       </div>

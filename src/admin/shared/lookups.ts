@@ -17,6 +17,8 @@ export interface Option {
   detail?: string
   /** The batch that a teacher belongs to. */
   batchId?: string
+  /** Whether a teacher left. */
+  hasLeft?: boolean
 }
 
 /** The options of a select, and whether they are loading or could not be loaded. */
@@ -50,7 +52,7 @@ export function useDivisions(batchId: string): Lookup {
   return skip ? { ...lookup, options: none, isLoading: false, failure: undefined } : lookup
 }
 
-/** The teachers of a batch, or all of them, as mentors. @spec 300, 404 */
+/** The teachers of a batch, or all of them, as mentors, also those who left. @spec 300, 404 */
 export function useMentors(batchId = ''): Lookup {
   const mentors = useMentorsQuery({ batch_id: batchId === '' ? undefined : Number(batchId) })
   return useLookup(mentors, mentorOptions, 'Error loading teachers')
@@ -111,9 +113,10 @@ const roleOptions = (roles: Role[]) =>
   roles.map(({ M04_RoleId, M04_RoleName }) => ({ id: String(M04_RoleId), name: M04_RoleName }))
 
 const mentorOptions = (teachers: Teacher[]) =>
-  teachers.map(({ M05_UserId, M05_UserName, M05_UserCode, M05_M02_BachId }) => ({
+  teachers.map(({ M05_UserId, M05_UserName, M05_UserCode, M05_M02_BachId, M05_IsActive }) => ({
     id: String(M05_UserId),
     name: M05_UserName,
     detail: M05_UserCode,
     batchId: String(M05_M02_BachId),
+    hasLeft: M05_IsActive === 0,
   }))

@@ -21,8 +21,13 @@ type Params = Readonly<Record<string, string>>
  * A new search or filter is debounced, resets to page 1, and replaces the history entry.
  * @spec 296
  * @param pauseMs debounce of search and filters, in ms; a list without it has no search
+ * @param start filters that apply while the URL has no value for them
  */
-export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Query>, pauseMs?: number) {
+export function usePagedList<Query extends ListQuery>(
+  schema: z.ZodMiniType<Query>,
+  pauseMs?: number,
+  start?: Params,
+) {
   const [params, setParams] = useSearchParams()
   const [chosen, setChosen] = useState<Params>()
   const [seen, setSeen] = useState(params)
@@ -32,7 +37,7 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
     setChosen(unappliedFilters(params, chosen))
   }
   const details = useDetails(params)
-  const query = readQuery(schema, params)
+  const query = readQuery(schema, params, start)
   const { page: _page, search, sort, ...filters } = query
   const order = orderOf(sort)
 
@@ -120,8 +125,8 @@ export function usePagedList<Query extends ListQuery>(schema: z.ZodMiniType<Quer
 export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
 
 /** Only an order can be refused: an address with one that the list does not have shows the newest first. */
-function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
-  const given = { page: '1', ...Object.fromEntries(params) }
+function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams, start?: Params): Query {
+  const given = { page: '1', ...start, ...Object.fromEntries(params) }
   const read = schema.safeParse(given)
   return read.success ? read.data : schema.parse({ ...given, sort: undefined })
 }

@@ -1,6 +1,6 @@
-import { LookupField } from '#admin/shared/LookupField.tsx'
-import { useDivisions, type Option } from '#admin/shared/lookups.ts'
-import { NoDivisions } from '#admin/shared/NoDivisions.tsx'
+import { LookupField } from './LookupField.tsx'
+import { useDivisions, type Option } from './lookups.ts'
+import { NoDivisions } from './NoDivisions.tsx'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import classes from './DivisionsField.module.css'
 

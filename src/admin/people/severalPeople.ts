@@ -1,0 +1,32 @@
+import type { PeopleOf } from '#admin/shared/severalKinds.ts'
+import type { Student, Teacher } from '#contract/users.ts'
+import { studentIdentity } from './studentValues.ts'
+import { teacherIdentity } from './teacherValues.ts'
+
+const person = {
+  isActive: (row: Student | Teacher) => row.M05_IsActive === 1,
+  numberOf: (row: Student | Teacher) => row.M05_MobileNumber,
+}
+
+export const severalStudents: PeopleOf<Student> = {
+  ...person,
+  kind: 'students',
+  idOf: studentIdentity.idOf,
+  nameOf: studentIdentity.titleOf,
+  placeOf: ({ M05_M02_BachId: batchId, M07_M11_DivisionId: id }) => ({
+    batchId,
+    divisionIds: id === null ? [] : [id],
+  }),
+  setOf: ({ batchId, divisionIds: [id = null] }) => ({ M05_M02_BachId: batchId, M07_M11_DivisionId: id }),
+  divisions: 'one',
+}
+
+export const severalTeachers: PeopleOf<Teacher> = {
+  ...person,
+  kind: 'teachers',
+  idOf: teacherIdentity.idOf,
+  nameOf: teacherIdentity.titleOf,
+  placeOf: ({ M05_M02_BachId: batchId }) => ({ batchId, divisionIds: [] }),
+  setOf: ({ batchId }) => ({ M05_M02_BachId: batchId }),
+  divisions: 'none',
+}

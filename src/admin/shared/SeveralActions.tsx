@@ -1,0 +1,121 @@
+import { saveFile } from './saveFile.ts'
+import { countText } from './kindTexts.ts'
+import { useNotices } from './notices.tsx'
+import { downloadSeveral } from '#api/download.ts'
+import type { Versioned } from '#contract/paging.ts'
+import { MAX_SEVERAL } from '#contract/several.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import classes from './SeveralActions.module.css'
+import type { PeopleOf } from './severalKinds.ts'
+import type { Chosen } from './useChosen.ts'
+import type { SeveralFlow } from './useSeveral.ts'
+
+interface SeveralActionsProps<Row extends Versioned> {
+  flow: SeveralFlow<Row>
+  chosen: Chosen<Row>
+  /** People can be marked as left, and have numbers to copy. */
+  people?: PeopleOf<Row>
+}
+
+/** What can be done with the chosen rows: buttons in the selection bar. */
+export function SeveralActions<Row extends Versioned>({ flow, chosen, people }: SeveralActionsProps<Row>) {
+  const { kind, idOf } = flow.of
+  const notices = useNotices()
+  if (chosen.isTooMany) {
+    return (
+      <span className={classes.tooMany}>
+        {`At most ${MAX_SEVERAL} at once. Search, or choose a filter, to have fewer.`}
+      </span>
+    )
+  }
+
+  const download = () =>
+    flow.withChosen(async (rows) => {
+      const name = `${kind}_export.xlsx`
+      const result = await downloadSeveral(kind, rows.map(idOf))
+      if (result.kind === 'failed') throw result.error
+      if (result.kind === 'cancelled') return
+      saveFile(result.file, name)
+      notices.show({
+        tone: 'success',
+        text: `${name} has been downloaded: ${countText(kind, rows.length)}.`,
+      })
+    })
+
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon="forward" isInert={flow.isBusy} onPress={() => flow.ask('move')}>
+        Move to...
+      </Button>
+      {people && <MarkButton flow={flow} chosen={chosen} people={people} />}
+      <Button size="sm" variant="ghost" icon="download" isInert={flow.isBusy} onPress={download}>
+        Download
+      </Button>
+      {people && <CopyButton flow={flow} people={people} />}
+      <Button
+        size="sm"
+        variant="danger-quiet"
+        icon="delete"
+        isInert={flow.isBusy}
+        onPress={() => flow.ask('delete')}
+      >
+        Delete
+      </Button>
+    </>
+  )
+}
+
+interface PeopleProps<Row extends Versioned> {
+  flow: SeveralFlow<Row>
+  people: PeopleOf<Row>
+}
+
+const active = { M05_IsActive: 1 } as const
+const left = { M05_IsActive: 0 } as const
+
+/** 'Mark as left', or 'Mark as active' if all chosen people left. */
+function MarkButton<Row extends Versioned>({
+  flow,
+  chosen,
+  people: { isActive },
+}: PeopleProps<Row> & { chosen: Chosen<Row> }) {
+  const areLeft = chosen.known.length > 0 && !chosen.known.some(isActive)
+  const mark = () =>
+    areLeft
+      ? flow.changeChosen((row) => !isActive(row), { set: active, before: left }, markedAs('active'))
+      : flow.changeChosen(isActive, { set: left, before: active }, markedAs('left'))
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={areLeft ? 'undo' : 'sign-out'}
+      isInert={flow.isBusy}
+      onPress={mark}
+    >
+      {areLeft ? 'Mark as active' : 'Mark as left'}
+    </Button>
+  )
+}
+
+const markedAs = (state: string) => ({ done: `marked as ${state}`, short: `marked as ${state}` })
+
+/** Copies the mobile numbers, one a line. */
+function CopyButton<Row extends Versioned>({ flow, people: { numberOf } }: PeopleProps<Row>) {
+  const notices = useNotices()
+  const copy = () =>
+    flow.withChosen(async (rows) => {
+      const numbers = [...new Set(rows.map(numberOf))]
+      const text = `${numbers.length} ${numbers.length === 1 ? 'number has' : 'numbers have'} been copied.`
+      try {
+        await navigator.clipboard.writeText(numbers.join('\n'))
+        notices.show({ tone: 'success', text })
+      } catch {
+        notices.show({ tone: 'error', text: 'This browser does not allow copying.' })
+      }
+    })
+  return (
+    <Button size="sm" variant="ghost" icon="copy" isInert={flow.isBusy} onPress={copy}>
+      Copy numbers
+    </Button>
+  )
+}

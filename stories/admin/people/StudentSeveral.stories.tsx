@@ -1,0 +1,258 @@
+import { http, HttpResponse } from 'msw'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/several.ts'
+import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
+import { apiHandlers, offline, pending } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
+
+const leftOnes = twelveOfDivisionA.map((student, index) =>
+  index % 4 === 0 ? { ...student, M05_IsActive: 0 as const } : student,
+)
+
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
+
+const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
+
+type Player = Pick<PlayContext, 'canvas' | 'userEvent'>
+
+/** Ticks the first students of the list. */
+async function choose({ canvas, userEvent }: Player, count: number) {
+  await canvas.findByText(/^Page 1 of/)
+  const boxes = canvas.getAllByRole('checkbox', { name: /^Select Student/ })
+  for (const box of boxes.slice(0, count)) await userEvent.click(box)
+  await expect(canvas.getByRole('region', { name: `${count} selected` })).toBeVisible()
+}
+
+const press = async ({ canvas, userEvent }: Player, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }))
+
+/** Opens the question where to move, and chooses Division B of the batch that all have in common. */
+async function askToMove(player: Player, count: number) {
+  await choose(player, count)
+  await press(player, 'Move to...')
+  const dialog = within(await player.canvas.findByRole('dialog', { name: `Move ${count} students` }))
+  const division = dialog.getByRole('combobox', { name: /Division/ })
+  await waitFor(() => expect(division).toBeEnabled())
+  await player.userEvent.click(division)
+  await player.userEvent.click(await within(document.body).findByRole('option', { name: /^Division B/ }))
+  return dialog
+}
+
+const ticked = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.getAllByRole('checkbox', { checked: true, name: /^Select Student/ }).length
+
+/** Overrides the outcome of a change: the first ones are refused. */
+const refusing = (messages: readonly string[]) =>
+  http.post('/api/students/several/change', async ({ request }) => {
+    const { records } = StudentChanges.parse(await request.clone().json())
+    const refused = messages.map((message, index) => ({ id: records[index]?.id ?? 0, message }))
+    const done = records.slice(messages.length).map(({ id, version }) => ({ id, version: version + 1 }))
+    return HttpResponse.json({ success: true, data: { done, refused } })
+  })
+
+export const Chosen = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    await choose(player, 3)
+    for (const name of ['Move to...', 'Mark as left', 'Download', 'Copy numbers', 'Delete'])
+      await expect(
+        within(player.canvas.getByRole('region', { name: '3 selected' })).getByRole('button', { name }),
+      ).toBeVisible()
+  },
+})
+
+export const MoveAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    const dialog = await askToMove(player, 2)
+    await expect(dialog.getByRole('combobox', { name: /Batch/ })).toHaveTextContent('Batch 07 Women')
+    await expect(dialog.getByRole('button', { name: 'Move 2 students' })).toBeEnabled()
+  },
+})
+
+export const MoveBusy = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    player.msw.use(pending('post', '/students/several/change'))
+    const dialog = await askToMove(player, 2)
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    await expect(await dialog.findByRole('button', { name: 'Moving...' })).toBeVisible()
+  },
+})
+
+export const MovedWithUndo = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    const dialog = await askToMove(player, 2)
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
+    await expect(player.canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(player.canvas.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument()
+  },
+})
+
+/** Who was refused is named, and stays ticked. */
+export const PartlyRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    player.msw.use(refusing([CHANGED_MEANWHILE, DELETED_MEANWHILE]))
+    const dialog = await askToMove(player, 4)
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 4 students' }))
+    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
+    const alert = (await player.canvas.findByText('2 students have not been moved:')).closest('[role=alert]')
+    await expect(alert).toHaveTextContent(`Student 12: ${CHANGED_MEANWHILE}`)
+    await expect(alert).toHaveTextContent(`Student 11: ${DELETED_MEANWHILE}`)
+    await expect(ticked(player)).toBe(2)
+    if (isLookedAt) return
+    await press(player, 'Close')
+    await expect(player.canvas.queryByText('2 students have not been moved:')).not.toBeInTheDocument()
+  },
+})
+
+export const AllRefused = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    player.msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))
+    await choose(player, 2)
+    await press(player, 'Mark as left')
+    const text = await player.canvas.findByText('2 students have not been marked as left:')
+    await expect(text.closest('[role=alert]')).toHaveTextContent(
+      `2 students have not been marked as left:Student 12, Student 11: ${CHANGED_MEANWHILE}`,
+    )
+    await expect(ticked(player)).toBe(2)
+    await expect(player.canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await waitFor(() => expect(player.canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  },
+})
+
+/** Nothing was written: the question stays, with its answers. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    player.msw.use(offline('post', '/students/several/change'))
+    const dialog = await askToMove(player, 2)
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: /Division/ })).toHaveTextContent('Division B')
+    await expect(ticked(player)).toBe(2)
+    if (isLookedAt) return
+    player.msw.use(...apiHandlers({ students: twelveOfDivisionA }))
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
+  },
+})
+
+export const DeleteAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    await choose(player, 3)
+    await press(player, 'Delete')
+    const dialog = await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(dialog).toHaveTextContent(
+      'Are you sure you want to delete 3 students?Student 12, Student 11, Student 10',
+    )
+  },
+})
+
+export const DeletedWithUndo = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    await choose(player, 2)
+    await press(player, 'Delete')
+    const dialog = within(await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' }))
+    await player.userEvent.click(dialog.getByRole('button', { name: 'Delete 2 students' }))
+    await player.canvas.findByText('2 students have been deleted.')
+    await player.canvas.findByText('1 to 10 of 10')
+    if (isLookedAt) return
+    await press(player, 'Undo')
+    await player.canvas.findByText('2 students have been restored.')
+    await expect(await player.canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
+  },
+})
+
+/** All that match, also those of other pages. */
+export const AllThatMatch = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded(manyStudents)),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await canvas.findByText('Page 1 of 4')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await press(player, 'Select all 47 that match')
+    await expect(canvas.getByRole('region', { name: 'All 47 selected' })).toBeVisible()
+    await press(player, 'Mark as left')
+    await canvas.findByText('47 students have been marked as left.')
+  },
+})
+
+/** A page that says that more match than one call takes. */
+export const TooMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded(manyStudents)),
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    msw.use(
+      http.get('/api/students', async ({ request }) => {
+        const [handler] = apiHandlers({ students: manyStudents })
+        const answer = await handler?.run({ request, requestId: 'page' })
+        const body: object = await answer?.response?.json()
+        return HttpResponse.json({ ...body, total: 501 })
+      }),
+    )
+    await canvas.findByText(/of 501$/)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await press(player, 'Select all 501 that match')
+    await canvas.findByText('At most 500 at once. Search, or choose a filter, to have fewer.')
+    await expect(
+      within(canvas.getByRole('region', { name: 'All 501 selected' })).queryByRole('button', {
+        name: 'Delete',
+      }),
+    ).not.toBeInTheDocument()
+  },
+})
+
+export const NumbersCopied = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+  play: async (player) => {
+    const writeText = fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    await choose(player, 2)
+    await press(player, 'Copy numbers')
+    await player.canvas.findByText('2 numbers have been copied.')
+    await expect(writeText).toHaveBeenCalledWith('+910000001612\n+910000001611')
+  },
+})
+
+/** Who left is in quiet colour, with a tag. */
+export const LeftRows = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 to 12 of 12')
+    await expect(canvas.getByRole('row', { name: /Student 1 Left/ })).toBeVisible()
+    await expect(canvas.getAllByText('Left', { selector: 'th *' })).toHaveLength(3)
+  },
+})
+
+/** The choice is kept on this device. */
+export const LeftFilter = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
+  play: async (player) => {
+    const { canvas } = player
+    await canvas.findByText('1 to 12 of 12')
+    await press(player, 'Left')
+    await canvas.findByText('1 to 3 of 3')
+    await expect(canvas.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(localStorage.getItem('state:students')).toBe('0')
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  },
+})
+
+export const OnPhone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
+  globals: { viewport: { value: 'narrow' } },
+  play: async (player) => {
+    await choose(player, 2)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
