@@ -129,7 +129,7 @@ export const AllRefused = meta.story({
 })
 
 /** Nothing was written: the question stays, with its answers. */
-export const Offline = meta.story({
+export const SeveralOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     player.msw.use(offline('post', '/students/several/change'))
@@ -145,7 +145,7 @@ export const Offline = meta.story({
   },
 })
 
-export const DeleteAsked = meta.story({
+export const SeveralDeleteAsked = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     await choose(player, 3)
