@@ -87,8 +87,8 @@ const publicScreens: readonly Screen[] = [
   site('Contact', 'ContactPage', [
     'Empty',
     'Refused',
-    'ReadyToSend',
-    'Sent',
+    'InWhatsApp',
+    'ByEmail',
     'Kept',
     'KeptForAnother',
     'NoWhatsApp',
