@@ -23,6 +23,9 @@ interface PaperProps {
 /** Empty columns of the register, for dates that are written by hand. */
 const DATES = 10
 
+/** A wide sheet scrolls sideways on phones, by keys too. */
+const keyboardScroll = { tabIndex: 0 }
+
 interface SheetColumn {
   key: string
   head: ReactNode
@@ -51,7 +54,7 @@ export function Paper(props: PaperProps) {
     sheet === 'attendance' ? `Attendance, ${monthText(month)}` : sheet === 'list' ? 'Class list' : 'Register'
   const count = students.length === 1 ? '1 student' : `${students.length} students`
   return (
-    <div className={classes.scroll}>
+    <section {...keyboardScroll} className={classes.scroll} aria-label={title}>
       <table className={classes.sheet} data-sheet={sheet}>
         <thead>
           <tr>
@@ -104,7 +107,7 @@ export function Paper(props: PaperProps) {
           </>
         )}
       </p>
-    </div>
+    </section>
   )
 }
 
