@@ -57,7 +57,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Students',
     'people',
-    'StudentListPage StudentListFilters StudentListSorting StudentDelete StudentDetails StudentDownload StudentSeveral',
+    'StudentListPage StudentListFilters StudentListSorting StudentDelete StudentDetails StudentDownload StudentSeveral StudentLeft',
     refusedInWords,
   ),
   list(

@@ -8,10 +8,6 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const leftOnes = twelveOfDivisionA.map((student, index) =>
-  index % 4 === 0 ? { ...student, M05_IsActive: 0 as const } : student,
-)
-
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
 const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
@@ -224,32 +220,8 @@ export const NumbersCopied = meta.story({
   },
 })
 
-/** Who left is in quiet colour, with a tag. */
-export const LeftRows = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 to 12 of 12')
-    await expect(canvas.getByRole('row', { name: /Student 1 Left/ })).toBeVisible()
-    await expect(canvas.getAllByText('Left', { selector: 'th *' })).toHaveLength(3)
-  },
-})
-
-/** The choice is kept on this device. */
-export const LeftFilter = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
-  play: async (player) => {
-    const { canvas } = player
-    await canvas.findByText('1 to 12 of 12')
-    await press(player, 'Left')
-    await canvas.findByText('1 to 3 of 3')
-    await expect(canvas.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(localStorage.getItem('state:students')).toBe('0')
-    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
-  },
-})
-
 export const OnPhone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded(leftOnes)),
+  beforeEach: ({ msw }) => msw.use(...seeded()),
   globals: { viewport: { value: 'narrow' } },
   play: async (player) => {
     await choose(player, 2)
