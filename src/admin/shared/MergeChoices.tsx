@@ -17,13 +17,14 @@ interface MergeChoicesProps {
 /** What somebody else changed in the meantime, and a choice for each field that both changed. */
 export function MergeChoices(props: MergeChoicesProps) {
   const { merging, fieldLabels } = props
-  const { by, names, asked, isAskedAgain = false } = merging
+  const { by, names, asked, earlyTries = 0 } = merging
   const place = useRef<HTMLElement>(null)
 
-  // The first choice, and the first one without an answer when saving was tried too early.
+  // The first choice, and the first one without an answer whenever saving was tried too early.
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus()
-  }, [isAskedAgain])
+    const choice = earlyTries === 0 ? 'fieldset' : 'fieldset:not(:has(:checked))'
+    place.current?.querySelector<HTMLElement>(`${choice} input`)?.focus()
+  }, [earlyTries])
 
   return (
     <section ref={place} className={classes.place} aria-label="Changes of two people">
@@ -53,7 +54,7 @@ function Choice({
   const id = useId()
   const { base, mine, theirs } = merging.versions
   const chosen = chosenIn(merging, group)
-  const isMissing = chosen === undefined && merging.isAskedAgain === true
+  const isMissing = chosen === undefined && (merging.earlyTries ?? 0) > 0
   const label = labelsText(group, fieldLabels)
   const sides = [
     { side: 'mine', values: mine, who: 'Yours' },
@@ -77,12 +78,10 @@ function Choice({
               checked={chosen === side}
               onChange={() => onChoose(group, side)}
             />
-            <span>
-              <b>
-                <Values {...{ group, values, valueText }} isHidden={!fieldLabels[group[0] ?? '']} />
-              </b>
-              <small>{who}</small>
-            </span>
+            <b>
+              <Values {...{ group, values, valueText }} isHidden={!fieldLabels[group[0] ?? '']} />
+            </b>
+            <small>{who}</small>
           </label>
         ))}
       </div>

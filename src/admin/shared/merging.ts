@@ -14,8 +14,8 @@ export interface Merging {
   asked: readonly (readonly string[])[]
   /** What was chosen, by the names of a group. */
   chosen: Readonly<Record<string, Side>>
-  /** Whether the user tried to save before everything was chosen. */
-  isAskedAgain?: boolean
+  /** How often the user tried to save before everything was chosen. @default 0 */
+  earlyTries?: number
 }
 
 /** Returns what was chosen for a group. */

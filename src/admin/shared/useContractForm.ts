@@ -184,7 +184,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
     const { merging } = state
     if (merging && isOpenIn(merging))
-      return setState({ ...state, merging: { ...merging, isAskedAgain: true } })
+      return setState({ ...state, merging: { ...merging, earlyTries: (merging.earlyTries ?? 0) + 1 } })
     const typed = valuesOf(data)
     const whole = withMade(typed)
     const read = parts.schema.safeParse(whole)
