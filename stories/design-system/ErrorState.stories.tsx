@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import errorLamp from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
@@ -29,7 +29,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading data')
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(retry).toHaveBeenCalledOnce()
   },
@@ -51,7 +51,7 @@ export const Pending = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear()
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(retry).not.toHaveBeenCalled()
   },

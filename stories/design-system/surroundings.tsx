@@ -33,6 +33,6 @@ export async function expectUnlike(one: Element, other: Element, look: Look = 'b
 
 /** Expects the focus and a visible focus ring. */
 export async function expectRing(element: HTMLElement, around: HTMLElement = element) {
-  await expect(element).toHaveFocus()
+  await waitFor(() => expect(element).toHaveFocus())
   await expect(getComputedStyle(around).outlineStyle).toBe('solid')
 }

@@ -36,6 +36,21 @@ const savedStates = [
 /** States of a record that changes while its form is open. */
 const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
+/** States of a record that somebody else changed while its form was open. */
+const mergeStates = [
+  'Merged',
+  'MergedAgain',
+  'MergedUnknown',
+  'Asked',
+  'NotChosen',
+  'MineChosen',
+  'TheirsChosen',
+  'AskedAgain',
+] as const
+
+/** States in which a student like the new one is there already. */
+const duplicateStates = ['SameMobile', 'SameNameAndBirthday', 'SearchFailed'] as const
+
 const personStates = [
   'InvalidPhone',
   'InvalidEmail',
@@ -78,8 +93,8 @@ export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
     'people',
-    'StudentAddPage StudentAddFailures',
-    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+    'StudentAddPage StudentAddFailures StudentAddDuplicates',
+    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...duplicateStates],
     generated,
     nothingLoaded,
   ),
@@ -118,10 +133,13 @@ export const formScreens: readonly Screen[] = [
     'CourseCreate422',
     'Busy',
   ]),
-  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh', [
-    ...editStates,
-    ...freshStates,
-  ]),
+  form(
+    'Course, edit',
+    'courses',
+    'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge',
+    [...editStates, ...freshStates, ...mergeStates],
+    { Conflict412: 'Merged and Asked show it in detail.' },
+  ),
   form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
     ...addStates,
     ...placeStates,

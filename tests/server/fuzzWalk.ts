@@ -71,6 +71,7 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
       await ask('POST', `${path}/several/restore`, { records: [{ id: kept }] })
     }
     await ask('GET', `${path}?page=1`)
+    await ask('GET', `/about/${kind}/${kept}`)
     const lost = await add('lost')
     await ask('DELETE', `${path}/${lost}`)
     await ask('POST', `${path}/${lost}/restore`)

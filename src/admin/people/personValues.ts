@@ -42,20 +42,25 @@ export const makePassword = (): FormValues => ({ M05_Password: generatePassword(
 /** Fields kept for the next person, as they are usually the same. */
 export const personKept = ['M05_M02_BachId', 'M05_JoiningDate', 'M05_CountryName']
 
+/** Returns a code's digits at its end, and what is before them. Of more than 15 digits, the last 15. */
+function partsOf(code: string) {
+  let start = code.length
+  while (start > 0 && code.length - start < 15 && /\d/.test(code.charAt(start - 1))) start -= 1
+  return { prefix: code.slice(0, start), digits: code.slice(start) }
+}
+
 /** Returns the user code after another: 'IHS-1000' after 'IHS-0999'. Undefined if it does not end with a number. */
-export function nextCode(code: string | undefined): string | undefined {
-  const [, prefix = '', digits] = /^(.*?)(\d{1,15})$/s.exec(code?.trim() ?? '') ?? []
-  if (digits === undefined) return undefined
+export function nextCode(code = ''): string | undefined {
+  const { prefix, digits } = partsOf(code.trim())
+  if (digits === '') return undefined
   return prefix + String(Number(digits) + 1).padStart(digits.length, '0')
 }
 
 /** Returns the code after the highest of these, of those that are built as the first one. */
 export function codeAfter(codes: readonly string[]): string | undefined {
-  const nexts = codes.flatMap((code) => nextCode(code) ?? [])
-  const [first = ''] = nexts
-  const isAlike = (code: string) => code.replace(/\d+$/, '') === first.replace(/\d+$/, '')
-  const numberOf = (code: string) => Number(/\d+$/.exec(code)?.[0])
-  return nexts.filter(isAlike).toSorted((one, other) => numberOf(other) - numberOf(one))[0]
+  const nexts = codes.flatMap((code) => nextCode(code) ?? []).map((code) => ({ code, ...partsOf(code) }))
+  const alike = nexts.filter(({ prefix }) => prefix === nexts[0]?.prefix)
+  return alike.toSorted((one, other) => Number(other.digits) - Number(one.digits))[0]?.code
 }
 
 /** Returns what the next person begins with: the user code after this one. */

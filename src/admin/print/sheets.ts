@@ -1,3 +1,10 @@
+import { addMonths } from 'date-fns/addMonths'
+import { format } from 'date-fns/format'
+import { getDaysInMonth } from 'date-fns/getDaysInMonth'
+import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
+import { setDate } from 'date-fns/setDate'
+
 /** What can be printed of the students of a division or a batch. */
 export const SHEETS = [
   { id: 'attendance', name: 'Attendance' },
@@ -18,28 +25,21 @@ export interface Day {
   letter: string
 }
 
-const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const
-
 /** Returns the days of a month. @param month 'YYYY-MM' */
 export function daysOf(month: string): Day[] {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate()
-  return Array.from({ length: count }, (_, index) => ({
+  const first = parseISO(month)
+  return Array.from({ length: getDaysInMonth(first) }, (_, index) => ({
     number: index + 1,
-    letter: letters[new Date(Date.UTC(year, number - 1, index + 1)).getUTCDay()] ?? '',
+    letter: format(setDate(first, index + 1), 'EEEEE'),
   }))
 }
 
 /** Returns a month some months later. @param month 'YYYY-MM' */
-export function monthAfter(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-const inWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const monthAfter = (month: string, count: number): string =>
+  lightFormat(addMonths(parseISO(month), count), 'yyyy-MM')
 
 /** 'November 2026' for '2026-11'. */
-export const monthText = (month: string) => inWords.format(new Date(`${month}-01T00:00:00Z`))
+export const monthText = (month: string) => format(parseISO(month), 'LLLL yyyy')
 
 /** Whether a text is a month, 'YYYY-MM'. */
 export const isMonth = (text: string | null): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '')

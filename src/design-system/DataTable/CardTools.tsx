@@ -10,13 +10,13 @@ export function CardTools<Row>({ columns, sorting, selection, pageKeys, onTickPa
   const words = useWords('dataTable', dataTableWords)
   const choices = sorting ? sortChoices(columns) : []
   const current = sorting?.sortDescriptor
-  const hasTick = selection !== undefined && pageKeys.length > 0
-  if (!hasTick && choices.length === 0) return null
+  if (!selection && choices.length === 0) return null
 
   return (
     <div className={classes.tools}>
-      {hasTick && (
-        <label className={classes.page}>
+      {selection && (
+        // Keeps its place while the first rows are loading.
+        <label className={classes.page} data-idle={pageKeys.length === 0}>
           <PageTick selection={selection} pageKeys={pageKeys} onTickPage={onTickPage} />
           <span aria-hidden="true">{words.selectPage}</span>
         </label>

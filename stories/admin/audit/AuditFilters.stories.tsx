@@ -39,7 +39,7 @@ export const Searched = meta.story({
     await canvas.findByRole('button', { name: 'Signed in' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search history...' }), 'NASREEN')
     await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
-    await expect(canvas.getByText('Changed: Student "Fathima Nasreen"')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Changed: Student "Fathima Nasreen"' })).toBeVisible()
   },
 })
 

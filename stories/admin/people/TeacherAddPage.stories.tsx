@@ -156,7 +156,7 @@ export const PasswordShownOnce = meta.story({
 
 export const Saved = meta.story({
   parameters: { spec: [371, 376, 394] },
-  ...states.saved('IHT-200', /^1Salih Faizy saved/),
+  ...states.saved('IHT-200', /^1Salih Faizy Left saved/),
 })
 
 export const SavedAndAnother = meta.story({
