@@ -16,6 +16,7 @@ import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { useDownload } from './useDownload.ts'
 import { usePeopleList } from './usePeopleList.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
+import classes from './StudentListPage.module.css'
 
 /** Debounce of search and filters, in ms. @spec 291, 296 */
 const PAUSE = 1000
@@ -90,7 +91,7 @@ export function StudentListPage() {
           <ButtonLink
             icon="print"
             href={`${paths.admin.print}?batch_id=${list.filter('batch_id')}&division_id=${list.filter('division_id')}`}
-            isIconOnPhones
+            className={classes.print}
           >
             Print
           </ButtonLink>
