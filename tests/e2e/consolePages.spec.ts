@@ -29,6 +29,7 @@ let records: Promise<Ids> | undefined
 const placeholders = {
   rows: (page: Page) => page.locator('[aria-busy=true] table'),
   record: (page: Page) => page.locator('output', { hasText: /^Loading$/ }),
+  filters: (page: Page) => page.getByText('Loading...', { exact: true }),
 }
 
 type Row = readonly [
@@ -51,7 +52,7 @@ const screens: readonly Row[] = [
   ],
   ['adminpanel?search=Asma+Koya', 'Students', 'rows', ['/students?page=1&search=Asma+Koya', batches]],
   ['AdminPanel', 'Students', 'rows', ['/students?page=1&search=', batches]],
-  ['add_students', 'Student Creation', 'record', [batches]],
+  ['add_students', 'Student Creation', 'record', [batches, '/students?page=1&per_page=30']],
   ['student_edit/:student', 'Edit Student', 'record', ['/students/:student', batches]],
   ['student_detail/:student', 'Student Details', 'record', ['/students/:student']],
   ['teacher', 'Teachers', 'rows', ['/teachers?page=1&search=', batches]],
@@ -74,7 +75,7 @@ const screens: readonly Row[] = [
   ['role', 'Roles', 'rows', ['/new_role']],
   ['role_add', 'Role Creation', 'record', []],
   ['role_edit/:role', 'Edit Role', 'record', ['/new_role/:role']],
-  ['print', 'Print', 'record', [batches]],
+  ['print', 'Print', 'filters', [batches]],
   ['trash', 'Recently deleted', 'rows', ['/trash?page=1']],
   ['audit', 'History', 'rows', ['/audit?page=1&search=']],
 ]

@@ -120,7 +120,8 @@ test(
     await page.goto(`/admin/teacher?details=${mentor.M05_UserId}`)
     const details = page.getByRole('dialog', { name: 'Teacher Details' })
     await details.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('1 division uses this teacher.')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('Cannot delete: move 1 division first.')
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 )

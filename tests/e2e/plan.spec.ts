@@ -32,8 +32,8 @@ test(
     await page.getByRole('button', { name: `Delete ${batch.M02_Name}` }).click()
     const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })
     await expect(question).toContainText(`Are you sure you want to delete the batch "${batch.M02_Name}"?`)
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(question).toContainText('1 teacher and 1 division use this batch.')
+    await expect(question).toContainText('Cannot delete: move 1 teacher and 1 division first.')
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await question.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('button', { name: `Delete ${name}` }).click()
