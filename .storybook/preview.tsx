@@ -48,8 +48,8 @@ const isInAtlas = window.name === ATLAS_FRAME
 // A long timeout for slow machines; tests do not measure time.
 configure({ asyncUtilTimeout: 8000 })
 
-/** Delay for effects and the rendering they cause, in ms. */
-const EFFECTS_MS = isTest ? 0 : 50
+/** Delay for effects and the rendering they cause, in ms. Tests have one page for all stories, which is ready sooner. */
+const EFFECTS_MS = isTest ? 20 : 50
 
 if (!isTest) replaceStorages()
 if (isInAtlas) isolateFrame()

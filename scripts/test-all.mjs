@@ -1,8 +1,8 @@
 /**
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, the other components in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
- * the drills, the design system as a package and its sizes, docs pages and pictures. `--beyond` leaves out `npm test` and
- * pictures.
+ * the drills, the design system as a package and its sizes, docs pages, large letters and pictures. `--beyond` leaves out
+ * `npm test`, large letters and pictures.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
@@ -45,6 +45,7 @@ const outcomes = [
   ...(await runSteps(
     [
       storybookStep('docs pages in both themes', 'docs'),
+      ...(isBeyond ? [] : [storybookStep('every story in letters of 200 % and longer words', 'letters')]),
       // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
       ...(isBeyond ? [] : [program('pictures, compared with the last commit', 'scripts/visual.mjs')]),
       program('the design system in an empty app', 'scripts/check-design-system.mjs'),

@@ -88,7 +88,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { label: 'Delete', about: 'Batch 07', icon: 'delete', variant: 'danger', size: 'sm' },
   render: (args) => (
-    <div data-actions style={{ display: 'flex', gap: 8 }}>
+    <div data-actions style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <IconLink icon="edit" label="Edit" about="Batch 07" href="/batches/7" size="sm" lang={args.lang} />
       <IconButton {...args} />
     </div>

@@ -67,7 +67,7 @@ export const OtherSite = meta.story({
 
 export const LikeAButton = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <ButtonLink variant="primary" icon="add" href="/courses/add">
         ADD COURSE
       </ButtonLink>

@@ -36,20 +36,25 @@ const savedStates = [
 /** States of a record that changes while its form is open. */
 const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
 
-/** States of a record that somebody else changed while its form was open. */
+/** States of a form whose record somebody else has saved meanwhile. */
 const mergeStates = [
   'Merged',
   'MergedAgain',
   'MergedUnknown',
-  'Asked',
   'NotChosen',
   'MineChosen',
   'TheirsChosen',
   'AskedAgain',
 ] as const
 
-/** States in which a student like the new one is there already. */
-const duplicateStates = ['SameMobile', 'SameNameAndBirthday', 'SearchFailed'] as const
+/** States while one student is added after another. */
+const seriesStates = [
+  'SeriesDone',
+  'CodeOffered',
+  'SameMobile',
+  'SameNameAndBirthday',
+  'SearchFailed',
+] as const
 
 const personStates = [
   'InvalidPhone',
@@ -94,7 +99,7 @@ export const formScreens: readonly Screen[] = [
     'Student, add',
     'people',
     'StudentAddPage StudentAddFailures StudentAddDuplicates',
-    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...duplicateStates],
+    [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,
   ),
@@ -102,7 +107,7 @@ export const formScreens: readonly Screen[] = [
     'Student, edit',
     'people',
     'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
-    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates],
+    [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
   ),
   form(
     'Teacher, add',
@@ -133,13 +138,11 @@ export const formScreens: readonly Screen[] = [
     'CourseCreate422',
     'Busy',
   ]),
-  form(
-    'Course, edit',
-    'courses',
-    'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge',
-    [...editStates, ...freshStates, ...mergeStates],
-    { Conflict412: 'Merged and Asked show it in detail.' },
-  ),
+  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge', [
+    ...editStates,
+    ...freshStates,
+    ...mergeStates,
+  ]),
   form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
     ...addStates,
     ...placeStates,

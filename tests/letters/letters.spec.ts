@@ -8,8 +8,13 @@ import { modes } from './modes.ts'
 import { rest, setFontSize, setGlobals } from './reading.ts'
 import { showStory } from './showStory.ts'
 
-/** The review pages show other stories in frames, and are for engineers at a desk. */
-const stories = gatherStories().filter(({ file }) => !/^(review|flows\/Designer)/.test(file))
+/**
+ * The review pages show other stories in frames; they and the sheets of the foundations are read at a desk. Usage puts all examples, with their fixed bars,
+ * into one page that Storybook does not show.
+ */
+const stories = gatherStories().filter(
+  ({ file }) => !/^(review|foundations|flows\/Designer|design-system\/Usage)/.test(file),
+)
 
 /** The usual font size, in px. */
 const USUAL = 16

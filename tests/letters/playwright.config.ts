@@ -10,6 +10,7 @@ export default defineConfig<object, StoryOptions>({
   workers: availableParallelism(),
   fullyParallel: true,
   timeout: 60_000,
+  globalTimeout: 30 * 60_000,
   retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [['dot'], ['json', { outputFile: '../../test-results/letters.json' }]],
   use: {

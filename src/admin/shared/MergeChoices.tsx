@@ -17,14 +17,13 @@ interface MergeChoicesProps {
 /** What somebody else changed in the meantime, and a choice for each field that both changed. */
 export function MergeChoices(props: MergeChoicesProps) {
   const { merging, fieldLabels } = props
-  const { by, names, asked, earlyTries = 0 } = merging
+  const { by, names, asked, tries } = merging
   const place = useRef<HTMLElement>(null)
 
-  // The first choice, and the first one without an answer whenever saving was tried too early.
+  useEffect(() => focusOpen(place.current), [])
   useEffect(() => {
-    const choice = earlyTries === 0 ? 'fieldset' : 'fieldset:not(:has(:checked))'
-    place.current?.querySelector<HTMLElement>(`${choice} input`)?.focus()
-  }, [earlyTries])
+    if (tries > 0) focusOpen(place.current)
+  }, [tries])
 
   return (
     <section ref={place} className={classes.place} aria-label="Changes of two people">
@@ -44,6 +43,11 @@ export function MergeChoices(props: MergeChoicesProps) {
   )
 }
 
+/** Moves the focus to the first choice that is not made. */
+function focusOpen(place: HTMLElement | null) {
+  place?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus()
+}
+
 function Choice({
   merging,
   fieldLabels,
@@ -54,7 +58,7 @@ function Choice({
   const id = useId()
   const { base, mine, theirs } = merging.versions
   const chosen = chosenIn(merging, group)
-  const isMissing = chosen === undefined && (merging.earlyTries ?? 0) > 0
+  const isMissing = chosen === undefined && merging.tries > 0
   const label = labelsText(group, fieldLabels)
   const sides = [
     { side: 'mine', values: mine, who: 'Yours' },

@@ -14,8 +14,8 @@ export interface Merging {
   asked: readonly (readonly string[])[]
   /** What was chosen, by the names of a group. */
   chosen: Readonly<Record<string, Side>>
-  /** How often the user tried to save before everything was chosen. @default 0 */
-  earlyTries?: number
+  /** How often the user tried to save before everything was chosen. */
+  tries: number
 }
 
 /** Returns what was chosen for a group. */

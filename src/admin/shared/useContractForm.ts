@@ -137,7 +137,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     if (!isMounted()) return
     restart(values, { etag, taken: record, saved: current })
     hold(values, { etag, base: current })
-    setState({ errors: {}, isPending: false, merging: { ...others, asked, versions, chosen: {} } })
+    setState({ errors: {}, isPending: false, merging: { ...others, asked, versions, chosen: {}, tries: 0 } })
   }
 
   /** Sets the fields of a group to what one of the two people saved. */
@@ -184,7 +184,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
     const { merging } = state
     if (merging && isOpenIn(merging))
-      return setState({ ...state, merging: { ...merging, earlyTries: (merging.earlyTries ?? 0) + 1 } })
+      return setState({ ...state, merging: { ...merging, tries: merging.tries + 1 } })
     const typed = valuesOf(data)
     const whole = withMade(typed)
     const read = parts.schema.safeParse(whole)

@@ -63,7 +63,7 @@ export const MergedUnknown = meta.story({
 })
 
 /** Only the field that both changed asks, with both values, and nothing is chosen beforehand. */
-export const Asked = meta.story({
+export const Conflict412 = meta.story({
   play: async (player) => {
     const { canvas } = player
     const choice = await contested(player)
