@@ -11,7 +11,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './MoveDialog.module.css'
 import type { Asked, SeveralFlow } from './useSeveral.ts'
 
-interface MoveDialogProps<Row extends Versioned> {
+export interface MoveDialogProps<Row extends Versioned> {
   flow: SeveralFlow<Row>
   asked: Asked<Row>
 }

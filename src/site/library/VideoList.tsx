@@ -55,7 +55,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
           art={art}
           action={<Button onPress={showAll}>{`Show all ${videos.length}`}</Button>}
         >
-          {`No title in this playlist contains “${query}”. To find a day, type its number.`}
+          {`No title in this playlist contains “${query}”. Try a day number.`}
         </EmptyState>
       ) : (
         <VideoGrid label={title}>
