@@ -1,8 +1,8 @@
 import type { Fields } from '#contract/audit.ts'
-import type { Seen, SeveralOutcome } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, DELETED_MEANWHILE, type Seen, type SeveralOutcome } from '#contract/several.ts'
 import { commonFields } from './auditEntries.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
-import { FieldFault, InUse, type SubmitKey } from './store.ts'
+import { FieldFault, InUse, type Stored, type SubmitKey } from './store.ts'
 
 /** Who writes several records, and how the submit is told from others. `at` in ms since 1970. */
 export interface SeveralWrite {
@@ -33,6 +33,13 @@ export class SubmittedOtherwise extends Error {}
 
 /** One of several records cannot be written. The message is for the user. */
 export class Refused extends Error {}
+
+/** Returns the stored record. @throws {Refused} if it is gone, or not as its user has seen it */
+export function asSeen<Row>(stored: Stored<Row> | undefined, version: number): Stored<Row> {
+  if (!stored) throw new Refused(DELETED_MEANWHILE)
+  if (stored.version !== version) throw new Refused(CHANGED_MEANWHILE)
+  return stored
+}
 
 /** A record that was written: its new version, its event for the audit trail, and the fields that were set. */
 interface Written {

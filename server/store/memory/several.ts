@@ -1,13 +1,8 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import {
-  CHANGED_MEANWHILE,
-  DELETED_MEANWHILE,
-  NOT_IN_TRASH,
-  type Seen,
-  type SeveralOutcome,
-} from '#contract/several.ts'
+import { NOT_IN_TRASH, type SeveralOutcome } from '#contract/several.ts'
 import { eventOf } from '#server/store/auditEntries.ts'
 import {
+  asSeen,
   collectOutcome,
   Refused,
   SubmittedOtherwise,
@@ -36,13 +31,6 @@ export function memorySeveral<Row, View extends object, Set extends object>(
   { view, listed, idOf, patched, refuseFaults, refuseUsed = () => {} }: SeveralParts<Row, View, Set>,
 ): Several<View, Set> {
   type Outcome = ReturnType<typeof collectOutcome>
-
-  function seen({ id, version }: Seen) {
-    const stored = table.rows.get(id)
-    if (!stored) throw new Refused(DELETED_MEANWHILE)
-    if (stored.version !== version) throw new Refused(CHANGED_MEANWHILE)
-    return stored
-  }
 
   function each<One extends { id: number }>(
     action: 'change' | 'delete' | 'restore',
@@ -78,7 +66,7 @@ export function memorySeveral<Row, View extends object, Set extends object>(
 
     change: async (changes, write) =>
       each('change', changes, write, ({ id, version, set }) => {
-        const stored = seen({ id, version })
+        const stored = asSeen(table.rows.get(id), version)
         const before = view(stored.record)
         const row = patched(stored.record, set)
         refuseFaults(row, stored.record)
@@ -89,7 +77,7 @@ export function memorySeveral<Row, View extends object, Set extends object>(
 
     remove: async (records, write) =>
       each('delete', records, write, ({ id, version }) => {
-        const { record } = seen({ id, version })
+        const { record } = asSeen(table.rows.get(id), version)
         refuseUsed(record)
         const event = eventOf({ kind, by: write.by }, 'delete', id, { before: view(record) })
         discard(table, id, write.at)

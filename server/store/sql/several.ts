@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
-import {
-  CHANGED_MEANWHILE,
-  DELETED_MEANWHILE,
-  NOT_IN_TRASH,
-  type Seen,
-  type SeveralOutcome,
-} from '#contract/several.ts'
+import { DELETED_MEANWHILE, NOT_IN_TRASH, type SeveralOutcome } from '#contract/several.ts'
 import { eventOf } from '#server/store/auditEntries.ts'
 import {
+  asSeen,
   collectOutcome,
   Refused,
   SubmittedOtherwise,
@@ -39,13 +34,6 @@ export function several<Row extends object, Body, Kept extends object, Set exten
 ): Several<Row, Set> {
   const recordTable = tableOf(kind)
 
-  async function seen(transaction: Db, { id, version }: Seen) {
-    const current = await read(transaction, id)
-    if (!current) throw new Refused(DELETED_MEANWHILE)
-    if (current.version !== version) throw new Refused(CHANGED_MEANWHILE)
-    return current.record
-  }
-
   /** @param lock locks the records of sorted ids, so that two calls cannot wait for each other */
   function each<One extends { id: number }>(
     action: 'change' | 'delete' | 'restore',
@@ -66,7 +54,7 @@ export function several<Row extends object, Body, Kept extends object, Set exten
       const { outcome, events, written, refused, common } = collectOutcome()
       for (const record of inOrder) {
         try {
-          written(await write(transaction, record))
+          written(await undoneIfRefused(transaction, () => write(transaction, record)))
         } catch (error) {
           refused(record.id, error)
         }
@@ -84,7 +72,7 @@ export function several<Row extends object, Body, Kept extends object, Set exten
 
     change: (changes, write) =>
       each('change', changes, write, lock, async (transaction, { id, version, set }) => {
-        const before = await seen(transaction, { id, version })
+        const { record: before } = asSeen(await read(transaction, id), version)
         await update(transaction, id, patched(before, set), before)
         const after = await read(transaction, id)
         if (!after) throw new Error(`${kind}: a row that was just changed is not there: ${id}`)
@@ -94,7 +82,7 @@ export function several<Row extends object, Body, Kept extends object, Set exten
 
     remove: (records, write) =>
       each('delete', records, write, lock, async (transaction, { id, version }) => {
-        const before = await seen(transaction, { id, version })
+        const { record: before } = asSeen(await read(transaction, id), version)
         const row = await take(transaction, id)
         if (!row) throw new Refused(DELETED_MEANWHILE)
         await discard(transaction, kind, { id, row, at: write.at })
@@ -107,22 +95,21 @@ export function several<Row extends object, Body, Kept extends object, Set exten
         ids.map((id) => ({ id })),
         write,
         (transaction, sorted) => lockDiscarded(transaction, engine, kind, sorted),
-        (transaction, { id }) =>
-          undone(transaction, async () => {
-            const kept = await undiscard<Kept>(transaction, engine, kind, { id, at: write.at })
-            if (!kept) throw new Refused(NOT_IN_TRASH)
-            await putBack(transaction, kept, id)
-            const restored = await read(transaction, id)
-            if (!restored) throw new Error(`${kind}: a row that was just restored is not there: ${id}`)
-            const event = eventOf({ kind, by: write.by }, 'restore', id, { after: restored.record })
-            return { id, version: restored.version, event }
-          }),
+        async (transaction, { id }) => {
+          const kept = await undiscard<Kept>(transaction, engine, kind, { id, at: write.at })
+          if (!kept) throw new Refused(NOT_IN_TRASH)
+          await putBack(transaction, kept, id)
+          const restored = await read(transaction, id)
+          if (!restored) throw new Error(`${kind}: a row that was just restored is not there: ${id}`)
+          const event = eventOf({ kind, by: write.by }, 'restore', id, { after: restored.record })
+          return { id, version: restored.version, event }
+        },
       ),
   }
 }
 
 /** Undoes a part of a transaction if it fails, so that the rest can continue. */
-async function undone<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
+async function undoneIfRefused<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint "one_record"`.execute(transaction)
   try {
     const result = await work()
