@@ -14,6 +14,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testMatch: 'docs.spec.ts' },
     { name: 'median', testMatch: 'median.spec.ts', dependencies: ['pages'] },
+    { name: 'search', testMatch: 'search.spec.ts' },
   ],
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
