@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
-import { classNames } from '#design-system/classNames.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Dialog.module.css'
 import look from './Modal.module.css'
@@ -43,13 +42,12 @@ function OpenDialog(props: DialogProps) {
   } = props
   const id = useId()
   const words = useWords('dialog', dialogWords)
-  const modal = useModal(props)
+  const modal = useModal(props, look.modal, classes.dialog)
   const body = useScrollFocus()
 
   return (
     <dialog
       {...modal}
-      className={classNames(look.modal, classes.dialog, props.className)}
       role={role}
       data-size={size}
       aria-labelledby={`${id}-title`}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { classNames } from '#design-system/classNames.ts'
 import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 
 /** Props of every modal. */
@@ -18,7 +19,7 @@ interface Modal extends ModalProps {
  * Returns props that make a <dialog> modal while it is mounted. Initial focus: [data-autofocus], else the first
  * non-destructive button in [data-dialog-footer], else the browser's default. On close, focus returns to the opener.
  */
-export function useModal({ ref: outer, ...props }: Modal) {
+export function useModal({ ref: outer, ...props }: Modal, ...classes: (string | undefined)[]) {
   const { onClose, isPending = false } = props
   const ref = useRef<HTMLDialogElement>(null)
   usePassedRef(ref, outer)
@@ -40,6 +41,7 @@ export function useModal({ ref: outer, ...props }: Modal) {
 
   return {
     ...domProps(props),
+    className: classNames(...classes, props.className),
     ref,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return

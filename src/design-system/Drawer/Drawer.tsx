@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
-import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
 import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
@@ -20,13 +19,13 @@ export function Drawer(props: DrawerProps) {
 }
 
 function OpenDrawer(props: DrawerProps) {
-  const { title, onClose, className, children } = props
+  const { title, onClose, children } = props
   const id = useId()
   const words = useWords('drawer', drawerWords)
-  const modal = useModal(props)
+  const modal = useModal(props, look.modal, classes.drawer)
 
   return (
-    <dialog {...modal} className={classNames(look.modal, classes.drawer, className)} aria-labelledby={id}>
+    <dialog {...modal} aria-labelledby={id}>
       <div className={classes.box}>
         <header className={classes.head}>
           <h2 id={id}>{title}</h2>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { classNames } from '#design-system/classNames.ts'
 import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
@@ -53,7 +52,7 @@ interface OpenLightboxProps extends LightboxProps {
 function OpenLightbox(props: OpenLightboxProps) {
   const { label, pictures, index, picture, onIndexChange, onClose, backHref } = props
   const words = { ...useWords('lightbox', lightboxWords), ...props.words }
-  const modal = useModal(props)
+  const modal = useModal(props, look.stage, classes.lightbox)
   const [failed, setFailed] = useState<string>()
   const count = pictures.length
   const { caption, alt, lang, src, width = 800, height = 600 } = picture
@@ -86,13 +85,7 @@ function OpenLightbox(props: OpenLightboxProps) {
   }
 
   return (
-    <dialog
-      {...modal}
-      className={classNames(look.stage, classes.lightbox, props.className)}
-      data-theme="dark"
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-    >
+    <dialog {...modal} data-theme="dark" aria-label={label} onKeyDown={handleKeyDown}>
       <div className={classes.top}>
         {backHref === undefined ? (
           <button type="button" className={classes.back} onClick={onClose}>

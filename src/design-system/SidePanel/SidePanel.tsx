@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#design-system/classNames.ts'
 import look from '#design-system/Dialog/Modal.module.css'
 import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
@@ -34,9 +33,9 @@ function OpenSidePanel(props: SidePanelProps) {
   const { label, onClose, brand, art, children } = props
   const words = useWords('sidePanel', sidePanelWords)
   const { closeLabel = words.close, navLabel = words.navigation } = props
-  const modal = useModal(props)
+  const modal = useModal(props, look.modal, classes.panel)
   return (
-    <dialog {...modal} className={classNames(look.modal, classes.panel, props.className)} aria-label={label}>
+    <dialog {...modal} aria-label={label}>
       <div className={classes.box}>
         <header className={classes.head}>
           {brand}

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
-import { classNames } from '#design-system/classNames.ts'
 import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import look from '#design-system/Lightbox/Stage.module.css'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
@@ -61,17 +60,12 @@ function OpenVideoModal(props: VideoModalProps) {
   } = props
   const words = { ...useWords('videoModal', videoWords), ...props.words }
   const id = useId()
-  const modal = useModal(props)
+  const modal = useModal(props, look.stage, classes.modal)
   const [attempt, setAttempt] = useState(1)
   const hasPager = onPrevious !== undefined || onNext !== undefined
 
   return (
-    <dialog
-      {...modal}
-      className={classNames(look.stage, classes.modal, props.className)}
-      data-theme="dark"
-      aria-labelledby={id}
-    >
+    <dialog {...modal} data-theme="dark" aria-labelledby={id}>
       <div className={classes.box}>
         <header className={classes.head}>
           <div className={classes.heading}>
