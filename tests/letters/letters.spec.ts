@@ -9,11 +9,11 @@ import { rest, setFontSize, setGlobals } from './reading.ts'
 import { showStory } from './showStory.ts'
 
 /**
- * The review pages show other stories in frames; they and the sheets of the foundations are read at a desk. Usage puts all examples, with their fixed bars,
+ * The review pages show other stories in frames, and are for engineers at a desk. Usage puts all examples, with their fixed bars,
  * into one page that Storybook does not show.
  */
 const stories = gatherStories().filter(
-  ({ file }) => !/^(review|foundations|flows\/Designer|design-system\/Usage)/.test(file),
+  ({ file }) => !/^(review|flows\/Designer|design-system\/Usage)/.test(file),
 )
 
 /** The usual font size, in px. */
