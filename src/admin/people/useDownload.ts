@@ -8,8 +8,7 @@ import { saveFile } from '#admin/shared/saveFile.ts'
 /** The name of the downloaded file. @spec 400 */
 export const FILE_NAME = 'students_export.xlsx'
 
-export const SEARCH_NOTE =
-  'The search is not applied: the file contains every student that matches the filters.'
+export const SEARCH_NOTE = 'The file has all students in this filter, not only those found.'
 
 interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'> {
   /** The list's search, which a download ignores (reading Q65). */

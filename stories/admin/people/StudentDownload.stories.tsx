@@ -28,12 +28,10 @@ export const DownloadDone = meta.story({
     return catchFiles()
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(
-      'Download: The search is not applied: the file contains every student that matches the filters.',
-    )
+    await canvas.findByText('Download: The file has all students in this filter, not only those found.')
     await press({ canvas, userEvent })
     await canvas.findByText(
-      /^students_export.xlsx has been downloaded: 3 students. The search is not applied/,
+      /^students_export.xlsx has been downloaded: 3 students. The file has all students/,
     )
     await expect(asked).toHaveBeenCalledWith('?export=export&batch_id=7&division_id=11')
     await expect(files).toHaveBeenCalledWith('students_export.xlsx')
