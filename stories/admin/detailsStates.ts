@@ -23,6 +23,18 @@ export function detailsStates({ list, id, title, call, failure, text }: RecordDe
     within(await canvas.findByRole('dialog', { name: title }))
 
   return {
+    /** Opened by a click on the record's row. @param name the record's, in its row */
+    open: (name: string) => ({
+      async play({ canvas, userEvent }: PlayContext) {
+        await userEvent.click(await canvas.findByRole('link', { name }))
+        await isAt(canvas, `${list}?details=${id}`)
+        const dialog = await opened(canvas)
+        await expect(await dialog.findByText(text)).toBeVisible()
+        await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+        if (isLookedAt) return
+        await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
+      },
+    }),
     loading: {
       args: { entries: [`${list}?details=${id}`] },
       beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(pending('get', `${call}/:id`)),
