@@ -8,14 +8,10 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
-const inList = consoleAt('/admin/adminpanel')
+const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
-const meta = preview.meta({
-  ...inList,
-  tags: ['!autodocs', 'console'],
-  // axe takes what lies half under the floating bar for too small a target; the list scrolls from under it.
-  parameters: { ...inList.parameters, a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
-})
+/** axe takes what lies half under the floating bar for too small a target; the list scrolls from under it. */
+const underBar = { a11y: { options: { rules: { 'target-size': { enabled: false } } } } }
 
 const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
 
@@ -57,6 +53,7 @@ const refusing = (messages: readonly string[]) =>
   })
 
 export const Chosen = meta.story({
+  parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     await choose(player, 3)
@@ -99,6 +96,7 @@ export const MovedWithUndo = meta.story({
 
 /** Who was refused is named, and stays ticked. */
 export const PartlyRefused = meta.story({
+  parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     player.msw.use(refusing([CHANGED_MEANWHILE, DELETED_MEANWHILE]))
@@ -216,6 +214,7 @@ export const TooMany = meta.story({
 })
 
 export const NumbersCopied = meta.story({
+  parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     const writeText = fn().mockResolvedValue(undefined)
