@@ -67,6 +67,27 @@ export const restoring = {
   works: (page) => page.getByText(/ has been restored\.$/).waitFor(),
 }
 
+/** A deletion of several records, likewise. @type {Family} */
+export const deletingSeveral = {
+  told: deleting.told,
+  next: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^Delete \d/ }),
+  works: (page) => page.getByText(/ been deleted\.$/).waitFor(),
+}
+
+/** A dialog that asks where records move. @type {Family} */
+export const moving = {
+  told: (page) => page.getByRole('dialog').getByRole('alert'),
+  next: (page) => page.getByRole('dialog').getByRole('button', { name: /^Move \d/ }),
+  works: (page) => page.getByText(/ been moved to /).waitFor(),
+}
+
+/** A request whose failure is a notice with Retry. @param {RegExp} done the notice of success @returns {Family} */
+export const noticing = (done) => ({
+  told: (page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) }),
+  next: (page) => page.getByRole('alert').getByRole('button', { name: 'Retry' }),
+  works: (page) => page.getByText(done).waitFor(),
+})
+
 /** The spreadsheet. @type {Family} */
 export const downloading = {
   told: (page) => page.getByRole('alert').filter({ hasText: 'Error downloading the file' }),

@@ -1,5 +1,6 @@
 /** Every call that a screen of the console makes, and how to trigger it. */
 import {
+  choosing,
   deleting,
   downloading,
   reading,
@@ -11,7 +12,9 @@ import {
 } from './callFamilies.mjs'
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds } from './consoleForms.mjs'
+import { callsOfPrint } from './printCalls.mjs'
 import { LOGIN, PASSWORD } from './server.mjs'
+import { callsOfSeveral } from './severalCalls.mjs'
 import { callsOfTrash } from './trashCalls.mjs'
 
 /**
@@ -51,7 +54,7 @@ const callNames = {
   roles: ['Role', 'Roles'],
 }
 
-const withDetails = ['students', 'teachers', 'divisions']
+const withSeveral = ['students', 'teachers', 'classes']
 const submit = (/** @type {Page} */ page) => saving.next(page).click()
 const confirm = (/** @type {Page} */ page) => deleting.next(page).click()
 
@@ -60,7 +63,7 @@ function callsOfKind(form) {
   const { kind, path, listAt, addAt, editAt, id } = form
   const [one = '', many = ''] = callNames[kind] ?? []
   const writeAt = kind === 'students' || kind === 'teachers' ? '/users' : path
-  const hasDetails = withDetails.includes(kind)
+  const hasDetails = kind !== 'roles'
   const list = { at: listAt, request: kind === 'roles' ? 'GET /new_role' : `GET ${path}?page` }
 
   /** @param {Page} page @param {Plan} plan */
@@ -136,8 +139,17 @@ function callsOfKind(form) {
             open: async (/** @type {Page} */ page, /** @type {Plan} */ plan) =>
               page.goto(`${listAt}?details=${(await form.make(plan))[id]}`),
           },
+          {
+            at: listAt,
+            call: 'about',
+            request: `GET /about/${kind}/:id`,
+            family: readingDetails,
+            open: async (/** @type {Page} */ page, /** @type {Plan} */ plan) =>
+              page.goto(`${listAt}?details=${(await form.make(plan))[id]}`),
+          },
         ]
       : []),
+    ...(withSeveral.includes(kind) ? callsOfSeveral(form) : []),
   ]
 }
 
@@ -205,6 +217,15 @@ export const screenCalls = [
     family: reading,
     open: (page) => page.goto('/admin/teacher_detail/1'),
   },
+  {
+    at: '/admin/add_students',
+    call: 'listStudents',
+    request: 'GET /students?page',
+    family: choosing,
+    open: (page) => page.goto('/admin/add_students'),
+    send: (page) => page.getByLabel('Mobile Number').fill('94470 12341'),
+  },
+  ...callsOfPrint,
   ...callsOfTrash,
   ...callsForChoices(),
 ]

@@ -45,6 +45,23 @@ const bodies = {
     M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
   },
   '/users': person,
+  ...severalBodies('/students', { M05_IsActive: 1 }),
+  ...severalBodies('/teachers', { M05_IsActive: 1 }),
+  ...severalBodies('/classes', { M03_M02_BatchId: 1, M03_M11_DivisionIds: [1, 2] }),
+}
+
+/**
+ * The bodies of the calls for several records, which are missing, so that every request finds the same state.
+ * @param {string} list path of the list @param {object} set what to set
+ */
+function severalBodies(list, set) {
+  const seen = { id: Number(MISSING), version: 1 }
+  return {
+    [`${list}/several/change`]: { records: [{ ...seen, set }] },
+    [`${list}/several/delete`]: { records: [seen] },
+    [`${list}/several/restore`]: { records: [{ id: seen.id }] },
+    [`${list}/several/export`]: { records: [{ id: 7 }] },
+  }
 }
 
 /**

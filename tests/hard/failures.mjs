@@ -210,10 +210,12 @@ async function contextFor(call) {
 /** Returns the endpoint names in src/api. */
 function namesInClient() {
   const name =
-    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)/gm
+    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
   const files = readdirSync('src/api').filter((file) => file !== 'records.ts')
   const texts = files.map((file) => readFileSync(`src/api/${file}`, 'utf8'))
-  return texts.flatMap((text) => [...text.matchAll(name)].map(([, endpoint, own]) => endpoint ?? own ?? ''))
+  return texts.flatMap((text) =>
+    [...text.matchAll(name)].map(([, endpoint, own, download]) => endpoint ?? own ?? download ?? ''),
+  )
 }
 
 const total = Object.keys(failures).length

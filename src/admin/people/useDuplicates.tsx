@@ -5,6 +5,7 @@ import { useListStudentsQuery } from '#api/students.ts'
 import { MAX_PER_PAGE } from '#contract/paging.ts'
 import { paths } from '#contract/paths.ts'
 import type { Student } from '#contract/users.ts'
+import { Button } from '#design-system/Button/Button.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
@@ -20,7 +21,7 @@ const MOST = 3
 export function useSameNumber(mobile: string): ReactNode {
   const settled = useSettled(mobile, PAUSE)
   const found = useSearch(numberKey(settled), (student) => hasNumber(student, settled))
-  return linksTo('The same mobile number:', found)
+  return toldOf('The same mobile number', found)
 }
 
 /** Returns links to students with the same name and birthday, likewise. */
@@ -28,21 +29,43 @@ export function useSameName(name: string, birthday: string): ReactNode {
   const settled = useSettled(name, PAUSE)
   const search = birthday === '' ? '' : nameKey(settled)
   const found = useSearch(search, (student) => isNamesake(student, settled, birthday))
-  return linksTo('The same name and birthday:', found)
+  return toldOf('The same name and birthday', found)
 }
 
-function useSearch(search: string, isSame: (student: Student) => boolean): readonly Student[] {
+interface Search {
+  students: readonly Student[]
+  /** Repeats the search, if it failed. */
+  retry?: () => void
+}
+
+function useSearch(search: string, isSame: (student: Student) => boolean): Search {
   const isOnline = useOnline()
+  const isSkipped = search === '' || !isOnline
   const query = { page: 1, per_page: MAX_PER_PAGE, search }
-  const { currentData } = useListStudentsQuery(query, { skip: search === '' || !isOnline })
-  return search === '' || !isOnline ? [] : (currentData?.data.filter(isSame) ?? [])
+  const { currentData, isError, refetch } = useListStudentsQuery(query, { skip: isSkipped })
+  if (isSkipped) return { students: [] }
+  return {
+    students: currentData?.data.filter(isSame) ?? [],
+    ...(isError && { retry: () => void refetch() }),
+  }
 }
 
-function linksTo(text: string, students: readonly Student[]): ReactNode {
+/** @param what 'The same mobile number' */
+function toldOf(what: string, { students, retry }: Search): ReactNode {
+  if (retry) {
+    return (
+      <Warning>
+        {`${what} could not be looked for. `}
+        <Button size="sm" icon="retry" onPress={retry}>
+          Retry
+        </Button>
+      </Warning>
+    )
+  }
   if (students.length === 0) return undefined
   return (
     <Warning>
-      {text}{' '}
+      {`${what}: `}
       {students.slice(0, MOST).map(({ M05_UserId, M05_UserName, M05_UserCode }, index) => (
         <span key={M05_UserId}>
           {index > 0 && ', '}

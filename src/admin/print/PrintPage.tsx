@@ -39,6 +39,7 @@ export function PrintPage() {
   const query = { batch_id: Number(batchId), division_id: Number(divisionId) || undefined }
   const students = useListStudentsQuery(query, { skip: batchId === '' })
   const lessons = useListClassesQuery(query, { skip: batchId === '' || sheet !== 'attendance' })
+  const failed = [students, lessons].find(({ error }) => error !== undefined)
   const rows = students.currentData?.data.toSorted((one, other) =>
     inOrder.compare(one.M05_UserName, other.M05_UserName),
   )
@@ -81,16 +82,19 @@ export function PrintPage() {
         </Toolbar>
       </div>
       {batchId === '' && <InlineAlert tone="info">Choose a batch, and a division if you like.</InlineAlert>}
-      {students.error !== undefined && (
+      {failed && (
         <InlineAlert
           tone="error"
           action={
-            <Button icon="retry" onPress={() => void students.refetch()}>
+            <Button icon="retry" onPress={() => void failed.refetch()}>
               Retry
             </Button>
           }
         >
-          {failureText(students.error, 'Failed to load the students')}
+          {failureText(
+            failed.error,
+            failed === students ? 'Failed to load the students' : 'Failed to load the class days',
+          )}
         </InlineAlert>
       )}
       {rows && (

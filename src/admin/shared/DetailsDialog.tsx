@@ -46,7 +46,8 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   const { currentData, error, refetch } = result
   const record = currentData?.record
   const fromList = useFromList()
-  const about = useAboutQuery({ kind: identity.kind, id: id ?? 0 }, { skip: !isOpen }).currentData
+  const aboutResult = useAboutQuery({ kind: identity.kind, id: id ?? 0 }, { skip: !isOpen })
+  const about = aboutResult.currentData
   const filter = record && identity.filterOf?.(record)
   const isGone = isApiError(error) && error.status === 404
 
@@ -95,6 +96,18 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
           )}
           {children(record)}
           {about?.last_change && <LastChange entry={about.last_change} />}
+          {about === undefined && aboutResult.error !== undefined && (
+            <InlineAlert
+              tone="error"
+              action={
+                <Button icon="retry" onPress={() => void aboutResult.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              {failureText(aboutResult.error, 'Error loading the last change')}
+            </InlineAlert>
+          )}
         </>
       ) : error === undefined ? (
         <output className={classes.loading}>

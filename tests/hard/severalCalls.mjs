@@ -1,0 +1,80 @@
+/** The calls for several records of a list at once. */
+import { deletingSeveral, moving, noticing } from './callFamilies.mjs'
+
+/**
+ * @typedef {import('./consoleCalls.mjs').Page} Page
+ * @typedef {import('./consoleCalls.mjs').Plan} Plan
+ */
+
+const bar = (/** @type {Page} */ page) => page.getByRole('region', { name: '1 selected' })
+const press = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
+  bar(page).getByRole('button', { name }).click()
+const confirm = (/** @type {Page} */ page) => deletingSeveral.next(page).click()
+
+/** @param {import('./consoleForms.mjs').FormKind} form @returns {import('./consoleCalls.mjs').ScreenCall[]} */
+export function callsOfSeveral(form) {
+  const { kind, path, listAt: at } = form
+
+  /** @param {Page} page @param {Plan} plan */
+  async function tickOne(page, plan) {
+    const name = String((await form.make(plan))[form.name])
+    await page.goto(`${at}?search=${encodeURIComponent(name)}`)
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  }
+
+  const change = { at, call: 'changeSeveral', request: `POST ${path}/several/change` }
+  return [
+    kind === 'classes'
+      ? {
+          ...change,
+          family: moving,
+          async open(page, plan) {
+            await tickOne(page, plan)
+            await press('Move to...')(page)
+            const dialog = page.getByRole('dialog')
+            await dialog.getByRole('combobox', { name: 'Division' }).fill(plan.division.M11_Division_name)
+            await page.getByRole('option', { name: plan.division.M11_Division_name }).click()
+            await page.getByRole('dialog').getByText('Move 1 class').first().click()
+          },
+          send: (page) => moving.next(page).click(),
+        }
+      : {
+          ...change,
+          family: noticing(/marked as left\.$/),
+          open: tickOne,
+          send: press('Mark as left'),
+        },
+    {
+      at,
+      call: 'removeSeveral',
+      request: `POST ${path}/several/delete`,
+      family: deletingSeveral,
+      async open(page, plan) {
+        await tickOne(page, plan)
+        await press('Delete')(page)
+      },
+      send: confirm,
+    },
+    {
+      at,
+      call: 'restoreSeveral',
+      request: `POST ${path}/several/restore`,
+      family: noticing(/ been restored\.$/),
+      async open(page, plan) {
+        await tickOne(page, plan)
+        await press('Delete')(page)
+        await confirm(page)
+        await page.getByRole('button', { name: 'Undo' }).waitFor()
+      },
+      send: (page) => page.getByRole('button', { name: 'Undo' }).click(),
+    },
+    {
+      at,
+      call: 'downloadSeveral',
+      request: `POST ${path}/several/export`,
+      family: noticing(/has been downloaded/),
+      open: tickOne,
+      send: press('Download'),
+    },
+  ]
+}
