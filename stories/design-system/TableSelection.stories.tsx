@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { underBar } from '#stories/underBar.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectToFit } from '#stories/design-system/states.tsx'
@@ -149,6 +150,7 @@ export const ByKeyboard = meta.story({
 /** On phones a select sorts, and one box above the cards selects the page. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  parameters: underBar,
   args: { selected: ['IHS-101'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Joined, ascending')

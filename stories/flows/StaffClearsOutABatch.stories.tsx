@@ -29,11 +29,13 @@ export const ClearsOutABatch = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const player = { canvas, userEvent }
 
-    await step('Delete the batch: the server says what is still in it', async () => {
+    await step('Delete the batch: the question says what is still in it', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Delete Batch 04 Men' }))
-      await confirm(player)
-      const dialog = within(canvas.getByRole('alertdialog'))
-      await dialog.findByText('1 student, 1 division and 1 class use this batch.')
+      const dialog = within(await canvas.findByRole('alertdialog'))
+      await expect(await dialog.findByText(/^Cannot delete: move/)).toHaveTextContent(
+        'Cannot delete: move 1 student, 1 division and 1 class first.',
+      )
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     })
     await step('Delete its class', async () => {

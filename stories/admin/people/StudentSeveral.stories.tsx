@@ -7,11 +7,9 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
+import { underBar } from '#stories/underBar.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
-
-/** axe takes what lies half under the floating bar for too small a target; the list scrolls from under it. */
-const underBar = { a11y: { options: { rules: { 'target-size': { enabled: false } } } } }
 
 const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
 
