@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -68,6 +68,20 @@ export const DetailsMissingParts = meta.story({
 
 export const DetailsLoading = meta.story(states.loading)
 export const DetailsFailed = meta.story({ parameters: { spec: [429, 503] }, ...states.failed })
+/** The record itself is there. */
+export const LastChangeFailed = meta.story({
+  args: { entries: ['/admin/adminpanel?details=214'] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/about/:kind/:id', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Error loading the last change')
+    await expect(dialog.getByText('fathima@example.org')).toBeVisible()
+    msw.use(...apiHandlers())
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument())
+  },
+})
+
 export const DetailsGone = meta.story(states.gone)
 
 const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent

@@ -67,3 +67,12 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 })
+
+/** Attendance sheets mark the days of classes. */
+export const ClassDaysFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/classes', 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the class days')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+})
