@@ -34,7 +34,7 @@ export function callsOfSeveral(form) {
             const dialog = page.getByRole('dialog')
             await dialog.getByRole('combobox', { name: 'Division' }).fill(plan.division.M11_Division_name)
             await page.getByRole('option', { name: plan.division.M11_Division_name }).click()
-            await page.getByRole('dialog').getByText('Move 1 class').first().click()
+            await page.keyboard.press('Tab')
           },
           send: (page) => moving.next(page).click(),
         }
