@@ -59,6 +59,10 @@ export async function choose(player: PlayContext, label: string | RegExp, option
 export const leaveDialog = async (canvas: PlayContext['canvas']) =>
   within(await canvas.findByRole('alertdialog', { name: 'Leave without saving?' }))
 
+/** Returns the question whether to save values that are probably wrong. */
+export const question = async (canvas: PlayContext['canvas']) =>
+  within(await canvas.findByRole('alertdialog', { name: 'Is this right?' }))
+
 export async function signInAgain({ canvas, userEvent }: PlayContext) {
   const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
   await userEvent.click(dialog.getByLabelText('Email'))

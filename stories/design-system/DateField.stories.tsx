@@ -151,6 +151,40 @@ export const OutOfBounds = meta.story({
   },
 })
 
+/** A day that its month does not have is said, not turned into another one, and cannot be submitted. */
+export const NoSuchDay = meta.story({
+  args: { isOptional: true },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Date of Birth' })
+    await userEvent.tab()
+    await userEvent.keyboard('31022001')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-31']]))
+    await userEvent.tab()
+    await expect(await canvas.findByText('There is no 31 Feb 2001')).toBeVisible()
+    await expect(group).not.toHaveTextContent('28')
+    const [day] = canvas.getAllByRole('spinbutton')
+    await expect(day).toBeInvalid()
+    day?.focus()
+    await userEvent.keyboard('28022001')
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-28']]))
+    await expect(canvas.queryByText('There is no 31 Feb 2001')).toBeNull()
+  },
+})
+
+/** An optional field may be left empty afterwards. */
+export const NoSuchDayLeft = NoSuchDay.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('31042024')
+    await userEvent.tab()
+    await canvas.findByText('There is no 31 Apr 2024')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '']]))
+    await expect(canvas.queryByText('There is no 31 Apr 2024')).toBeNull()
+  },
+})
+
 export const Required = meta.story({
   args: { isRequired: true, description: 'As in the passport.' },
   play: async ({ canvas }) => {

@@ -5,10 +5,12 @@ import { paths } from '#contract/paths.ts'
 import { ClassBody } from '#contract/classes.ts'
 import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
-import { addLabels, classIdentity, emptyClass } from './classValues.ts'
+import { addLabels, classDoubts, classIdentity, emptyClass } from './classValues.ts'
 
 /** Fields kept for the next class, as they are usually the same. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
+
+const doubtsOf = classDoubts(addLabels)
 
 /** 'Class Schedule'. @spec 193-203 */
 export function ClassAddPage() {
@@ -24,6 +26,7 @@ export function ClassAddPage() {
       keptForNext={kept}
       fieldLabels={addLabels}
       valueText={classValueText}
+      doubtsOf={doubtsOf}
       add={(adding) => addClass(adding).unwrap()}
       replace={(change) => replaceClass(change).unwrap()}
       editHref={paths.admin.classEdit}

@@ -5,7 +5,9 @@ import { useGetClassQuery, useReplaceClassMutation } from '#api/classes.ts'
 import { ClassUpdate } from '#contract/classes.ts'
 import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
-import { classIdentity, classLinked, editLabels } from './classValues.ts'
+import { classDoubts, classIdentity, classLinked, editLabels } from './classValues.ts'
+
+const doubtsOf = classDoubts(editLabels)
 
 /** 'Edit Class'. @spec 204-209 */
 export function ClassEditPage() {
@@ -22,6 +24,7 @@ export function ClassEditPage() {
       fieldLabels={editLabels}
       linked={classLinked}
       valueText={classValueText}
+      doubtsOf={doubtsOf}
       replace={(change) => replaceClass(change).unwrap()}
       submitLabel="Update Class"
     >

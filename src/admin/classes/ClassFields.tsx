@@ -8,7 +8,7 @@ import { readWallClock } from '#contract/wallClock.ts'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import type { addLabels } from './classValues.ts'
+import { movedExpiry, type addLabels } from './classValues.ts'
 import { DivisionsField } from '#admin/shared/DivisionsField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
@@ -36,6 +36,7 @@ export function ClassFields(props: ClassFieldsProps) {
   const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))
   const [scheduledAt, setScheduledAt] = useState(values.M03_ScheduledAt ?? '')
   const [expiresAt, setExpiresAt] = useState(values.M03_ExpiryTime ?? '')
+  const [isMoved, setMoved] = useState(false)
   const named = (name: keyof typeof labels) => ({ name, label: labels[name] })
   const text = (name: keyof typeof labels) => ({ ...named(name), defaultValue: values[name] })
 
@@ -44,6 +45,18 @@ export function ClassFields(props: ClassFieldsProps) {
     setBatchId(id)
     // Divisions belong to one batch (@spec 301).
     setDivisionIds([])
+  }
+
+  function changeStart(start: string) {
+    const expiry = movedExpiry(expiresAt, scheduledAt, start)
+    setScheduledAt(start)
+    setExpiresAt(expiry)
+    if (expiry !== expiresAt) setMoved(true)
+  }
+
+  function changeExpiry(expiry: string) {
+    setExpiresAt(expiry)
+    setMoved(false)
   }
 
   return (
@@ -74,18 +87,21 @@ export function ClassFields(props: ClassFieldsProps) {
         <DateTimeField
           {...text('M03_ScheduledAt')}
           timeZone={INSTITUTE_ZONE}
-          onChange={setScheduledAt}
+          onChange={changeStart}
           isRequired
         />
         <DateTimeField
-          {...text('M03_ExpiryTime')}
+          {...named('M03_ExpiryTime')}
+          value={expiresAt}
           timeZone={INSTITUTE_ZONE}
           description={
             isBefore(readWallClock(expiresAt), readWallClock(scheduledAt)) ? (
               <Warning>{`This is before ${labels.M03_ScheduledAt}`}</Warning>
+            ) : isMoved ? (
+              <output>{`Moved along with ${labels.M03_ScheduledAt}`}</output>
             ) : undefined
           }
-          onChange={setExpiresAt}
+          onChange={changeExpiry}
           isRequired={!isExpiryOptional}
           isOptional={isExpiryOptional}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormValues } from '#admin/shared/draft.ts'
-import { dayText, timeText } from '#admin/shared/formats.ts'
+import { momentText } from '#admin/shared/formats.ts'
 import { BatchName, DivisionNames } from '#admin/shared/Names.tsx'
 
 /** Returns a field of a class as users read it. */
@@ -13,7 +13,7 @@ export function classValueText(name: string, values: FormValues): ReactNode {
       return <DivisionNames batchId={values.M03_M02_BatchId ?? ''} ids={value} />
     case 'M03_ScheduledAt':
     case 'M03_ExpiryTime':
-      return value === '' ? '' : `${dayText(value)}, ${timeText(value)}`
+      return value === '' ? '' : momentText(value)
     default:
       return value
   }

@@ -1,6 +1,14 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds'
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
+import { formatISO9075 } from 'date-fns/formatISO9075'
+import { isBefore } from 'date-fns/isBefore'
+import { isValid } from 'date-fns/isValid'
 import { listText, type FormValues } from '#admin/shared/draft.ts'
+import type { DoubtReading } from '#admin/shared/doubts.ts'
+import { momentText } from '#admin/shared/formats.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
+import { readWallClock } from '#contract/wallClock.ts'
 import { shownLink } from '#contract/youtube.ts'
 
 /** Start values of the add form. */
@@ -62,3 +70,19 @@ export const classIdentity: RecordIdentity<Class> = {
 
 /** Fields that are chosen together when two people changed them: divisions belong to their batch. */
 export const classLinked = [['M03_M02_BatchId', 'M03_M11_DivisionIds']] as const
+
+/** Asked about before a class is saved: an expiry before the start, which the specification accepts (reading Q44). */
+export const classDoubts =
+  (labels: ClassLabels): DoubtReading =>
+  ({ M03_ScheduledAt = '', M03_ExpiryTime = '' }): FormValues => {
+    if (!isBefore(readWallClock(M03_ExpiryTime), readWallClock(M03_ScheduledAt))) return {}
+    return { M03_ExpiryTime: `${momentText(M03_ExpiryTime)} is before ${labels.M03_ScheduledAt}` }
+  }
+
+/** Returns the expiry as far after a new start as it was after the former one; unchanged if it was not after it. */
+export function movedExpiry(expiry: string, former: string, start: string): string {
+  const [ends, began, begins] = [expiry, former, start].map(readWallClock)
+  if (!ends || !began || !begins || ![ends, began, begins].every(isValid) || isBefore(ends, began))
+    return expiry
+  return formatISO9075(addMilliseconds(begins, differenceInMilliseconds(ends, began)))
+}

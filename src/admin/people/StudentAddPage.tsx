@@ -11,7 +11,7 @@ import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
 import { makePassword, codeAfter, personSecrets, proposeCode } from './personValues.ts'
 import { allTexts, failureAfter } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { emptyStudent, studentIdentity, studentKept, studentLabels } from './studentValues.ts'
+import { emptyStudent, studentDoubts, studentIdentity, studentKept, studentLabels } from './studentValues.ts'
 
 /** How many of the newest students are asked for the highest user code. */
 const NEWEST = 30
@@ -51,6 +51,7 @@ export function StudentAddPage() {
       barStart={<NewPasswordsButton />}
       fieldLabels={studentLabels}
       valueText={personValueText}
+      doubtsOf={studentDoubts}
       add={add}
       replace={replace}
       editHref={paths.admin.studentEdit}

@@ -9,7 +9,7 @@ import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { failureAfter, useSpokenRefusal } from './saveFailure.ts'
 import { StudentFields } from './StudentFields.tsx'
-import { studentIdentity, studentLabels, studentLinked } from './studentValues.ts'
+import { studentDoubts, studentIdentity, studentLabels, studentLinked } from './studentValues.ts'
 
 const FAILURE = 'Error Updating student'
 
@@ -37,6 +37,7 @@ export function StudentEditPage() {
       fieldLabels={studentLabels}
       linked={studentLinked}
       valueText={personValueText}
+      doubtsOf={studentDoubts}
       replace={replace}
       failure={failureAfter(FAILURE)}
       readRefusal={readRefusal}

@@ -8,7 +8,7 @@ import { personValueText } from './personValueText.tsx'
 import { NewPasswordsButton, useShowPassword } from './NewPassword.tsx'
 import { makePassword, personKept, personSecrets, proposeCode } from './personValues.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import { emptyTeacher, teacherIdentity, teacherLabels } from './teacherValues.ts'
+import { emptyTeacher, teacherDoubts, teacherIdentity, teacherLabels } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 /** 'Teacher Creation'. @spec 146, 147, 376, 377 */
@@ -38,6 +38,7 @@ export function TeacherAddPage() {
       barStart={<NewPasswordsButton />}
       fieldLabels={teacherLabels}
       valueText={personValueText}
+      doubtsOf={teacherDoubts}
       add={add}
       replace={replace}
       editHref={paths.admin.teacherEdit}

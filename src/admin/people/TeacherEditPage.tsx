@@ -9,7 +9,7 @@ import { useShowPassword } from './NewPassword.tsx'
 import { personSecrets } from './personValues.ts'
 import { failureAfter, useSpokenRefusal } from './saveFailure.ts'
 import { TeacherFields } from './TeacherFields.tsx'
-import { teacherIdentity, teacherLabels } from './teacherValues.ts'
+import { teacherDoubts, teacherIdentity, teacherLabels } from './teacherValues.ts'
 import { useTeacherRole } from './useTeacherRole.ts'
 
 const FAILURE = 'Error Updating teacher'
@@ -38,6 +38,7 @@ export function TeacherEditPage() {
       secrets={personSecrets}
       fieldLabels={teacherLabels}
       valueText={personValueText}
+      doubtsOf={teacherDoubts}
       replace={replace}
       failure={failureAfter(FAILURE)}
       readRefusal={readRefusal}

@@ -1,6 +1,7 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Student, type StudentBody } from '#contract/users.ts'
+import { personDoubts } from './personDoubts.ts'
 import { emptyPerson, personKept, personLabels, valuesOfPerson } from './personValues.ts'
 
 export const studentIdentity: RecordIdentity<Student> = {
@@ -22,6 +23,9 @@ export const emptyStudent = { ...emptyPerson, M07_M11_DivisionId: '' } satisfies
 
 /** Field labels, in the order of the form. */
 export const studentLabels = { ...personLabels, M07_M11_DivisionId: 'Division' } satisfies FormValues
+
+/** Asked about before a student is saved: also a birth less than five years ago. */
+export const studentDoubts = personDoubts(5)
 
 /** Fields kept for the next student, as they are usually the same. */
 export const studentKept = [...personKept, 'M07_M11_DivisionId']

@@ -1,6 +1,7 @@
 import type { FormValues } from '#admin/shared/draft.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Teacher, type TeacherBody } from '#contract/users.ts'
+import { personDoubts } from './personDoubts.ts'
 import { emptyPerson, personLabels, valuesOfPerson } from './personValues.ts'
 
 export const teacherIdentity: RecordIdentity<Teacher> = {
@@ -24,6 +25,9 @@ export const emptyTeacher = {
   M05_AllowLogin: '1',
   M05_IsActive: '1',
 } satisfies Record<keyof TeacherBody, string>
+
+/** Asked about before a teacher is saved: also a birth less than 16 years ago. */
+export const teacherDoubts = personDoubts(16)
 
 /** Field labels. */
 export const teacherLabels = {

@@ -9,6 +9,7 @@ import { AdminBar } from './AdminBar.tsx'
 import { savingOver, type Conflict } from './conflict.ts'
 import { ConflictAlert, type ValueText } from './ConflictAlert.tsx'
 import classes from './ContractForm.module.css'
+import { DoubtsDialog } from './DoubtsDialog.tsx'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
 import type { ContractFormParts } from './formParts.ts'
@@ -55,7 +56,7 @@ interface FormAtProps<S extends z.ZodMiniType, Saved> extends ContractFormProps<
 function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtProps<S, Saved>) {
   const { id, label, submitLabel, anotherLabel, cancelHref, editHref, fieldLabels, children } = props
   const form = useContractForm(address, props)
-  const { conflict, merging, isOutdated } = form
+  const { conflict, merging, doubtful, isOutdated } = form
   const valueText = props.valueText ?? ((name, values) => values[name])
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -156,6 +157,12 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
       >
         {children(form.values, form.taken)}
       </Form>
+      <DoubtsDialog
+        doubts={doubtful?.texts}
+        fieldLabels={fieldLabels}
+        onSave={() => form.submit(new FormData(formElement()), { ...doubtful?.sending, isSure: true })}
+        onGoBack={form.goBack}
+      />
       <AdminBar
         start={merging ? choicesText(openCount(merging)) : props.barStart}
         end={

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { RecordReading } from './conflict.ts'
+import type { DoubtReading } from './doubts.ts'
 import type { FormValues } from './draft.ts'
 import type { RefusalReading } from './formState.ts'
 import type { Changer } from './useWhoChanged.ts'
@@ -31,6 +32,8 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved>
   whoChanged?: (record: Saved) => Promise<Changer | undefined>
   /** Fields that are chosen together when two people changed them; see merge.ts. */
   linked?: readonly (readonly string[])[]
+  /** Finds values that are asked about before they are saved. */
+  doubtsOf?: DoubtReading
   /** Fields that are never stored in a draft: passwords. */
   secrets?: readonly string[]
   /** Fields that keep their values after 'Submit and add another'. */
@@ -56,6 +59,8 @@ export interface Sending<Saved> {
   /** The values that the record had with this ETag. @default the saved values */
   base?: FormValues
   others?: OthersChange
+  /** Whether doubtful values are saved without asking. */
+  isSure?: boolean
 }
 
 /** The state that the fields were last rendered from. */

@@ -1,6 +1,8 @@
 import { isApiError } from '#api/apiError.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Conflict } from './conflict.ts'
+import type { FormValues } from './draft.ts'
+import type { Sending } from './formParts.ts'
 import type { Merging } from './merging.ts'
 import { failureText } from './failureText.ts'
 
@@ -11,6 +13,8 @@ export interface FormState<Saved> {
   failure?: string
   conflict?: Conflict<Saved>
   merging?: Merging
+  /** Values to ask about, and how they are saved once they are confirmed. */
+  doubtful?: { texts: FormValues; sending: Sending<Saved> }
 }
 
 /** How a form shows why saving failed. */
@@ -20,6 +24,10 @@ export interface RefusalReading {
   /** Maps the field errors of a response to those that are shown. @default all messages of the server */
   readRefusal?: (errors: FieldErrors, message: string | undefined, status: number) => FieldErrors
 }
+
+/** Returns texts as errors of their fields. */
+export const listed = (texts: FormValues = {}): FieldErrors =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, [text]]))
 
 export function withoutField(errors: FieldErrors, name: string): FieldErrors {
   const { [name]: _gone, ...others } = errors

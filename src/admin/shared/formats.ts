@@ -18,10 +18,16 @@ export function timeText(text: string): string {
   return text.length > 10 && isValid(time) ? format(time, TIME) : ''
 }
 
+/** '2024-06-03 18:30:00' as '03 Jun 2024, 6:30 PM'. */
+export const momentText = (text: string) => `${dayText(text)}, ${timeText(text)}`
+
 const institute = tz(import.meta.env.INSTITUTE_TZ)
 
 /** A time in ms since 1970 as a date in the institute's time zone: '03 Jun 2024'. */
 export const dayAt = (at: number) => format(at, DAY, { in: institute })
+
+/** A time in ms since 1970 as a date in the institute's time zone: '2024-06-03'. */
+export const dateAt = (at: number) => format(at, 'uuuu-MM-dd', { in: institute })
 
 /** A time in ms since 1970 as a month in the institute's time zone: '2024-06'. */
 export const monthAt = (at: number) => format(at, 'uuuu-MM', { in: institute })

@@ -15,8 +15,9 @@ import {
   type Draft,
   type FormValues,
 } from './draft.ts'
+import { newDoubts } from './doubts.ts'
 import type { ContractFormParts, Sending, Start } from './formParts.ts'
-import { refused, withoutField, type FormState } from './formState.ts'
+import { listed, refused, withoutField, type FormState } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { mergeForms } from './merge.ts'
 import { isOpenIn, type Side } from './merging.ts'
@@ -181,13 +182,17 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
   }
 
-  function submit(data: FormData, { etag = start.etag, isAnother = false, over }: Sending<Saved> = {}) {
+  function submit(data: FormData, sending: Sending<Saved> = {}) {
+    const { etag = start.etag, isAnother = false, over, isSure = false } = sending
     const { merging } = state
     if (merging && isOpenIn(merging))
       return setState({ ...state, merging: { ...merging, tries: merging.tries + 1 } })
     const typed = valuesOf(data)
     const whole = withMade(typed)
     const read = parts.schema.safeParse(whole)
+    const texts = parts.doubtsOf && !isSure ? newDoubts(parts.doubtsOf, typed, start.saved) : {}
+    if (read.success && Object.keys(texts).length > 0)
+      return setState({ ...state, errors: {}, doubtful: { texts, sending } })
     if (read.success) return void send(read.data, whole, { etag, isAnother, over })
     const { error } = parts.schema.safeParse(typed)
     setState({ errors: fieldErrors(error ?? read.error), isPending: false })
@@ -221,6 +226,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     edit,
     discardDraft: () => restart(parts.initial, parts),
     choose,
+    /** Leaves doubtful values unsaved. Their texts are shown at the fields, the first of which takes the focus. */
+    goBack: () => setState({ ...state, doubtful: undefined, errors: listed(state.doubtful?.texts) }),
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),
     /** Moves the input to the form at another address, as its draft. */

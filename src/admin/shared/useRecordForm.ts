@@ -15,7 +15,7 @@ export interface RecordFormProps<S extends z.ZodMiniType, Row>
   extends
     Pick<
       ContractFormProps<S, Row>,
-      'schema' | 'fieldLabels' | 'valueText' | 'secrets' | 'linked' | 'readRefusal'
+      'schema' | 'fieldLabels' | 'valueText' | 'secrets' | 'linked' | 'doubtsOf' | 'readRefusal'
     >,
     Partial<Pick<ContractFormProps<S, Row>, 'failure'>> {
   title: string

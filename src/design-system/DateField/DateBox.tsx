@@ -1,5 +1,13 @@
 import type { CalendarDate } from '@internationalized/date'
-import { use, useEffect, useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react'
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type Ref,
+} from 'react'
 import { Button, DateFieldStateContext, DateInput, DateSegment, Group } from 'react-aria-components'
 import type { DateFieldState } from 'react-aria-components'
 import { flushSync } from 'react-dom'
@@ -11,7 +19,7 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import classes from './DateBox.module.css'
-import { readSegments, segmentText } from './dates.ts'
+import { impossibleDay, readSegments, segmentText } from './dates.ts'
 
 interface DateBoxProps {
   /** Receives the segment of the day, which has the id and the label. */
@@ -19,13 +27,24 @@ interface DateBoxProps {
   wiring: FieldWiring
   /** Time zone name after the time. */
   suffix?: string
+  typed: TypedDate
+  onTypedChange: (typed: TypedDate) => void
+  /** Called when the focus leaves the segments, with a day that its month does not have: before React Aria changes it. */
+  onLeave: (impossible: string | undefined) => void
+  /** Called when the focus enters, or moves to another segment. */
+  onEnter: () => void
+}
+
+/** What the segments hold: React Aria keeps the old date of a field without a date, and it must not be submitted. */
+export interface TypedDate {
   isIncomplete: boolean
-  /** Called on change: React Aria keeps the old date of an incomplete field, which must not be submitted. */
-  onIncompleteChange: (isIncomplete: boolean) => void
+  /** The day, if its month does not have it: '2001-02-31'. */
+  impossible?: string
 }
 
 /** The input of a date: segments to type in or step through, and the button that opens the calendar. */
-export function DateBox({ ref, wiring, suffix, isIncomplete, onIncompleteChange }: DateBoxProps) {
+export function DateBox(props: DateBoxProps) {
+  const { ref, wiring, suffix, typed, onTypedChange, onLeave, onEnter } = props
   const fieldState = useRef<DateFieldState>(null)
 
   const storeState = (state: DateFieldState | null) => {
@@ -39,9 +58,20 @@ export function DateBox({ ref, wiring, suffix, isIncomplete, onIncompleteChange 
     flushSync(() => fieldState.current?.setSegment('day', day))
   }
 
+  function leave({ currentTarget, target, relatedTarget }: FocusEvent) {
+    const [isSegment, isInside] = [target, relatedTarget].map(
+      (each) => each instanceof Element && each.role === 'spinbutton' && currentTarget.contains(each),
+    )
+    if (isSegment && !isInside) onLeave(impossibleDay(fieldState.current?.segments))
+  }
+
   return (
     <>
-      <Group className={classNames(fieldClasses.control, classes.box)} isInvalid={wiring.isInvalid}>
+      <Group
+        className={classNames(fieldClasses.control, classes.box)}
+        isInvalid={wiring.isInvalid}
+        render={(group) => <div {...group} onBlurCapture={leave} onFocusCapture={onEnter} />}
+      >
         <DateInput className={classes.pieces} dir="ltr">
           {(segment) => (
             <Segment
@@ -49,7 +79,7 @@ export function DateBox({ ref, wiring, suffix, isIncomplete, onIncompleteChange 
               {...(segment.type === 'day' && {
                 ref,
                 control: wiring.control,
-                onIncompleteChange,
+                onTypedChange,
                 onState: storeState,
               })}
             />
@@ -63,7 +93,7 @@ export function DateBox({ ref, wiring, suffix, isIncomplete, onIncompleteChange 
       <Popup variant="panel" placement="bottom end">
         <CalendarPanel
           readSegments={() => readSegments(fieldState.current?.segments)}
-          onPick={isIncomplete ? fillDate : undefined}
+          onPick={typed.isIncomplete ? fillDate : undefined}
         />
       </Popup>
     </>
@@ -74,15 +104,16 @@ interface SegmentProps extends Pick<ComponentProps<typeof DateSegment>, 'segment
   ref?: Ref<HTMLElement>
   control?: FieldWiring['control']
   onState?: (state: DateFieldState | null) => void
-  onIncompleteChange?: (isIncomplete: boolean) => void
+  onTypedChange?: DateBoxProps['onTypedChange']
 }
 
-function Segment({ ref, segment, control, onState, onIncompleteChange }: SegmentProps) {
+function Segment({ ref, segment, control, onState, onTypedChange }: SegmentProps) {
   const state = use(DateFieldStateContext)
   const isIncomplete = state?.segments.some((each) => each.isEditable && each.isPlaceholder) ?? false
+  const impossible = impossibleDay(state?.segments)
 
   useLayoutEffect(() => onState?.(state))
-  useEffect(() => onIncompleteChange?.(isIncomplete), [onIncompleteChange, isIncomplete])
+  useEffect(() => onTypedChange?.({ isIncomplete, impossible }), [onTypedChange, isIncomplete, impossible])
 
   return (
     <DateSegment

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { DatePicker, I18nProvider, type DatePickerProps, type DateValue } from 'react-aria-components'
 import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps, type ReadOnlyProps } from '#design-system/Field/useField.ts'
-import { useIsFormPending } from '#design-system/Form/FormContext.ts'
+import { useIsFormPending, useOnFormReset } from '#design-system/Form/FormContext.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
-import { DateBox } from './DateBox.tsx'
+import { DateBox, type TypedDate } from './DateBox.tsx'
 import classes from './DateFrame.module.css'
-import { yearBounds } from './dates.ts'
+import { impossibleDayText, yearBounds } from './dates.ts'
 import { dateFieldWords } from './words.ts'
 
 interface DateFrameProps<T extends DateValue>
@@ -31,11 +31,31 @@ export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps
   const words = useWords('dateField', dateFieldWords)
   const locale = useLocale()
   const [isFocused, setFocused] = useState(false)
-  const [isIncomplete, setIncomplete] = useState(false)
+  const [typed, setTyped] = useState<TypedDate>({ isIncomplete: false })
+  const [left, setLeft] = useState<string>()
+  const isLeaving = useRef(false)
   const isOutOfRange = date !== null && !isFocused && (date.year < minYear || date.year > maxYear)
   const rangeMessage = isOutOfRange ? words.yearRange(minYear, maxYear) : undefined
-  const wiring = useField({ ...props, errorMessage: props.errorMessage ?? rangeMessage })
+  const dayMessage = left && words.noSuchDay(impossibleDayText(left, locale))
+  const wiring = useField({ ...props, errorMessage: props.errorMessage ?? dayMessage ?? rangeMessage })
   const isOff = useIsFormPending() || isDisabled
+
+  const change: typeof onDateChange = (next) => {
+    // React Aria would set the last day of the month.
+    if (isLeaving.current) return
+    setLeft(undefined)
+    onDateChange?.(next)
+  }
+
+  function leave(impossible: string | undefined) {
+    if (impossible !== undefined) {
+      isLeaving.current = true
+      onDateChange?.(null)
+    }
+    if (impossible !== undefined || value === '') setLeft(impossible)
+  }
+
+  useOnFormReset(() => setLeft(undefined))
 
   return (
     // The locale sets the order of the segments, whatever the page's direction.
@@ -55,18 +75,26 @@ export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps
           isInvalid={wiring.isInvalid}
           validationBehavior="aria"
           onFocusChange={setFocused}
-          onChange={onDateChange}
+          onChange={change}
         >
           <DateBox
             ref={ref}
             wiring={wiring}
             suffix={suffix}
-            isIncomplete={isIncomplete}
-            onIncompleteChange={setIncomplete}
+            typed={typed}
+            onTypedChange={setTyped}
+            onLeave={leave}
+            onEnter={() => {
+              isLeaving.current = false
+            }}
           />
         </DatePicker>
       </Field>
-      <HiddenValue name={name} value={isIncomplete ? '' : value} isDisabled={isDisabled} />
+      <HiddenValue
+        name={name}
+        value={typed.impossible ?? left ?? (typed.isIncomplete ? '' : value)}
+        isDisabled={isDisabled}
+      />
     </I18nProvider>
   )
 }

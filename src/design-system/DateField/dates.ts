@@ -62,14 +62,39 @@ export function segmentText({ type, text, value, isPlaceholder }: Segment, local
   return type === 'day' && /^\d$/.test(text) ? `0${text}` : text
 }
 
-/** Returns the date in a field's segments, even if its time is missing; null if the date is incomplete. */
-export function readSegments(segments: readonly Segment[] = []) {
+/** Returns the numbers of the date in a field's segments, even if its time is missing; null if it is incomplete. */
+function segmentNumbers(segments: readonly Segment[]) {
   const numbers = new Map(
     segments.map(({ type, value, isPlaceholder }) => [type, isPlaceholder ? null : value]),
   )
   const [year, month, day] = ['year', 'month', 'day'].map((type) => numbers.get(type) ?? null)
   if (year == null || month == null || day == null) return null
-  return new CalendarDate(year, month, day)
+  return { year, month, day }
+}
+
+/** Returns the date in a field's segments, likewise. */
+export function readSegments(segments: readonly Segment[] = []) {
+  const numbers = segmentNumbers(segments)
+  return numbers && new CalendarDate(numbers.year, numbers.month, numbers.day)
+}
+
+/**
+ * Returns the day in a field's segments if its month does not have it: '2001-02-31', which no schema accepts. React
+ * Aria would turn it into the last day of the month when the focus leaves.
+ */
+export function impossibleDay(segments: readonly Segment[] = []): string | undefined {
+  const numbers = segmentNumbers(segments)
+  if (numbers === null) return undefined
+  const { year, month, day } = numbers
+  if (new CalendarDate(year, month, day).day === day) return undefined
+  const pad = (part: number, length: number) => String(part).padStart(length, '0')
+  return [pad(year, 4), pad(month, 2), pad(day, 2)].join('-')
+}
+
+/** Returns '31 Feb 2001' for a day of {@link impossibleDay}. */
+export function impossibleDayText(text: string, locale: string): string {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
+  return `${day} ${monthText(month, locale)} ${year}`
 }
 
 const dateText = (date: CalendarDateTime, locale: string) =>

@@ -48,6 +48,8 @@ export interface Words {
   dateField: {
     /** The error of a year outside the field's bounds. */
     yearRange: (first: number, last: number) => string
+    /** The error of a day that its month does not have: '31 Feb 2001'. */
+    noSuchDay: (day: string) => string
     /**
      * A time in two zones: '6:30 PM IST is 1:00 PM on 07 Dec 2024 where you are (Europe/London)'.
      * @param here time and zone of the field

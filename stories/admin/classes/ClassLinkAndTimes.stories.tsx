@@ -1,6 +1,8 @@
 import { setLocalTimeZone } from '@internationalized/date'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { press, question } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, inIndia, typedClass, typeTime } from './classStory.ts'
 
@@ -44,7 +46,7 @@ export const VideoLinkOdd = meta.story({
   },
 })
 
-/** Allowed, with a warning (reading Q44). */
+/** Allowed, with a warning and a question (reading Q44). */
 export const ExpiryBeforeSchedule = meta.story({
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {
@@ -52,8 +54,27 @@ export const ExpiryBeforeSchedule = meta.story({
     await typeTime({ canvas, userEvent }, 'Expire Time', '06')
     await expect(await canvas.findByText('This is before Schedule Time')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await press({ canvas, userEvent })
+    const asks = await question(canvas)
+    await expect(asks.getByText(/is before Schedule Time/)).toHaveTextContent(
+      'Expire Time: 06 Dec 2024, 6:30 PM is before Schedule Time.',
+    )
+    if (isLookedAt) return
+    await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
     await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
+  },
+})
+
+/** The expiry keeps its distance to the start, whichever piece of it is typed. */
+export const ExpiryMoves = meta.story({
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name: 'Class Schedule' })
+    await typeTime({ canvas, userEvent }, 'Schedule Time', '210220250815p')
+    const expiry = canvas.getByRole('group', { name: 'Expire Time' })
+    await waitFor(() => expect(expiry).toHaveTextContent('28 Feb 2025, 8:15 PM'))
+    await expect(canvas.getByText('Moved along with Schedule Time')).toBeVisible()
+    await expect(sessionStorage.getItem('draft:/admin/class_add')).toContain('2025-02-28 20:15:00')
   },
 })
 
