@@ -1,6 +1,6 @@
-import { groups, pageOf } from './groups.ts'
+import { groups, pageOf, withoutPage } from './groups.ts'
 
-/** Every component, by its group in the sidebar. */
+/** Every component with a page, by its group in the sidebar. */
 export function GroupLinks() {
   return (
     <div className="guide-pair">
@@ -8,13 +8,15 @@ export function GroupLinks() {
         <section key={group}>
           <h3>{group}</h3>
           <ul className="guide-links">
-            {names.map((name) => (
-              <li key={name}>
-                <a href={pageOf(name)} target="_top">
-                  {name}
-                </a>
-              </li>
-            ))}
+            {names
+              .filter((name) => !withoutPage.includes(name))
+              .map((name) => (
+                <li key={name}>
+                  <a href={pageOf(name)} target="_top">
+                    {name}
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

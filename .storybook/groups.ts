@@ -52,6 +52,9 @@ export const groups = {
   ],
 } as const
 
+/** Stories without a page of their own. */
+export const withoutPage: readonly string[] = ['Popup', 'SelectSearch', 'TableSelection', 'Usage', 'Words']
+
 const PARTS = 'design-system'
 
 /** The other folders under stories/, and where the sidebar shows them. */

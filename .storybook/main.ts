@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
 import { storyEntries } from './groups.ts'
+import { propTags } from './propTags.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
 
@@ -26,7 +27,7 @@ export default defineMain({
   ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [reviewData()],
+      plugins: [reviewData(), propTags],
       resolve: { alias: packageAlias },
       build: { cssTarget },
     }),

@@ -5,7 +5,7 @@ import classes from './NoticeRegion.module.css'
 
 export interface NoticeRegionProps extends DomProps<HTMLDivElement> {
   /** The current notice; another id makes it a new one. */
-  notice?: NoticeContent
+  notice?: NoticeContent | undefined
   /** Called when the notice is closed, or its time is over. */
   onDismiss: () => void
   /** Time before a notice other than an error closes, in ms; restarted after hover and focus. @default 8000 */

@@ -10,7 +10,6 @@ export const guide: Guide = {
   notFor: [
     'A deletion that can be undone: delete, and offer Undo in the notice (NoticeRegion).',
     'A decision with more than two answers, or with fields: Dialog with role alertdialog.',
-    'A question about several records: this part names one.',
   ],
   anatomy: [
     'A small Dialog with a title, without a close button',

@@ -44,6 +44,8 @@ export const guide: Guide = {
   ],
   dos: [
     'Define columns outside of the component, or in useMemo: a tick then renders one row.',
+    'Go back to page 1 when the order, the search or a filter changes; let the selection go when the search or a filter does.',
+    'When selectedKeys is "all", act on all rows that match, not on those of the page.',
     'Give rowKey the id of the record: selections keep it over pages.',
     'Pass rows as undefined until the first ones are loaded, and keep the old ones while others load.',
     'Set selection.total: the user can then select all rows that match.',

@@ -23,7 +23,8 @@ export const guide: Guide = {
     'It is a heading, a paragraph and an action, without a role of its own.',
     'It is not announced: the caller announces that nothing was found, if it follows a search.',
     'The illustration is decorative and has no name.',
-    'It goes into state of DataTable: the table keeps its head and its name.',
+    'In a DataTable, its props go into status.empty: the table keeps its head and its name.',
+    'An action that removes itself, such as "Clear search", moves the focus on: to the search field, or the list.',
   ],
   dos: [
     'Say exactly what is missing: "NO COURSES FOUND".',

@@ -49,13 +49,19 @@ export function Example() {
   )
 
   return (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <DataTable
         label="Batches"
         columns={[numberColumn({ page, perPage: PER_PAGE }), ...columns]}
         rows={sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
         rowKey={idOf}
-        sorting={{ sortDescriptor: sort, onSortChange: setSort }}
+        sorting={{
+          sortDescriptor: sort,
+          onSortChange(next) {
+            setSort(next)
+            setPage(1)
+          },
+        }}
         selection={{
           ...selection,
           total: batches.length,
@@ -64,6 +70,6 @@ export function Example() {
         }}
       />
       <Pagination page={page} lastPage={Math.ceil(batches.length / PER_PAGE)} onPageChange={setPage} />
-    </>
+    </div>
   )
 }
