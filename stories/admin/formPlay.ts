@@ -84,10 +84,8 @@ export const newPassword = async (canvas: PlayContext['canvas']) =>
   within(await canvas.findByRole('dialog', { name: 'New password' }))
 
 /** The choice between two values of a field that two people changed. */
-export const choiceOf = async (canvas: PlayContext['canvas'], field: string) => {
-  const changes = within(await canvas.findByRole('region', { name: 'Changes of two people' }))
-  return within(changes.getByRole('group', { name: field }))
-}
+export const choiceOf = async (canvas: PlayContext['canvas'], field: string) =>
+  within(await canvas.findByRole('group', { name: field, description: /^You both changed it/ }))
 
 /** What the notice says about fields that another user changed. */
 export const CHANGED_BY_OFFICE = 'changed by office@example.org meanwhile.'
@@ -99,3 +97,7 @@ export const somebodyElseSaves = (call: string, body: object) =>
     headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+
+/** Deletes a record as another user. */
+export const somebodyElseDeletes = (call: string) =>
+  fetch(`/api${call}`, { method: 'DELETE', headers: { authorization: `Bearer ${openToken}` } })

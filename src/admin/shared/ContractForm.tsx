@@ -9,11 +9,12 @@ import { AdminBar } from './AdminBar.tsx'
 import { savingOver, type Conflict } from './conflict.ts'
 import { ConflictAlert, type ValueText } from './ConflictAlert.tsx'
 import classes from './ContractForm.module.css'
+import { DeletedAlert } from './DeletedAlert.tsx'
 import { DoubtsDialog } from './DoubtsDialog.tsx'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
 import type { ContractFormParts } from './formParts.ts'
-import { MergeChoices } from './MergeChoices.tsx'
+import { focusChoice, mergeInserts, MergeNotice } from './MergeChoices.tsx'
 import { openCount } from './merging.ts'
 import { useContractForm } from './useContractForm.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
@@ -54,7 +55,8 @@ interface FormAtProps<S extends z.ZodMiniType, Saved> extends ContractFormProps<
 }
 
 function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtProps<S, Saved>) {
-  const { id, label, submitLabel, anotherLabel, cancelHref, editHref, fieldLabels, children } = props
+  const { id, label, submitLabel, anotherLabel, cancelHref, editHref, fieldLabels, deletion, children } =
+    props
   const form = useContractForm(address, props)
   const { conflict, merging, doubtful, isOutdated } = form
   const valueText = props.valueText ?? ((name, values) => values[name])
@@ -79,13 +81,19 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
 
   // After a remount: the field that had the focus, or the first one if the user pressed a button that is now gone.
   const focusField = useEffectEvent(() => {
-    // A merge takes the focus itself.
-    if (merging === undefined) fieldsOf(formElement())[focusIndex.current]?.focus()
+    if (merging) focusChoice(formElement(), merging.last)
+    else fieldsOf(formElement())[focusIndex.current]?.focus()
     focusIndex.current = 0
   })
   useEffect(() => {
     if (form.startNumber > 0) focusField()
   }, [form.startNumber])
+
+  const tries = merging?.tries ?? 0
+  const focusOpen = useEffectEvent(() => focusChoice(formElement()))
+  useEffect(() => {
+    if (tries > 0) focusOpen()
+  }, [tries])
 
   function submit(data: FormData) {
     form.submit(data, { isAnother: isAnother.current })
@@ -108,6 +116,11 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
     void navigate(href, { state })
   }
 
+  function saveAsNew(href: string) {
+    form.handOver(href, {}, new FormData(formElement()))
+    void navigate(href, { state })
+  }
+
   function keepTyping() {
     form.keepTyping()
     fieldsOf(formElement())[0]?.focus()
@@ -123,9 +136,17 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
           </InlineAlert>
         </div>
       )}
-      {(form.failure !== undefined || conflict) && (
+      {(form.failure !== undefined || conflict || form.isDeleted) && (
         <div className={classes.failed}>
           {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
+          {form.isDeleted && deletion && (
+            <DeletedAlert
+              noun={id}
+              deletion={deletion}
+              onRestored={() => form.submit(new FormData(formElement()), { isSure: true })}
+              onSaveAsNew={() => saveAsNew(deletion.addHref)}
+            />
+          )}
           {conflict && (
             <ConflictAlert
               conflict={conflict}
@@ -138,19 +159,21 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
           )}
         </div>
       )}
-      {merging && (
-        <MergeChoices
-          merging={merging}
-          fieldLabels={fieldLabels}
-          valueText={valueText}
-          onChoose={(group, side) => form.choose(group, side, new FormData(formElement()))}
-        />
-      )}
+      {merging && <MergeNotice merging={merging} fieldLabels={fieldLabels} />}
       <Form
         key={form.startNumber}
         id={id}
         label={label}
         errors={form.errors}
+        inserts={
+          merging &&
+          mergeInserts({
+            merging,
+            fieldLabels,
+            valueText,
+            onChoose: (group, side) => form.choose(group, side, new FormData(formElement())),
+          })
+        }
         isPending={form.isPending}
         onSubmit={submit}
         onEdit={form.edit}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import { useRestoreRecordMutation } from '#api/trash.ts'
 import type { Tagged } from '#api/unwrap.ts'
 import type { Replacing } from '#api/writes.ts'
+import { addHrefs } from './addHrefs.ts'
 import { ContractForm } from './ContractForm.tsx'
 import type { FormValues } from './draft.ts'
 import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
@@ -24,7 +26,10 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
   const { title, identity, result, loadFailure, replace, children, ...form } = props
   const id = useRecordId()
   const { back, parts, saved } = useRecordForm(identity, form.fieldLabels)
-  const whoChanged = useWhoChanged(identity.kind)
+  const { kind } = identity
+  const whoChanged = useWhoChanged(kind)
+  const whoDeleted = useWhoChanged(kind, 'delete')
+  const [restoreRecord] = useRestoreRecordMutation()
   return (
     <FormPage title={title} back={back}>
       <Loaded
@@ -42,6 +47,11 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
             etag={etag}
             save={(body, { etag: seen }) => replace({ id, body, etag: seen })}
             whoChanged={(changed) => whoChanged(identity.idOf(changed))}
+            deletion={{
+              addHref: addHrefs[kind],
+              restore: () => restoreRecord({ kind, id }).unwrap(),
+              whoDeleted: () => whoDeleted(id),
+            }}
             onSaved={saved}
             cancelHref={back.href}
           >

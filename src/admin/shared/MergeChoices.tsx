@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import type { FieldInsert } from '#design-system/Form/FormContext.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import type { ValueText } from './ConflictAlert.tsx'
 import type { FormValues } from './draft.ts'
@@ -14,38 +15,55 @@ interface MergeChoicesProps {
   onChoose: (group: readonly string[], side: Side) => void
 }
 
-/** What somebody else changed in the meantime, and a choice for each field that both changed. */
-export function MergeChoices(props: MergeChoicesProps) {
-  const { merging, fieldLabels } = props
-  const { by, names, asked, tries } = merging
-  const place = useRef<HTMLElement>(null)
-
-  useEffect(() => focusOpen(place.current), [])
-  useEffect(() => {
-    if (tries > 0) focusOpen(place.current)
-  }, [tries])
-
+/** What somebody else changed in the meantime, and how many fields both changed. */
+export function MergeNotice({ merging, fieldLabels }: Pick<MergeChoicesProps, 'merging' | 'fieldLabels'>) {
+  const { by, names, kept, asked } = merging
   return (
-    <section ref={place} className={classes.place} aria-label="Changes of two people">
+    <section className={classes.place} aria-label="Changes of two people">
       <InlineAlert tone="info">
         <p>
           {`${personText(by)} saved this record${by ? ` at ${timeAt(by.at)}` : ''} while you were editing it. `}
           {names.length > 0 && `${changedText(names, fieldLabels, by)} `}
+          {kept.length > 0 &&
+            `Your ${labelsText(kept, fieldLabels)} ${kept.length === 1 ? 'is' : 'are'} kept. `}
           <b>
             {asked.length === 1 ? 'One field needs your choice.' : `${asked.length} fields need your choice.`}
           </b>
         </p>
       </InlineAlert>
-      {asked.map((group) => (
-        <Choice key={group.join()} {...props} group={group} />
-      ))}
     </section>
   )
 }
 
-/** Moves the focus to the first choice that is not made. */
-function focusOpen(place: HTMLElement | null) {
-  place?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus()
+/** Returns what is shown at each field: the choice at the first field of a group, and where other values are from. */
+export function mergeInserts(props: MergeChoicesProps): Readonly<Record<string, FieldInsert>> {
+  const { merging, fieldLabels, valueText } = props
+  const from = merging.by ? `${merging.by.name}, ${timeAt(merging.by.at)}` : 'somebody else'
+  const { base } = merging.versions
+  const inserts: Record<string, FieldInsert> = {}
+  for (const name of merging.kept) inserts[name] = { note: 'Your change, not saved yet' }
+  for (const name of merging.names) {
+    const was = <Values {...{ valueText }} group={[name]} values={base} isHidden={!fieldLabels[name]} />
+    inserts[name] = {
+      note: (
+        <>
+          From {from}. It was {was}.
+        </>
+      ),
+    }
+  }
+  for (const group of merging.asked) {
+    for (const name of group) inserts[name] = { instead: null }
+    const [first = ''] = group
+    inserts[first] = { instead: <Choice {...props} group={group} /> }
+  }
+  return inserts
+}
+
+/** Moves the focus to what was chosen last, or else to the first choice that is not made. */
+export function focusChoice(form: HTMLElement | undefined, last?: readonly string[]) {
+  const chosen = last && `[data-choice="${last.join()}"] :checked`
+  form?.querySelector<HTMLElement>(chosen ?? '[data-choice]:not(:has(:checked)) input')?.focus()
 }
 
 function Choice({
@@ -66,7 +84,11 @@ function Choice({
   ] as const
 
   return (
-    <fieldset className={classes.choice} aria-describedby={`${id}-was ${id}-missing`}>
+    <fieldset
+      className={classes.choice}
+      data-choice={group.join()}
+      aria-describedby={`${id}-was ${id}-missing`}
+    >
       <legend className={classes.label}>{label}</legend>
       <p className={classes.was} id={`${id}-was`}>
         You both changed it. It was{' '}
@@ -79,6 +101,8 @@ function Choice({
             <input
               type="radio"
               name={`${id}-side`}
+              // Of no form: it is no value of the record.
+              form=""
               checked={chosen === side}
               onChange={() => onChoose(group, side)}
             />

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { RecordReading } from './conflict.ts'
+import type { Conflict, RecordReading } from './conflict.ts'
 import type { DoubtReading } from './doubts.ts'
 import type { FormValues } from './draft.ts'
 import type { RefusalReading } from './formState.ts'
@@ -30,6 +30,8 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved>
   onSaved: (saved: Saved, stays: boolean, others?: OthersChange) => void
   /** Finds out who changed the record last. */
   whoChanged?: (record: Saved) => Promise<Changer | undefined>
+  /** Edit forms only: what to do if the record was deleted in the meantime. */
+  deletion?: DeletedRecord
   /** Fields that are chosen together when two people changed them; see merge.ts. */
   linked?: readonly (readonly string[])[]
   /** Finds values that are asked about before they are saved. */
@@ -48,6 +50,20 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved>
 export interface OthersChange {
   names: readonly string[]
   by?: Changer
+}
+
+/** A record that was deleted while it was being edited. */
+export interface DeletedRecord {
+  restore: () => Promise<unknown>
+  /** The form that adds a record. */
+  addHref: string
+  /** Finds out who deleted it. */
+  whoDeleted: () => Promise<Changer | undefined>
+}
+
+/** Details of a failed attempt to save. */
+export interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
+  conflict?: Conflict<Saved>
 }
 
 /** How to submit the form. */

@@ -13,6 +13,8 @@ export interface FormState<Saved> {
   failure?: string
   conflict?: Conflict<Saved>
   merging?: Merging
+  /** Whether the record was deleted in the meantime. */
+  isDeleted?: boolean
   /** Values to ask about, and how they are saved once they are confirmed. */
   doubtful?: { texts: FormValues; sending: Sending<Saved> }
 }

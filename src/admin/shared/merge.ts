@@ -21,6 +21,8 @@ export interface Merge {
   values: FormValues
   /** Names of the fields that only they changed. */
   taken: readonly string[]
+  /** Names of the fields that only I changed. */
+  kept: readonly string[]
   /** What both changed differently: groups of names that are chosen together. They hold my values. */
   asked: readonly (readonly string[])[]
 }
@@ -47,7 +49,8 @@ export function mergeForms(
   const groups = byBoth.map((name) => linked.find((group) => group.includes(name)) ?? [name])
   const asked = [...new Set(groups.map((group) => group.join()))].map((group) => group.split(','))
   const taken = byThem.filter((name) => !byMe.includes(name) && !asked.flat().includes(name))
-  return { values: { ...mine, ...pick(theirs, taken) }, taken, asked }
+  const kept = byMe.filter((name) => !byThem.includes(name) && !asked.flat().includes(name))
+  return { values: { ...mine, ...pick(theirs, taken) }, taken, kept, asked }
 }
 
 /**

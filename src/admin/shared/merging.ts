@@ -10,10 +10,14 @@ export interface Merging {
   /** Fields that only the other person changed. */
   names: readonly string[]
   by?: Changer
+  /** Fields that only the user changed. */
+  kept: readonly string[]
   /** Groups of fields that both changed. */
   asked: readonly (readonly string[])[]
   /** What was chosen, by the names of a group. */
   chosen: Readonly<Record<string, Side>>
+  /** The group that was chosen last, which has the focus. */
+  last?: readonly string[]
   /** How often the user tried to save before everything was chosen. */
   tries: number
 }

@@ -16,7 +16,7 @@ import {
   type FormValues,
 } from './draft.ts'
 import { newDoubts } from './doubts.ts'
-import type { ContractFormParts, Sending, Start } from './formParts.ts'
+import type { ContractFormParts, FailedTry, Sending, Start } from './formParts.ts'
 import { listed, refused, withoutField, type FormState } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { mergeForms } from './merge.ts'
@@ -24,11 +24,6 @@ import { isOpenIn, type Side } from './merging.ts'
 import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
 import { useIsMounted } from './useIsMounted.ts'
-
-/** Details of a failed attempt to save. */
-interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
-  conflict?: Conflict<Saved>
-}
 
 const GONE = 'The saved record has been deleted in the meantime. Submit again to save a new one.'
 
@@ -127,7 +122,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     const versions = { base: sending.base ?? start.saved, mine: typed, theirs: current }
     // Records contain no password. One that may have been saved already is sent again.
     const mayBeTheirs = !tried.current.isUnsure && by?.isPasswordChanged !== false
-    const { values, taken, asked } = mergeForms(parts.schema, versions, {
+    const { values, taken, kept, asked } = mergeForms(parts.schema, versions, {
       linked: parts.linked,
       hidden: mayBeTheirs ? secrets : [],
     })
@@ -138,7 +133,11 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     if (!isMounted()) return
     restart(values, { etag, taken: record, saved: current })
     hold(values, { etag, base: current })
-    setState({ errors: {}, isPending: false, merging: { ...others, asked, versions, chosen: {}, tries: 0 } })
+    setState({
+      errors: {},
+      isPending: false,
+      merging: { ...others, kept, asked, versions, chosen: {}, tries: 0 },
+    })
   }
 
   /** Sets the fields of a group to what one of the two people saved. */
@@ -149,7 +148,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setStart({ ...start, number: start.number + 1, values })
     setDirty(!isSame(values, start.saved))
     hold(values, { etag: start.etag, base: start.saved })
-    setState({ ...state, merging: { ...merging, chosen: { ...merging.chosen, [group.join()]: side } } })
+    const chosen = { ...merging.chosen, [group.join()]: side }
+    setState({ ...state, merging: { ...merging, chosen, last: group } })
   }
 
   /** Stores the values as the draft of a version of the record. */
@@ -179,6 +179,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
     keep(typed)
     if (isGone) setState({ errors: {}, isPending: false, failure: GONE })
+    else if (parts.deletion && isApiError(error) && error.status === 404)
+      setState({ errors: {}, isPending: false, isDeleted: true })
     else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
   }
 
@@ -231,7 +233,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
     keepTyping: () => setState({ errors: {}, isPending: false }),
     /** Moves the input to the form at another address, as its draft. */
-    handOver(to: string, { etag }: Conflict<Saved>, data: FormData) {
+    handOver(to: string, { etag }: Pick<Conflict<Saved>, 'etag'>, data: FormData) {
       const values = valuesOf(data)
       const isWithoutSecret = Object.values(pick(values, secrets)).some((text) => text !== '')
       writeDraft(to, { values: without(values, secrets), etag, isWithoutSecret })

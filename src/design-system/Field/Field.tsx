@@ -31,8 +31,10 @@ export function Field(props: FieldFrameProps) {
   const { wiring, label, description, isRequired, isOptional, tools, isLabelHidden, children } = props
   const { ref, className } = props
   const words = useWords('field', fieldWords)
-  return (
-    <div {...domProps(props)} ref={ref} className={classNames(classes.field, className)}>
+  const { insert } = wiring
+  const isReplaced = insert?.instead !== undefined
+  const field = (
+    <div {...domProps(props)} ref={ref} className={classNames(classes.field, className)} hidden={isReplaced}>
       {/* Star and 'optional' are outside the label, so that the accessible name is the label alone. */}
       <div className={isLabelHidden ? 'visually-hidden' : classes.head}>
         <span className={classes.words}>
@@ -51,5 +53,14 @@ export function Field(props: FieldFrameProps) {
       {children}
       <FieldNotes wiring={wiring} description={description} />
     </div>
+  )
+
+  return isReplaced ? (
+    <div className={classes.instead}>
+      {insert.instead}
+      {field}
+    </div>
+  ) : (
+    field
   )
 }

@@ -10,13 +10,18 @@ interface FieldNotesProps {
   wiring: FieldWiring
 }
 
-/** The hint and error below a control. */
+/** The hint, the form's note and the error below a control. */
 export function FieldNotes({ wiring, description }: FieldNotesProps) {
   return (
     <>
       {description !== undefined && (
         <p className={classes.hint} id={wiring.hintId}>
           {description}
+        </p>
+      )}
+      {wiring.noteId !== undefined && (
+        <p className={classes.hint} id={wiring.noteId}>
+          {wiring.insert?.note}
         </p>
       )}
       {wiring.message !== undefined && (

@@ -48,15 +48,18 @@ export function useField(props: WiredProps) {
   const { label, name, description, errorMessage, isInvalid, isRequired } = props
   const ownId = useId()
   const id = props.id ?? ownId
-  const formError = useFormField({ name, label, id })
-  const message = (isInvalid === false ? undefined : errorMessage) ?? formError
+  const form = useFormField({ name, label, id })
+  const message = (isInvalid === false ? undefined : errorMessage) ?? form.message
   const hintId = description === undefined ? undefined : `${id}-hint`
+  const noteId = form.insert?.note === undefined ? undefined : `${id}-note`
   const errorId = message === undefined ? undefined : `${id}-error`
 
   return {
     labelId: `${id}-label`,
     hintId,
     errorId,
+    noteId,
+    insert: form.insert,
     message,
     isInvalid: isInvalid === true || message !== undefined,
     control: {
@@ -64,7 +67,8 @@ export function useField(props: WiredProps) {
       id,
       'aria-required': isRequired || undefined,
       'aria-invalid': isInvalid === true || message !== undefined || undefined,
-      'aria-describedby': [props['aria-describedby'], hintId, errorId].filter(Boolean).join(' ') || undefined,
+      'aria-describedby':
+        [props['aria-describedby'], hintId, noteId, errorId].filter(Boolean).join(' ') || undefined,
     },
   }
 }

@@ -13,7 +13,7 @@ import { classNames } from '#design-system/classNames.ts'
 import { domProps, usePassedRef, type DomProps } from '#design-system/domProps.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import classes from './Form.module.css'
-import { FormContext, type FormField } from './FormContext.ts'
+import { FormContext, type FieldInsert, type FormField } from './FormContext.ts'
 import { useResetEdits } from './useResetEdits.ts'
 
 /** Messages by field name, as in the server's response. */
@@ -26,6 +26,8 @@ export interface FormProps extends DomProps<HTMLFormElement> {
   label: string
   /** Messages by field name, as the server answers. @default {} */
   errors?: FormErrors
+  /** What is added to fields, by name. @default {} */
+  inserts?: Readonly<Record<string, FieldInsert>>
   /** Disables all fields. @default false @spec 278 */
   isPending?: boolean
   /** `card` contains FormGroups, `plain` a column of fields. @default 'card' */
@@ -41,6 +43,7 @@ export interface FormProps extends DomProps<HTMLFormElement> {
 }
 
 const noErrors: FormErrors = {}
+const noInserts: Readonly<Record<string, FieldInsert>> = {}
 
 /** The attempt and messages for which focus was last set. */
 interface FocusState {
@@ -55,6 +58,7 @@ export function Form(props: FormProps) {
     className,
     label,
     errors = noErrors,
+    inserts = noInserts,
     isPending = false,
     variant = 'card',
     actions,
@@ -72,7 +76,10 @@ export function Form(props: FormProps) {
     setFields((known) => [...known, field])
     return () => setFields((known) => known.filter((each) => each !== field))
   }, [])
-  const context = useMemo(() => ({ form, messages, isPending, register }), [messages, isPending, register])
+  const context = useMemo(
+    () => ({ form, messages, inserts, isPending, register }),
+    [messages, inserts, isPending, register],
+  )
   const { isResetting, reset } = useResetEdits(props.onEdit)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

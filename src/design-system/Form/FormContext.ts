@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 /** A registered field: its label, and the element to focus. */
 export interface FormField {
@@ -8,10 +16,19 @@ export interface FormField {
   id: string
 }
 
+/** What a Form adds to one of its fields. */
+export interface FieldInsert {
+  /** Shown below the control. */
+  note?: ReactNode
+  /** Shown in place of the field, which still submits its value. */
+  instead?: ReactNode
+}
+
 interface FormContextValue {
   form: RefObject<HTMLFormElement | null>
   /** One message for each invalid field. */
   messages: Readonly<Record<string, string>>
+  inserts: Readonly<Record<string, FieldInsert>>
   isPending: boolean
   /** Returns an unregister function. */
   register: (field: FormField) => () => void
@@ -34,11 +51,11 @@ export function useOnFormReset(callback: () => void) {
   }, [form])
 }
 
-/** Registers a field with the surrounding Form, if any. Returns the form's error for it. */
+/** Registers a field with the surrounding Form, if any. Returns the form's error for it, and what it adds. */
 export function useFormField({ name, label, id }: FormField) {
   const form = use(FormContext)
   const register = form?.register
   // Before paint: until the field is registered, the summary shows its error as one without a field.
   useLayoutEffect(() => register?.({ name, label, id }), [register, name, label, id])
-  return form?.messages[name]
+  return { message: form?.messages[name], insert: form?.inserts[name] }
 }

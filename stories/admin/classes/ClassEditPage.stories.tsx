@@ -131,7 +131,8 @@ export const Conflict412 = meta.story({
     await userEvent.click(theirs)
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 1 2')
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division B']))
-    await shows(canvas, 'Batch', 'Batch 06 Women')
+    const chosen = await choiceOf(canvas, 'Batch and Division')
+    await expect(await chosen.findByRole('radio', { name: /^Batch 06 Women/, checked: true })).toHaveFocus()
   },
 })
 

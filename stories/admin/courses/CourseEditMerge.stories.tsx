@@ -3,7 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { CHANGED_BY_OFFICE, choiceOf, press, somebodyElseSaves } from '#stories/admin/formPlay.ts'
+import {
+  CHANGED_BY_OFFICE,
+  choiceOf,
+  press,
+  somebodyElseDeletes,
+  somebodyElseSaves,
+} from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -79,7 +85,11 @@ export const Conflict412 = meta.story({
     await expect(canvas.getByText(/saved this record at/)).toHaveTextContent(
       `Description was ${CHANGED_BY_OFFICE} One field needs your choice.`,
     )
-    await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Two terms.')
+    const description = canvas.getByLabelText(/^Description/)
+    await expect(description).toHaveValue('Two terms.')
+    await expect(description).toHaveAccessibleDescription(/From office@example\.org, .* It was /)
+    await expect(canvas.getByRole('form')).toContainElement(choice.getByRole('radio', { name: /Yours$/ }))
+    await expect(canvas.queryByRole('textbox', { name: /^Title/ })).toBeNull()
   },
 })
 
@@ -98,7 +108,9 @@ export const MineChosen = meta.story({
     const { canvas, userEvent } = player
     const choice = await contested(player)
     await userEvent.click(choice.getByRole('radio', { name: /Yours$/ }))
-    await expect(choice.getByRole('radio', { name: /Yours$/ })).toBeChecked()
+    const chosen = (await choiceOf(canvas, 'Title')).getByRole('radio', { name: /Yours$/ })
+    await expect(chosen).toBeChecked()
+    await waitFor(() => expect(chosen).toHaveFocus())
     if (isLookedAt) return
     await press(player, 'Update')
     await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
@@ -136,6 +148,43 @@ export const AskedAgain = meta.story({
     await canvas.findByText('Course "Arabic, third" has been saved.')
   },
 })
+
+/** Deleted while it was edited: restored and saved at once, with what was typed. */
+export const Deleted = meta.story({
+  play: async (player) => {
+    await deletedMeanwhile(player)
+    await expect(player.canvas.getByRole('button', { name: 'Save as new' })).toBeVisible()
+    if (isLookedAt) return
+    await press(player, 'Restore and save')
+    await player.canvas.findByText('Course "Arabic for Readers 2" has been saved.')
+  },
+})
+
+/** Restoring fails: nothing typed is lost, and it can be saved as another record. */
+export const DeletedForGood = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('post', '/courses/4/restore', 404)),
+  play: async (player) => {
+    const { canvas } = player
+    await deletedMeanwhile(player)
+    await press(player, 'Restore and save')
+    await canvas.findByText(/What you typed is still here\. .+/)
+    await press(player, 'Save as new')
+    await expect(await canvas.findByRole('heading', { name: 'Course Creation' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
+    if (isLookedAt) return
+    await press(player, 'Submit')
+    await canvas.findByText('Course "Arabic for Readers 2" has been added.')
+  },
+})
+
+async function deletedMeanwhile(player: PlayContext) {
+  await typeTitle(player)
+  await somebodyElseDeletes('/courses/4')
+  await press(player, 'Update')
+  await player.canvas.findByText(
+    /^office@example\.org deleted this course at .+ What you typed is still here\.$/,
+  )
+}
 
 const save = (changes: Partial<typeof arabic>) => somebodyElseSaves('/courses/4', { ...arabic, ...changes })
 
