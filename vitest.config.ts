@@ -164,19 +164,14 @@ const journeys = {
   },
 }
 
-/** Components of each kind: `npm test` plays them in forced colours too, and `npm run test:all` plays all others. */
-const ofEachKind =
-  'Badge|Button|Card|Checkbox|ComboBox|DataTable|Dialog|Link|Menu|Pagination|Progress|Spinner|Switch|TextField|Tooltip'
-
-/** Where a state is carried by colour or movement. @param without name of the files that are left out, as a pattern */
-const forcedColors = (name: string, without: string) =>
-  stories({
-    name,
-    looks: 'one',
-    tags: { include: ['forced-colors'] },
-    without: ['stories/!(design-system)/**', `stories/design-system/${without}.stories.tsx`],
-    options: { contextOptions: calm },
-  })
+/** Where a state is carried by colour or movement: `npm run test:all`. */
+const forcedColors = stories({
+  name: 'stories-forced-colors',
+  looks: 'one',
+  tags: { include: ['forced-colors'] },
+  without: ['stories/!(design-system|site)/**'],
+  options: { contextOptions: calm },
+})
 
 const projects = [
   units({
@@ -194,9 +189,7 @@ const projects = [
     tags: { include: ['frame'] },
     without: ['stories/!(admin)/**'],
   }),
-  forcedColors('stories-forced-colors', `!(${ofEachKind})`),
-  // `npm run test:all`.
-  forcedColors('stories-forced-colors-others', `@(${ofEachKind})`),
+  forcedColors,
 ]
 
 export default mergeConfig(

@@ -1,6 +1,6 @@
 /**
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
- * console's frame on every resource, the other components in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
+ * console's frame on every resource, every component in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
  * the drills, the design system as a package and its sizes, docs pages, large letters and pictures. `--beyond` leaves out
  * `npm test`, large letters and pictures.
  */
@@ -33,7 +33,7 @@ const outcomes = [
       vitestStep(
         "the console's frame on every resource, every component in forced colours",
         `${results}/frame.json`,
-        ['--project=stories-frame', '--project=stories-forced-colors-others'],
+        ['--project=stories-frame', '--project=stories-forced-colors'],
       ),
       playwrightStep('long tests of the built product', `${results}/e2e-all.json`, [`--grep=${ONLY_IN_ALL}`]),
       program('npm start: sign in, save a course, restart, still there', 'tests/hard/firstRun.mjs'),

@@ -35,7 +35,7 @@ const light = [
 const heavy = [
   vitestStep('units, stores, journeys and stories', vitest, [
     '--project=!stories-frame',
-    '--project=!stories-forced-colors-others',
+    '--project=!stories-forced-colors',
     ...(isCovered ? ['--coverage'] : []),
   ]),
   playwrightStep('the built product in a browser', e2e, [`--grep-invert=${ONLY_IN_ALL}`]),
