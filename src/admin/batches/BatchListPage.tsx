@@ -70,7 +70,7 @@ export function BatchListPage() {
         rowAction={detailsAction(list, paths.admin.batches, batchIdentity)}
         deletion={deletion}
       />
-      <BatchDetails list={list} rows={batches.currentData?.data} onDelete={deletion.ask} />
+      <BatchDetails list={list} page={batches.currentData} onDelete={deletion.ask} />
       <ConfirmDelete deletion={deletion} identity={batchIdentity}>
         {({ M02_Name: name }) => (
           <>

@@ -55,7 +55,7 @@ export function ClassListPage() {
         selection={several.selection}
         note={several.refused}
       />
-      <ClassDetails list={list} rows={classes.currentData?.data} onDelete={deletion.ask} />
+      <ClassDetails list={list} page={classes.currentData} onDelete={deletion.ask} />
       {several.dialogs}
       <ConfirmDelete deletion={deletion}>
         {({ M03_Title: title }) => (

@@ -69,7 +69,7 @@ export function CourseListPage() {
         rowAction={detailsAction(list, paths.admin.courses, courseIdentity)}
         deletion={deletion}
       />
-      <CourseDetails list={list} rows={courses.currentData?.data} onDelete={deletion.ask} />
+      <CourseDetails list={list} page={courses.currentData} onDelete={deletion.ask} />
       <ConfirmDelete
         deletion={deletion}
         identity={courseIdentity}

@@ -74,7 +74,7 @@ export function DivisionListPage() {
         rowAction={detailsAction(list, paths.admin.divisions, divisionIdentity)}
         deletion={deletion}
       />
-      <DivisionDetails list={list} rows={divisions.currentData?.data} onDelete={deletion.ask} />
+      <DivisionDetails list={list} page={divisions.currentData} onDelete={deletion.ask} />
       <ConfirmDelete deletion={deletion} identity={divisionIdentity}>
         {(division) => (
           <>

@@ -105,7 +105,7 @@ export function StudentListPage() {
       note={several.refused}
       details={
         <>
-          <StudentDetailsDialog list={list} rows={students.currentData?.data} onDelete={deletion.ask} />
+          <StudentDetailsDialog list={list} page={students.currentData} onDelete={deletion.ask} />
           {several.dialogs}
         </>
       }

@@ -79,7 +79,7 @@ export function TeacherListPage() {
       note={several.refused}
       details={
         <>
-          <TeacherDetailsDialog list={list} rows={teachers.currentData?.data} onDelete={deletion.ask} />
+          <TeacherDetailsDialog list={list} page={teachers.currentData} onDelete={deletion.ask} />
           {several.dialogs}
         </>
       }

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useAboutQuery } from '#api/about.ts'
 import { isApiError } from '#api/apiError.ts'
 import type { Tagged } from '#api/unwrap.ts'
+import type { Paged } from '#contract/paging.ts'
 import { usesIn } from '#contract/inUse.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -21,9 +22,9 @@ import type { PagedList } from './usePagedList.ts'
 
 /** Props that a list passes to its details dialog. */
 export interface DetailsOverListProps<T> {
-  list: Pick<PagedList, 'detailsId' | 'closeDetails' | 'turnDetails'>
-  /** The rows of the list. */
-  rows: readonly T[] | undefined
+  list: Pick<PagedList, 'detailsId' | 'closeDetails' | 'turnDetails' | 'page'>
+  /** The page of the list. */
+  page: Paged<T> | undefined
   onDelete: (record: T) => void
 }
 
@@ -40,7 +41,7 @@ interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
 
 /** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
-  const { title, identity, list, rows, result, failure, editHref, onDelete, children } = props
+  const { title, identity, list, page, result, failure, editHref, onDelete, children } = props
   const { detailsId: id, closeDetails: onClose } = list
   const isOpen = id !== undefined
   const { currentData, error, refetch } = result
@@ -86,7 +87,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
         )
       }
     >
-      {rows && <Neighbours list={list} ids={rows.map(identity.idOf)} />}
+      <Neighbours list={list} page={page} idOf={identity.idOf} />
       {record !== undefined ? (
         <>
           {about && filter && usesIn(about.uses).length > 0 && (

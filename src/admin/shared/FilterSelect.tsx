@@ -11,10 +11,12 @@ interface FilterSelectProps extends FilterProps {
   lookup: Lookup
   /** Why the select is disabled: 'Choose a batch first'. */
   disabledReason?: string
+  /** Whether there is room for a reason even without one, so that choosing does not move the list. */
+  hasHint?: boolean
 }
 
 /** A filter of a list, next to its search. */
-export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelectProps) {
+export function FilterSelect({ lookup, disabledReason, hasHint, ...select }: FilterSelectProps) {
   return (
     <div className={classes.filter}>
       <LookupField lookup={lookup} name={select.name} value={select.value}>
@@ -22,7 +24,7 @@ export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelect
           <NativeSelect
             {...select}
             options={options}
-            description={lookupReason ?? disabledReason}
+            description={lookupReason ?? disabledReason ?? (hasHint ? <NoHint /> : undefined)}
             isDisabled={isDisabled || disabledReason !== undefined}
             isLabelHidden
           />
@@ -31,6 +33,13 @@ export function FilterSelect({ lookup, disabledReason, ...select }: FilterSelect
     </div>
   )
 }
+
+/** The room of a hint. */
+const NoHint = () => (
+  <span className={classes.room} aria-hidden="true">
+    –
+  </span>
+)
 
 interface FilterProps {
   /** An id, or '' for all. */
@@ -70,6 +79,7 @@ export function DivisionFilters({ list }: DivisionFiltersProps) {
         value={list.filter('division_id')}
         onChange={(id) => list.setFilters({ division_id: id })}
         disabledReason={batchId === '' ? 'Choose a batch first' : undefined}
+        hasHint
       />
     </>
   )

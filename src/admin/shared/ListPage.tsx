@@ -123,6 +123,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         rowAction={rowAction}
         selection={props.selection}
         markedKey={useMarkedId()}
+        openKey={list.detailsId}
         sorting={list.sorting}
         marks={marks}
         ref={table}

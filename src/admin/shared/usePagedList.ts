@@ -113,8 +113,12 @@ export function usePagedList<Query extends ListQuery>(
     /** Returns the query string that opens a record's details over this list, with its search and page. */
     detailsAddress: (id: number) => listAddress(params, { [DETAILS]: String(id) }),
     openDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: true }),
-    /** Shows another record's details in place of the open ones. */
-    turnDetails: (id: number) => change({ [DETAILS]: String(id) }, { isNewHistoryEntry: false }),
+    /** Shows another record's details in place of the open ones, or the same over another page. */
+    turnDetails: (id: number, page?: number) =>
+      change(
+        { [DETAILS]: String(id), ...(page !== undefined && { page: String(page) }) },
+        { isNewHistoryEntry: false },
+      ),
     closeDetails: () => {
       if (!details.goBack()) change({ [DETAILS]: '' }, { isNewHistoryEntry: false })
     },

@@ -20,6 +20,7 @@ interface BodyRowProps<Row> {
   columns: readonly Column<Row>[]
   action: RowAction<Row> | undefined
   isMarked: boolean
+  isOpen: boolean
   /** Undefined without a tick box. */
   isTicked: boolean | undefined
   onTick: OnTick
@@ -27,21 +28,22 @@ interface BodyRowProps<Row> {
 
 /** A row on desktops, a card on phones. It renders again only if its own props change. */
 export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, rowKey, index, columns, action, isMarked, isTicked, onTick } = props
+  const { row, rowKey, index, columns, action, isMarked, isOpen, isTicked, onTick } = props
   const id = useId()
   const words = useWords('dataTable', dataTableWords)
   const element = useRef<HTMLTableRowElement>(null)
 
   useEffect(() => {
-    if (isMarked) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMarked])
+    if (isMarked || isOpen) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMarked, isOpen])
 
   return (
     <tr
       {...roles.row}
       ref={element}
       className={classes.row}
-      data-marked={isMarked || undefined}
+      data-marked={isMarked || isOpen || undefined}
+      aria-current={isOpen || undefined}
       data-ticked={isTicked || undefined}
       onClick={pressRowAction}
     >

@@ -57,7 +57,9 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
   /** What a click anywhere on a row does. Its name is then a button or a link. */
   rowAction?: RowAction<Row>
   /** The row just saved: tinted, with an edge, and scrolled into view once. */
-  markedKey?: Key
+  markedKey?: Key | undefined
+  /** The row whose details are open: tinted likewise. */
+  openKey?: Key | undefined
   /** Returns what a search has matched in a text: it is marked in the cells that are texts. Keep it in useMemo. */
   marks?: Marker | undefined
   /** The look of cards on phones, and the height of rows. */
@@ -66,7 +68,19 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
 
 /** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, status, sorting, selection, rowAction, markedKey, ...others } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    status,
+    sorting,
+    selection,
+    rowAction,
+    markedKey,
+    openKey,
+    ...others
+  } = props
   const { marks, layout, ...frame } = others
   const words = useWords('dataTable', dataTableWords)
   const { isPending = false, error, empty = { title: words.empty } } = status ?? {}
@@ -119,6 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   columns={columns}
                   action={rowAction}
                   isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
+                  isOpen={openKey !== undefined && pageKeys[index] === openKey}
                   isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
                   onTick={tick}
                 />

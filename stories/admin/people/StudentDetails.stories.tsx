@@ -1,9 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fathimaNasreen, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
+import { fathimaNasreen, manyStudents, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = detailsStates({
@@ -16,6 +17,32 @@ const states = detailsStates({
 })
 
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel?search=ihs'), tags: ['!autodocs', 'console'] })
+
+/** Next goes on over the end of the page; the row of the open record is marked. By keyboard alone. */
+export const NextPage = meta.story({
+  args: { entries: ['/admin/adminpanel'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
+  play: async ({ canvas, userEvent }) => {
+    const names = await canvas.findAllByRole('rowheader')
+    within(names.at(-1) ?? document.body)
+      .getByRole('link')
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
+    await expect(await dialog.findByText(`15 of ${manyStudents.length}`)).toBeVisible()
+    await expect(names.at(-1)?.closest('tr')).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await dialog.findByText(`16 of ${manyStudents.length}`)).toBeVisible()
+    const [first] = await canvas.findAllByRole('rowheader', { hidden: true })
+    await waitFor(() => expect(first?.closest('tr')).toHaveAttribute('aria-current', 'true'))
+    if (isLookedAt) return
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await dialog.findByText(`15 of ${manyStudents.length}`)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText(/^Page 1 of/)).toBeVisible()
+  },
+})
 
 /** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({

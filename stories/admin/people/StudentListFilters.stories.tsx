@@ -33,6 +33,19 @@ export const DependentDisabled = meta.story({
   },
 })
 
+/** Choosing a batch takes the hint of the divisions away, and moves nothing. */
+export const ChoosingMovesNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    const table = canvas.getByRole('table')
+    const before = table.getBoundingClientRect().top
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Division' })).toBeEnabled())
+    await expect(canvas.queryByText('Choose a batch first')).toBeNull()
+    await expect(table.getBoundingClientRect().top).toBe(before)
+  },
+})
+
 /** The previous rows stay until the filtered ones are loaded. */
 export const FilterChosen = meta.story({
   parameters: { spec: [125, 126, 296, 298, 387, 397] },
