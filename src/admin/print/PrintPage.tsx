@@ -109,7 +109,7 @@ export function PrintPage() {
         />
       )}
       <AdminBar
-        start="A4 paper"
+        start="A4 paper. Print also saves as PDF."
         end={
           <>
             <ButtonLink variant="ghost" href={back.href}>
