@@ -98,7 +98,7 @@ export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
     'people',
-    'StudentAddPage StudentAddFailures StudentAddDuplicates',
+    'StudentAddPage StudentAddFailures StudentAddDuplicates StudentAddDoubts',
     [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,

@@ -3,8 +3,8 @@
  * step; after the last failure that step must work. Run `npm run build`, then
  * `node tests/hard/failures.mjs [part of a screen's or call's name]`
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { planWith } from '#tests/e2e/records.mjs'
+import { namesInClient } from './clientCalls.mjs'
 import { startConsole } from './consoleBrowser.mjs'
 import { requestName, screenCalls } from './consoleCalls.mjs'
 import { inParallel, judge, until } from './drill.mjs'
@@ -205,17 +205,6 @@ async function contextFor(call) {
   context.setDefaultTimeout(5000)
   await context.addInitScript(holdTimeLimits)
   return context
-}
-
-/** Returns the endpoint names in src/api. */
-function namesInClient() {
-  const name =
-    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
-  const files = readdirSync('src/api').filter((file) => file !== 'records.ts')
-  const texts = files.map((file) => readFileSync(`src/api/${file}`, 'utf8'))
-  return texts.flatMap((text) =>
-    [...text.matchAll(name)].map(([, endpoint, own, download]) => endpoint ?? own ?? download ?? ''),
-  )
 }
 
 const total = Object.keys(failures).length
