@@ -47,11 +47,10 @@ interface PageTickProps extends Pick<HeadProps<unknown>, 'pageKeys' | 'onTickPag
   selection: SelectionState
 }
 
-/** Stands for all rows of the page: on, off, or mixed. Without rows there is none. */
+/** Stands for all rows of the page: on, off, or mixed. */
 export function PageTick({ selection, pageKeys, onTickPage }: PageTickProps) {
   const { selectPage } = useWords('dataTable', dataTableWords)
   const state = pageState(selection.selectedKeys, pageKeys)
-  if (pageKeys.length === 0) return null
   return (
     <Tick
       aria-label={selectPage}

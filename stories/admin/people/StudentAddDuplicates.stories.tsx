@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -51,9 +51,9 @@ export const SearchFailed = meta.story({
     keepStudentDraft({ M05_MobileNumber: fathimaNasreen.M05_MobileNumber })
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText(/^The same mobile number could not be looked for/)
+    const told = await canvas.findByText(/^The same mobile number could not be looked for/)
     msw.use(...apiHandlers())
-    await press({ canvas, userEvent }, 'Retry')
+    await userEvent.click(within(told).getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', link)).toBeVisible()
   },
 })
