@@ -1,6 +1,6 @@
+import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import type { Ref } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
-import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { Progress } from '#design-system/Progress/Progress.tsx'
 import classes from './DownloadButton.module.css'
 import { failureAfter } from './saveFailure.ts'
@@ -48,16 +48,7 @@ export function DownloadStatus({ download }: { download: Download }) {
       )}
       {state.kind === 'failed' && (
         <div className={classes.failure}>
-          <InlineAlert
-            tone="error"
-            action={
-              <Button icon="retry" onPress={start}>
-                Retry
-              </Button>
-            }
-          >
-            {describe(state.error)}
-          </InlineAlert>
+          <RetryAlert onRetry={start}>{describe(state.error)}</RetryAlert>
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { monthAt } from '#admin/shared/formats.ts'
 import { nameOf, useBatches, useDivisions } from '#admin/shared/lookups.ts'
+import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import { useListClassesQuery } from '#api/classes.ts'
 import { useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
@@ -83,19 +84,12 @@ export function PrintPage() {
       </div>
       {batchId === '' && <InlineAlert tone="info">Choose a batch, and a division if you like.</InlineAlert>}
       {failed && (
-        <InlineAlert
-          tone="error"
-          action={
-            <Button icon="retry" onPress={() => void failed.refetch()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={() => void failed.refetch()}>
           {failureText(
             failed.error,
             failed === students ? 'Failed to load the students' : 'Failed to load the class days',
           )}
-        </InlineAlert>
+        </RetryAlert>
       )}
       {rows && (
         <Paper

@@ -14,6 +14,7 @@ import { failureText } from './failureText.ts'
 import { focusScreen } from './focusScreen.ts'
 import { LastChange } from './LastChange.tsx'
 import { Neighbours } from './Neighbours.tsx'
+import { RetryAlert } from './RetryAlert.tsx'
 import type { RecordIdentity } from './recordIdentity.ts'
 import { UseLinks } from './UseLinks.tsx'
 import type { RecordResult } from './FormPage.tsx'
@@ -98,16 +99,9 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
           {children(record)}
           {about?.last_change && <LastChange entry={about.last_change} />}
           {about === undefined && aboutResult.error !== undefined && (
-            <InlineAlert
-              tone="error"
-              action={
-                <Button icon="retry" onPress={() => void aboutResult.refetch()}>
-                  Retry
-                </Button>
-              }
-            >
+            <RetryAlert onRetry={() => void aboutResult.refetch()}>
               {failureText(aboutResult.error, 'Error loading the last change')}
-            </InlineAlert>
+            </RetryAlert>
           )}
         </>
       ) : error === undefined ? (
@@ -117,20 +111,10 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
           <Skeleton className={classes.line} />
           <Skeleton className={classes.line} />
         </output>
+      ) : isGone ? (
+        <InlineAlert tone="error">{`${failureText(error, failure)}. It may have been deleted.`}</InlineAlert>
       ) : (
-        <InlineAlert
-          tone="error"
-          action={
-            !isGone && (
-              <Button icon="retry" onPress={() => void refetch()}>
-                Retry
-              </Button>
-            )
-          }
-        >
-          {failureText(error, failure)}
-          {isGone && '. It may have been deleted.'}
-        </InlineAlert>
+        <RetryAlert onRetry={() => void refetch()}>{failureText(error, failure)}</RetryAlert>
       )}
     </Dialog>
   )
