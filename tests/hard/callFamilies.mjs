@@ -52,6 +52,13 @@ export const saving = {
   works: (page) => page.getByText(/" has been (added|saved)\.$/).waitFor(),
 }
 
+/** Who deleted the record of a form, which is named if that is known. @type {Family} */
+export const naming = {
+  told: (page) => page.locator('main').getByRole('alert').filter({ hasText: ' deleted this ' }),
+  next: saving.next,
+  works: (page) => naming.told(page).waitFor(),
+}
+
 /** A confirmation before a record is deleted or erased. @type {Family} */
 export const deleting = {
   told: (page) => page.getByRole('alertdialog').getByRole('alert'),

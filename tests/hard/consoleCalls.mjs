@@ -3,6 +3,7 @@ import {
   choosing,
   deleting,
   downloading,
+  naming,
   reading,
   readingDetails,
   restoring,
@@ -108,6 +109,23 @@ function callsOfKind(form) {
         await form.fill(page, plan, `Failing ${Date.now()}`)
       },
       send: submit,
+    },
+    {
+      at: `${editAt}:id`,
+      call: 'listAudit',
+      request: 'GET /audit?page',
+      family: naming,
+      async open(page, plan) {
+        await openEdit(page, plan)
+        await form.fill(page, plan, `Failing ${Date.now()}`)
+      },
+      async send(page) {
+        const isGone = { status: 404, json: { message: 'It is not there.' } }
+        await page.route(`**/api${writeAt}/*`, (route) =>
+          route.request().method() === 'PUT' ? route.fulfill(isGone) : route.fallback(),
+        )
+        await submit(page)
+      },
     },
     {
       at: listAt,
