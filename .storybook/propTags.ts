@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 const description = /"description":("(?:[^"\\]|\\.)*")/g
-const tags = /\s*@(\w+) ?([^@\n]*)/g
+/** A tag begins a word: what stands in an e-mail address is none. */
+const tags = /(?<=^|\s)@(\w+) ?([^@\n]*)/g
 
 /** Takes the tags out of the sentences in the tables of props: `@default` fills the column of defaults, others are for engineers. */
 export const propTags: Plugin = {

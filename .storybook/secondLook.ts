@@ -19,7 +19,7 @@ const PHONE_HEIGHT = 800
 /**
  * Checks what a played story shows once more, without a second play: parts in the dark theme, the console in the dark theme on
  * a phone, and the public site, which has no dark theme, on a phone. A story whose window is narrower keeps it. Rows and cards
- * that differ from those before them in words alone were all read by the first look: the second reads one of each shape.
+ * that differ from those before them in words alone were all read by the first look: the second reads the first few of each shape.
  */
 async function lookAgain(context: StoryContext): Promise<void> {
   const { page } = await import('vitest/browser')
