@@ -16,6 +16,8 @@ export const ACTIONS = [
   'sign-in-slowed',
   'sign-out',
   'password-reset',
+  'link-made',
+  'link-used',
 ] as const
 
 export type Action = (typeof ACTIONS)[number]

@@ -19,6 +19,7 @@ import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { divisionRoutes } from './routes/divisions.ts'
 import { roleRoutes } from './routes/roles.ts'
+import { staffRoutes } from './routes/staff.ts'
 import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
@@ -145,12 +146,12 @@ export function createApi(parts: ApiParts) {
     })
   }
 
-  app.get('/health', describeRoute('Whether the server answers', statusOf('ok')), (c) =>
+  app.get('/health', describeRoute('open', 'Whether the server answers', statusOf('ok')), (c) =>
     c.json({ status: 'ok' }),
   )
 
   const readySummary = 'Whether the server is ready: its database can be read and written'
-  app.get('/ready', describeRoute(readySummary, statusOf('ready')), (c) => {
+  app.get('/ready', describeRoute('open', readySummary, statusOf('ready')), (c) => {
     const reason = trouble?.()
     return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
   })
@@ -158,7 +159,7 @@ export function createApi(parts: ApiParts) {
   let document: string | undefined
   app.get(
     '/openapi.json',
-    describeRoute('This description', z.looseObject({ openapi: z.literal('3.1.0') })),
+    describeRoute('open', 'This description', z.looseObject({ openapi: z.literal('3.1.0') })),
     (c) =>
       c.body((document ??= JSON.stringify(openApi(describedRoutes(app.routes)))), 200, {
         'Content-Type': 'application/json',
@@ -172,8 +173,8 @@ export function createApi(parts: ApiParts) {
 
   app.post(
     '/admin/login',
+    describeRoute('open', 'Sign in', strict(LoginAnswer)),
     valid('json', LoginBody, { most: MAX_SIGN_IN }),
-    describeRoute('Sign in', strict(LoginAnswer)),
     async (c) => {
       const token = await holdBack(signIn(c, c.req.valid('json')))
       return c.json({ success: true, token })
@@ -182,16 +183,20 @@ export function createApi(parts: ApiParts) {
 
   app.use(requireSession(authParts, signOut))
 
-  app.post('/admin/logout', describeRoute('End this session', signedOut), async (c) => {
+  app.post('/admin/logout', describeRoute('POST /admin/logout', 'End this session', signedOut), async (c) => {
     const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
     return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 
-  app.get('/batch_ids', describeRoute('Ids of all batches by name', dataOf(IdsByName)), (c) =>
-    listIds(c, () => store.batches.idSlices()),
+  app.get(
+    '/batch_ids',
+    describeRoute('GET /batch_ids', 'Ids of all batches by name', dataOf(IdsByName)),
+    (c) => listIds(c, () => store.batches.idSlices()),
   )
-  app.get('/course_ids', describeRoute('Ids of all courses by title', dataOf(IdsByName)), (c) =>
-    listIds(c, () => store.courses.idSlices()),
+  app.get(
+    '/course_ids',
+    describeRoute('GET /course_ids', 'Ids of all courses by title', dataOf(IdsByName)),
+    (c) => listIds(c, () => store.courses.idSlices()),
   )
   app.route('/new_role', roleRoutes(store.roles, clock))
   app.route('/about', aboutRoutes(store))
@@ -204,6 +209,7 @@ export function createApi(parts: ApiParts) {
   app.route('/teachers', teacherRoutes(store, clock))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
+  app.route('/staff', staffRoutes({ staff: store.staff, auth, clock }))
 
   return app
 }

@@ -73,6 +73,7 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
     if (!session || !isLive(session, now) || signOut.hasEnded(tokenHash)) throw signInFirst()
     await touch(tokenHash, session, now)
     c.set('accountId', session.accountId)
+    c.set('level', session.level)
     c.set('tokenHash', tokenHash)
     c.set('actor', { login: session.login, address: peerOf(c).address, at: now })
     await next()

@@ -2,9 +2,13 @@ import type { MiddlewareHandler } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
 import { pagedOf } from '#contract/paging.ts'
+import type { Call } from '#contract/permissions.ts'
+import { requireLevel } from './guard.ts'
 
 /** A route as `/openapi.json` describes it. */
 export interface RouteInfo {
+  /** Its line in the table of permissions; 'open' if it needs no session. */
+  call: Call | 'open'
   /** What it does, in a few words. */
   summary: string
   /** Schema of a successful response. */
@@ -33,14 +37,21 @@ export function withInfo<H extends object>(handler: H, info: Partial<RouteInfo>)
   return handler
 }
 
-/** Describes a route in `/openapi.json`. Changes nothing in how it responds. */
+/**
+ * Describes a route in `/openapi.json`, and refuses accounts whose level may not make its call.
+ * @throws {Refusal} 403
+ */
 export function describeRoute(
+  call: Call | 'open',
   summary: string,
   answer: z.ZodMiniType,
   info: Partial<RouteInfo> = {},
 ): MiddlewareHandler {
-  const passOn: MiddlewareHandler = (_c, next) => next()
-  return withInfo(passOn, { ...info, summary, answer })
+  const check: MiddlewareHandler = async (c, next) => {
+    if (call !== 'open') requireLevel(c, call)
+    await next()
+  }
+  return withInfo(check, { ...info, call, summary, answer })
 }
 
 /** Returns the described routes by method and path below /api: 'GET /courses/:id'. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
+import type { Level } from '#contract/permissions.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import {
@@ -23,6 +24,8 @@ export interface AppEnv {
   Variables: {
     requestId: string
     accountId: number
+    /** What the signed-in account may do. */
+    level: Level
     tokenHash: string
     /** The signed-in user, as the audit trail names them. */
     actor: Actor

@@ -8,8 +8,8 @@ import type { AuditStore } from '#server/store/auditStore.ts'
 export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',
+    describeRoute('GET /audit', 'The audit trail: who did what', pageOf(AuditEntry)),
     valid('query', AuditQuery),
-    describeRoute('The audit trail: who did what', pageOf(AuditEntry)),
     async (c) => {
       const { page = 1, ...query } = c.req.valid('query')
       return c.json(await audit.page({ ...query, page }))

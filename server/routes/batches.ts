@@ -11,12 +11,18 @@ export function batchRoutes(batches: BatchStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get(
       '/',
+      describeRoute('GET /batches', 'List of batch records', dataOf(pageOf(Batch))),
       valid('query', BatchQuery),
-      describeRoute('List of batch records', dataOf(pageOf(Batch))),
       (c) => list(c, batches, c.req.valid('query'), { isNested: true }),
     )
     .route(
       '/',
-      recordRoutes(batches, { kind: 'batches', record: Batch, add: BatchBody, change: BatchBody, clock }),
+      recordRoutes(batches, {
+        kind: 'batches',
+        record: Batch,
+        add: { call: 'POST /batches', body: BatchBody },
+        change: { call: 'PUT /batches/:id', body: BatchBody },
+        clock,
+      }),
     )
 }

@@ -25,8 +25,11 @@ const ListedClass = z.extend(ClassRow, divisionIds)
 export function classRoutes(store: Pick<Store, 'classes' | 'audit'>, clock: () => number) {
   const { classes } = store
   return new Hono<AppEnv>()
-    .get('/', valid('query', ClassQuery), describeRoute('List of class records', pageOf(ListedClass)), (c) =>
-      list(c, classes, c.req.valid('query'), { view }),
+    .get(
+      '/',
+      describeRoute('GET /classes', 'List of class records', pageOf(ListedClass)),
+      valid('query', ClassQuery),
+      (c) => list(c, classes, c.req.valid('query'), { view }),
     )
     .route(
       '/',
@@ -43,8 +46,8 @@ export function classRoutes(store: Pick<Store, 'classes' | 'audit'>, clock: () =
       recordRoutes(classes, {
         kind: 'classes',
         record: OneClass,
-        add: ClassBody,
-        change: ClassUpdate,
+        add: { call: 'POST /classes', body: ClassBody },
+        change: { call: 'PUT /classes/:id', body: ClassUpdate },
         view,
         clock,
       }),

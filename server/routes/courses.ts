@@ -9,11 +9,20 @@ import { recordRoutes } from './records.ts'
 /** `/courses`. @spec 412-416 */
 export function courseRoutes(courses: CourseStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', valid('query', CourseQuery), describeRoute('List of course records', pageOf(Course)), (c) =>
-      list(c, courses, c.req.valid('query')),
+    .get(
+      '/',
+      describeRoute('GET /courses', 'List of course records', pageOf(Course)),
+      valid('query', CourseQuery),
+      (c) => list(c, courses, c.req.valid('query')),
     )
     .route(
       '/',
-      recordRoutes(courses, { kind: 'courses', record: Course, add: CourseBody, change: CourseBody, clock }),
+      recordRoutes(courses, {
+        kind: 'courses',
+        record: Course,
+        add: { call: 'POST /courses', body: CourseBody },
+        change: { call: 'PUT /courses/:id', body: CourseBody },
+        clock,
+      }),
     )
 }

@@ -14,8 +14,8 @@ export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
   return new Hono<AppEnv>()
     .get(
       '/',
+      describeRoute('GET /division', 'List of division records', z.union([onePage, dataOf(onePage)])),
       valid('query', DivisionQuery),
-      describeRoute('List of division records', z.union([onePage, dataOf(onePage)])),
       (c) => {
         const { page, batch_id } = c.req.query()
         return list(c, divisions, c.req.valid('query'), {
@@ -28,8 +28,8 @@ export function divisionRoutes(divisions: DivisionStore, clock: () => number) {
       recordRoutes(divisions, {
         kind: 'divisions',
         record: Division,
-        add: DivisionBody,
-        change: DivisionBody,
+        add: { call: 'POST /division', body: DivisionBody },
+        change: { call: 'PUT /division/:id', body: DivisionBody },
         clock,
       }),
     )

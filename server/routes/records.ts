@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
-import { kindInfo, withArticle, type RecordKind } from '#contract/kinds.ts'
+import { kindInfo, recordKinds, withArticle, type RecordKind } from '#contract/kinds.ts'
+import type { Call } from '#contract/permissions.ts'
 import { deleted, one, saved, written } from '#server/answers.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
 import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
@@ -9,14 +10,20 @@ import { found } from '#server/refusal.ts'
 import { withView, type Records } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
 
+/** A write, with the schema of its body. */
+interface Write<Body> {
+  call: Call
+  body: Form<Body>
+}
+
 interface RecordOptions<Row, Body> {
   kind: RecordKind
   /** The schema of a single record as it is sent. */
   record: z.ZodMiniObject
-  /** The form of a new record; without it, records are not added here. */
-  add?: Form<Body>
-  /** Schema of a changed record. Without it there is no route to change one. */
-  change?: Form<Body>
+  /** How a record is added; without it, records are not added here. */
+  add?: Write<Body>
+  /** How a record is changed; without it there is no route to change one. */
+  change?: Write<Body>
   /** Maps a single record to the response. @default the row itself */
   view?: (row: Row) => object
   clock: () => number
@@ -28,30 +35,40 @@ export function recordRoutes<Row extends object, Body extends object>(
   { kind, record, add, change, view = (row) => row, clock }: RecordOptions<Row, Body>,
 ) {
   const { name } = kindInfo(kind)
+  const { path } = recordKinds[kind]
   const noun = name.toLowerCase()
   const shape = strict(record)
   const withId = valid('param', IdParam)
 
   const routes = new Hono<AppEnv>()
-    .get('/:id', withId, describeRoute(`One ${noun}`, dataOf(shape)), async (c) =>
+    .get('/:id', withId, describeRoute(`GET ${path}/:id`, `One ${noun}`, dataOf(shape)), async (c) =>
       one(c, withView(found(await records.get(c.req.valid('param').id), name), view)),
     )
 
     .delete(
       '/:id',
       withId,
-      describeRoute(`Delete ${withArticle(noun)}: it stays in the trash for 30 days`, doneShape),
+      describeRoute(
+        `DELETE ${path}/:id`,
+        `Delete ${withArticle(noun)}: it stays in the trash for 30 days`,
+        doneShape,
+      ),
       async (c) => deleted(c, await records.remove(c.req.valid('param').id, clock(), c.var.actor), name),
     )
 
-    .post('/:id/restore', withId, describeRoute(`Restore a deleted ${noun}`, savedOf(shape)), async (c) => {
-      const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
-      return saved(c, withView(restored, view))
-    })
+    .post(
+      '/:id/restore',
+      withId,
+      describeRoute(`POST ${path}/:id/restore`, `Restore a deleted ${noun}`, savedOf(shape)),
+      async (c) => {
+        const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
+        return saved(c, withView(restored, view))
+      },
+    )
 
   if (add) {
-    const described = describeRoute(`Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })
-    routes.post('/', valid('json', add), described, async (c) => {
+    const described = describeRoute(add.call, `Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })
+    routes.post('/', described, valid('json', add.body), async (c) => {
       const body = c.req.valid('json')
       const submit = await submitOf(c, clock(), body)
       return saved(c, await written(records.add(body, submit, c.var.actor), view), 201)
@@ -59,8 +76,10 @@ export function recordRoutes<Row extends object, Body extends object>(
   }
 
   if (change) {
-    const described = describeRoute(`Change ${withArticle(noun)}`, savedOf(shape), { isChanging: true })
-    routes.put('/:id', withId, valid('json', change), described, async (c) => {
+    const described = describeRoute(change.call, `Change ${withArticle(noun)}`, savedOf(shape), {
+      isChanging: true,
+    })
+    routes.put('/:id', withId, described, valid('json', change.body), async (c) => {
       const { id } = c.req.valid('param')
       const replaced = records.replace(id, c.req.valid('json'), ifMatch(c), c.var.actor)
       const present = replaced.then((stored) => found(stored, name))

@@ -15,11 +15,18 @@ const OneRole = z.extend(Role, { name: z.string() })
 /** `/new_role`. @spec 380-384 */
 export function roleRoutes(roles: RoleStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', describeRoute('List of role records', dataOf(z.array(strict(Role)))), (c) =>
+    .get('/', describeRoute('GET /new_role', 'List of role records', dataOf(z.array(strict(Role)))), (c) =>
       listAll(c, () => roles.slices()),
     )
     .route(
       '/',
-      recordRoutes(roles, { kind: 'roles', record: OneRole, add: RoleBody, change: RoleBody, view, clock }),
+      recordRoutes(roles, {
+        kind: 'roles',
+        record: OneRole,
+        add: { call: 'POST /new_role', body: RoleBody },
+        change: { call: 'PUT /new_role/:id', body: RoleBody },
+        view,
+        clock,
+      }),
     )
 }

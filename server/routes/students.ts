@@ -23,8 +23,8 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
   return new Hono<AppEnv>()
     .get(
       '/',
+      describeRoute('GET /students', 'List of student records', pageOf(StudentRow), { file: exported }),
       valid('query', StudentQuery),
-      describeRoute('List of student records', pageOf(StudentRow), { file: exported }),
       (c) => {
         const query = c.req.valid('query')
         return c.req.query(exported.name) === exported.value

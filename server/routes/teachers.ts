@@ -15,8 +15,8 @@ export function teacherRoutes(store: Pick<Store, 'teachers' | 'audit'>, clock: (
   return new Hono<AppEnv>()
     .get(
       '/',
+      describeRoute('GET /teachers', 'List of teacher records', pageOf(TeacherRow)),
       valid('query', TeacherQuery),
-      describeRoute('List of teacher records', pageOf(TeacherRow)),
       (c) => list(c, teachers, c.req.valid('query')),
     )
     .route(

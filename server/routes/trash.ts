@@ -10,8 +10,8 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
   return new Hono<AppEnv>()
     .get(
       '/',
+      describeRoute('GET /trash', 'Deleted records that can still be restored', pageOf(TrashEntry)),
       valid('query', TrashQuery),
-      describeRoute('Deleted records that can still be restored', pageOf(TrashEntry)),
       async (c) => {
         const { page = 1, ...query } = c.req.valid('query')
         return c.json(await trash.page({ ...query, page }, clock()))
@@ -21,7 +21,11 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
     .delete(
       '/:kind/:id',
       valid('param', TrashParam),
-      describeRoute('Delete a deleted record permanently, also from the audit trail', doneShape),
+      describeRoute(
+        'DELETE /trash/:kind/:id',
+        'Delete a deleted record permanently, also from the audit trail',
+        doneShape,
+      ),
       async (c) => {
         const { kind, id } = c.req.valid('param')
         found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')

@@ -13,9 +13,9 @@ import { boundTo, submitKey } from '#server/submit.ts'
 
 const savedUser = savedOf(z.union([strict(OneStudent), strict(OneTeacher)]))
 
-const adding = describeRoute('Add a student or a teacher', savedUser, { isAdding: true })
+const adding = describeRoute('POST /users', 'Add a student or a teacher', savedUser, { isAdding: true })
 // Which schema the body has to match depends on the stored record, so it is not `valid` that reads it.
-const changing = describeRoute('Change a student or a teacher', savedUser, {
+const changing = describeRoute('PUT /users/:id', 'Change a student or a teacher', savedUser, {
   isChanging: true,
   bodies: [StudentUpdate, TeacherUpdate],
 })
@@ -41,7 +41,7 @@ export function userRoutes({ store: { students, teachers }, auth, clock }: UserP
   }
 
   return new Hono<AppEnv>()
-    .post('/', valid('json', NewUser), adding, async (c) => {
+    .post('/', adding, valid('json', NewUser), async (c) => {
       const user = c.req.valid('json')
       const submit = submitKey(c, clock(), user.M05_User_Type)
       if (user.M05_User_Type === 'student') {

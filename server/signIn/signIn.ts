@@ -82,8 +82,9 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
       windows.keep(full)
       await refuseFull(c, full)
     }
-    const isRight = await auth.verifyPassword(account?.passwordHash ?? auth.decoyHash, password)
-    return { account, isRight }
+    // Before a password is chosen there is no hash.
+    const isRight = await auth.verifyPassword(account?.passwordHash || auth.decoyHash, password)
+    return { account, isRight: isRight && account?.state === 'active' }
   }
 
   async function refuse(c: Context, { nameDigest }: Attempt, account: Account | undefined): Promise<never> {

@@ -1,27 +1,32 @@
+import type { Level } from '#contract/permissions.ts'
+import type { AccountState } from '#contract/staff.ts'
 import type { Actor } from './auditStore.ts'
 
-/** An administrator's account. `passwordHash` is an argon2id hash in PHC form. */
+/** The account of a person. `passwordHash` is an argon2id hash in PHC form, '' before a password is chosen. */
 export interface Account {
   id: number
   login: string
   passwordHash: string
+  level: Level
+  state: AccountState
 }
 
-/** Administrators; a sign-in name is the same in any letter case. */
+/** Accounts; a sign-in name is the same in any letter case. */
 export interface AccountStore {
   count(): Promise<number>
   find(login: string): Promise<Account | undefined>
-  /** Returns undefined if the name is taken. */
+  /** Adds an active Administrator. Returns undefined if the name is taken. */
   add(login: string, passwordHash: string): Promise<Account | undefined>
   /** Also ends all sessions of the account and deletes its known browsers. */
   setPassword(id: number, passwordHash: string): Promise<void>
 }
 
-/** A session that is in use; times in ms since 1970. */
+/** A session of an active account; times in ms since 1970. */
 export interface Session {
   accountId: number
   /** The account's sign-in name. */
   login: string
+  level: Level
   openedAt: number
   seenAt: number
 }
@@ -43,7 +48,7 @@ export interface NewSession {
 export interface SessionStore {
   /**
    * Opens a session and writes its audit entry. Returns false and does nothing if the password has changed in the
-   * meantime.
+   * meantime, or the account is not active.
    */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>

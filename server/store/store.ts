@@ -19,6 +19,7 @@ import type {
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { Several } from './severalStore.ts'
+import type { StaffStore } from './staffStore.ts'
 import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
@@ -176,6 +177,7 @@ export interface Store {
   trash: TrashStore
   upkeep: UpkeepStore
   accounts: AccountStore
+  staff: StaffStore
   sessions: SessionStore
   devices: DeviceStore
   attempts: AttemptStore

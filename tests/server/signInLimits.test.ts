@@ -14,7 +14,7 @@ async function limitedApi() {
     const address = c.req.header('test-address') ?? 'home'
     return { address, network: address, isSecure: c.req.header('test-secure') === '1' }
   }
-  const other = { id: 2, login: 'other@example.org', passwordHash: 'other-word' }
+  const other = { ...office, id: 2, login: 'other@example.org', passwordHash: 'other-word' }
   const store = memoryStore({ accounts: [office, other] })
   const api = await testApi({ store, peerOf, auth })
   const guess = async (name: string, address: string) =>

@@ -19,7 +19,13 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
 /** The administrator of these tests; the light kit's hash is the password itself. */
-export const office: Account = { id: 1, login: 'office@example.org', passwordHash: 'forty-hadith' }
+export const office: Account = {
+  id: 1,
+  login: 'office@example.org',
+  passwordHash: 'forty-hadith',
+  level: 'administrator',
+  state: 'active',
+}
 
 /** A token with a session that is open from the start. */
 export const openToken = 'open-from-the-start'.padEnd(43, '0')

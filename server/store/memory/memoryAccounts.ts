@@ -1,16 +1,21 @@
 import { foldText } from '#contract/foldText.ts'
-import type { Account, Session } from '#server/store/accountStore.ts'
+import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Tables } from './tables.ts'
 import { enter } from './auditEntries.ts'
+import { memoryStaff, signOutEverywhere, type AccountTables } from './memoryStaff.ts'
 
-type AccountStores = Pick<Store, 'accounts' | 'sessions' | 'devices' | 'attempts'>
+type AccountStores = Pick<Store, 'accounts' | 'staff' | 'sessions' | 'devices' | 'attempts'>
 
 /** Accounts, sessions, known browsers and attempts, in Maps. */
 export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
-  const accounts = new Map(seed.map((account) => [foldText(account.login), account]))
-  const sessions = new Map<string, Omit<Session, 'login'>>()
-  const devices = new Map<string, { accountId: number; seenAt: number }>()
+  const kept: AccountTables = {
+    accounts: new Map(seed.map((account) => [foldText(account.login), { ...account, signedInAt: null }])),
+    sessions: new Map(),
+    devices: new Map(),
+    links: new Map(),
+  }
+  const { accounts, sessions, devices } = kept
   const attempts = new Map<string, { count: number; endsAt: number }>()
 
   return {
@@ -23,27 +28,27 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
       },
       async add(login, passwordHash) {
         if (accounts.has(foldText(login))) return undefined
-        const account = { id: accounts.size + 1, login, passwordHash }
-        accounts.set(foldText(login), account)
+        const id = Math.max(0, ...[...accounts.values()].map((account) => account.id)) + 1
+        const account: Account = { id, login, passwordHash, level: 'administrator', state: 'active' }
+        accounts.set(foldText(login), { ...account, signedInAt: null })
         return account
       },
       async setPassword(id, passwordHash) {
         for (const [key, account] of accounts) {
           if (account.id === id) accounts.set(key, { ...account, passwordHash })
         }
-        for (const [hash, session] of sessions) {
-          if (session.accountId === id) sessions.delete(hash)
-        }
-        for (const [hash, device] of devices) {
-          if (device.accountId === id) devices.delete(hash)
-        }
+        signOutEverywhere(kept, id)
       },
     },
+
+    staff: memoryStaff(tables, kept),
 
     sessions: {
       async open({ tokenHash, account: { id, login, passwordHash }, deviceHash, cleared, by }, now) {
         const account = accounts.get(foldText(login))
         if (account?.id !== id || account.passwordHash !== passwordHash) return false
+        if (account.state !== 'active') return false
+        accounts.set(foldText(login), { ...account, signedInAt: now })
         sessions.set(tokenHash, { accountId: id, openedAt: now, seenAt: now })
         if (deviceHash !== undefined) devices.set(deviceHash, { accountId: id, seenAt: now })
         for (const key of cleared ?? []) attempts.delete(key)
@@ -53,7 +58,8 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
       async find(tokenHash) {
         const session = sessions.get(tokenHash)
         const account = [...accounts.values()].find(({ id }) => id === session?.accountId)
-        return session && account && { ...session, login: account.login }
+        if (!session || account?.state !== 'active') return undefined
+        return { ...session, login: account.login, level: account.level }
       },
       async touch(tokenHash, now) {
         const session = sessions.get(tokenHash)

@@ -11,6 +11,7 @@ import { timelyTrail } from './migrations/0012_timely_trail.ts'
 import { searchColumns } from './migrations/0013_search_columns.ts'
 import { several } from './migrations/0014_several.ts'
 import { sorting } from './migrations/0015_sorting.ts'
+import { staff } from './migrations/0017_staff.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -102,6 +103,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0013_search_columns': searchColumns(),
     '0014_several': several(),
     '0015_sorting': sorting(engine),
+    '0017_staff': staff(),
   }
 }
 

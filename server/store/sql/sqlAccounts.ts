@@ -4,9 +4,21 @@ import { enter } from './audit.ts'
 import { preparedStatement } from './preparedStatement.ts'
 import type { Db, Engine } from './tables.ts'
 
-const accountColumns = ['id', 'login', 'password_hash as passwordHash'] as const
+/** The columns of an account. */
+export const accountColumns = ['id', 'login', 'password_hash as passwordHash', 'level', 'state'] as const
 
-/** Administrators in SQL. */
+/** Gives an account a new password, and ends its sessions and forgets its browsers. */
+export async function replacePassword(transaction: Db, id: number, passwordHash: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute()
+  await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await transaction.deleteFrom('devices').where('account_id', '=', id).execute()
+}
+
+/** Accounts in SQL. */
 export function sqlAccounts(db: Db): AccountStore {
   return {
     async count() {
@@ -32,15 +44,7 @@ export function sqlAccounts(db: Db): AccountStore {
         .executeTakeFirst()
     },
     async setPassword(id, passwordHash) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('accounts')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', id)
-          .execute()
-        await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
-        await transaction.deleteFrom('devices').where('account_id', '=', id).execute()
-      })
+      await db.transaction().execute((transaction) => replacePassword(transaction, id, passwordHash))
     },
   }
 }
@@ -52,7 +56,8 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
     db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['account_id as accountId', 'login', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .select(['account_id as accountId', 'login', 'level', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .where('state', '=', 'active')
       .where('token_hash', '=', ''),
   )
 
@@ -65,6 +70,7 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .select('id')
           .where('id', '=', account.id)
           .where('password_hash', '=', account.passwordHash)
+          .where('state', '=', 'active')
           // Blocks a concurrent change of the password, which then ends this session too. SQLite allows one write at a time
           // anyway.
           .$if(engine === 'postgres', (query) => query.forShare())
@@ -81,6 +87,11 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
             .values({ token_hash: deviceHash, ...owner })
             .execute()
         }
+        await transaction
+          .updateTable('accounts')
+          .set({ signed_in_at: now })
+          .where('id', '=', account.id)
+          .execute()
         for (const key of cleared) await transaction.deleteFrom('attempts').where('key', '=', key).execute()
         if (by) await enter(transaction, by, { action: 'sign-in', kind: 'accounts', name: '' })
         return true

@@ -11,6 +11,7 @@ import { sqlClasses } from './sqlClasses.ts'
 import { sqlCourses } from './sqlCourses.ts'
 import { sqlDivisions } from './sqlDivisions.ts'
 import { sqlRoles } from './sqlRoles.ts'
+import { sqlStaff } from './sqlStaff.ts'
 import { sqlStudents } from './sqlStudents.ts'
 import { sqlTeachers } from './sqlTeachers.ts'
 import type { Db, Engine } from './tables.ts'
@@ -44,6 +45,7 @@ export async function sqlStore(
     trash: sqlTrash(db, engine),
     upkeep,
     accounts: sqlAccounts(db),
+    staff: sqlStaff(db, engine),
     sessions: sqlSessions(db, engine),
     devices: sqlDevices(db),
     attempts: sqlAttempts(db, engine),

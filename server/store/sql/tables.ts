@@ -1,6 +1,8 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Action, AuditKind } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import type { Level } from '#contract/permissions.ts'
+import type { AccountState } from '#contract/staff.ts'
 import type { Student } from '#contract/users.ts'
 
 /** A key of `sort`, see contract/sorting.ts. The default '' is for rows from before the column existed. */
@@ -94,7 +96,17 @@ export interface Tables {
    * `record_id` is then 0.
    */
   submits: { key: string; record_id: number; at: number; digest: string | null; outcome: string | null }
-  accounts: { id: Generated<number>; login: string; login_key: string; password_hash: string }
+  /** `password_hash` is '' before a password is chosen; `signed_in_at` in ms since 1970. */
+  accounts: {
+    id: Generated<number>
+    login: string
+    login_key: string
+    password_hash: string
+    level: Generated<Level>
+    state: Generated<AccountState>
+    signed_in_at: number | null
+  }
+  account_links: { token_hash: string; account_id: number; expires_at: number }
   sessions: { token_hash: string; account_id: number; opened_at: number; seen_at: number }
   devices: { token_hash: string; account_id: number; seen_at: number }
   attempts: { key: string; count: number; ends_at: number }

@@ -18,6 +18,8 @@ export const actionNames: Record<Action, string> = {
   'sign-in-slowed': 'Too many failed log-ins',
   'sign-out': 'Signed out',
   'password-reset': 'New password',
+  'link-made': 'One-time link made',
+  'link-used': 'Password chosen with a one-time link',
 }
 
 /** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Changed: 12 students'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
@@ -27,6 +29,7 @@ export function entryText({ action, kind, record_id, name, after, records }: Aud
   if (typeof chosen === 'number' && kind !== 'accounts') return `${did}: ${countText(kind, chosen)}`
   if (action === 'export') return `${did}: the register of students`
   if (kind === 'accounts') {
+    if (name !== null && name !== '') return `${did}: ${name}`
     if (action === 'add') return `${did}: the first account`
     const tries = after?.['tries']
     return typeof tries === 'number' ? `${did}: ${tries} attempts in 5 minutes` : did

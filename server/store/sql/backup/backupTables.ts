@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 
 /**
- * Tables with sessions, known browsers and attempts, which belong to a running server. Backups leave out their rows.
+ * Tables with sessions, known browsers, attempts and one-time links, which belong to a running server. Backups leave out their rows.
  */
-const serverTables: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts']
+const serverTables: readonly (keyof Tables)[] = ['sessions', 'devices', 'attempts', 'account_links']
 
 /** Deletes the rows that belong to a running server. */
 export async function deleteServerRows(db: Db): Promise<void> {

@@ -1,0 +1,99 @@
+/** The levels of accounts, each with what the ones before it may do. Not the roles of students and teachers (M04). */
+export const LEVELS = ['viewer', 'editor', 'administrator'] as const
+
+export type Level = (typeof LEVELS)[number]
+
+/** The names of the levels on screen. */
+export const levelNames: Readonly<Record<Level, string>> = {
+  viewer: 'Viewer',
+  editor: 'Editor',
+  administrator: 'Administrator',
+}
+
+/**
+ * The lowest level that may make a call, by method and path below /api. The server's guard, what the console offers and the
+ * page "Permissions" in Storybook are made from it. Calls that need no session are not in it.
+ */
+export const permissions = {
+  'POST /admin/logout': 'viewer',
+
+  'GET /batch_ids': 'viewer',
+  'GET /course_ids': 'viewer',
+
+  'GET /new_role': 'viewer',
+  'GET /new_role/:id': 'viewer',
+  'POST /new_role': 'editor',
+  'PUT /new_role/:id': 'editor',
+  'DELETE /new_role/:id': 'editor',
+  'POST /new_role/:id/restore': 'editor',
+
+  'GET /batches': 'viewer',
+  'GET /batches/:id': 'viewer',
+  'POST /batches': 'editor',
+  'PUT /batches/:id': 'editor',
+  'DELETE /batches/:id': 'editor',
+  'POST /batches/:id/restore': 'editor',
+
+  'GET /courses': 'viewer',
+  'GET /courses/:id': 'viewer',
+  'POST /courses': 'editor',
+  'PUT /courses/:id': 'editor',
+  'DELETE /courses/:id': 'editor',
+  'POST /courses/:id/restore': 'editor',
+
+  'GET /division': 'viewer',
+  'GET /division/:id': 'viewer',
+  'POST /division': 'editor',
+  'PUT /division/:id': 'editor',
+  'DELETE /division/:id': 'editor',
+  'POST /division/:id/restore': 'editor',
+
+  'GET /classes': 'viewer',
+  'GET /classes/:id': 'viewer',
+  'POST /classes': 'editor',
+  'PUT /classes/:id': 'editor',
+  'DELETE /classes/:id': 'editor',
+  'POST /classes/:id/restore': 'editor',
+
+  'POST /users': 'editor',
+  'PUT /users/:id': 'editor',
+
+  'GET /students': 'viewer',
+  'GET /students?export=export': 'administrator',
+  'GET /students/:id': 'viewer',
+  'DELETE /students/:id': 'editor',
+  'POST /students/:id/restore': 'editor',
+
+  'GET /teachers': 'viewer',
+  'GET /teachers/:id': 'viewer',
+  'DELETE /teachers/:id': 'editor',
+  'POST /teachers/:id/restore': 'editor',
+
+  'GET /audit': 'editor',
+
+  'GET /staff': 'administrator',
+  'POST /staff': 'administrator',
+  'PUT /staff/:id': 'administrator',
+  'DELETE /staff/:id': 'administrator',
+  'POST /staff/:id/link': 'administrator',
+
+  'GET /trash': 'editor',
+  'DELETE /trash/:kind/:id': 'administrator',
+} as const satisfies Record<string, Level>
+
+/** A call that needs a session. */
+export type Call = keyof typeof permissions
+
+/** Whether an account of this level may make the call. */
+export const mayCall = (level: Level, call: Call) =>
+  LEVELS.indexOf(level) >= LEVELS.indexOf(permissions[call])
+
+/** Returns who may make a call: 'An Editor or an Administrator can do this.' */
+export function whoMayCall(call: Call): string {
+  const names = LEVELS.slice(LEVELS.indexOf(permissions[call])).map(
+    (level) => `${article(level)} ${levelNames[level]}`,
+  )
+  return `${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')} can do this.`
+}
+
+const article = (level: Level) => (level === 'viewer' ? 'A' : 'An')

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { loginNamePattern, MAX_LOGIN_NAME, MAX_PASSWORD } from './loginRules.ts'
+import { Id } from './ids.ts'
+import { LEVELS } from './permissions.ts'
+import { atMost } from './text.ts'
+
+/** Whether a person has a password yet, and may use it. */
+export const STATES = ['invited', 'active', 'suspended'] as const
+
+export type AccountState = (typeof STATES)[number]
+
+/** A person who may sign in to the console. */
+export const StaffMember = z.object({
+  id: Id,
+  /** The sign-in name: an e-mail address, or a name without spaces. */
+  login: z.string(),
+  level: z.enum(LEVELS),
+  state: z.enum(STATES),
+  /** Last sign-in, in ms since 1970; null if there was none. */
+  signed_in_at: z.nullable(z.int()),
+})
+
+export type StaffMember = z.output<typeof StaffMember>
+
+const LOGIN = 'Enter an e-mail address, or a name without spaces'
+const level = z.enum(LEVELS, 'Choose a level')
+
+/** `POST /staff`: invites a person. */
+export const StaffBody = z.object({
+  login: z
+    .string({ error: LOGIN })
+    .check(z.trim(), atMost(MAX_LOGIN_NAME, LOGIN), z.regex(loginNamePattern, LOGIN)),
+  level,
+})
+
+export type StaffBody = z.output<typeof StaffBody>
+
+/** `PUT /staff/{id}`: what is left out stays. */
+export const StaffChange = z.object({
+  level: z.optional(level),
+  /** Suspended, or brought back. */
+  state: z.optional(z.enum(['active', 'suspended'], 'Choose active or suspended')),
+})
+
+export type StaffChange = z.output<typeof StaffChange>
+
+/** A one-time link, in the answer that made it and nowhere else. */
+export const StaffLink = z.object({
+  /** 128 random bits, base64url. */
+  token: z.string(),
+  /** In ms since 1970. */
+  expires_at: z.int(),
+})
+
+export type StaffLink = z.output<typeof StaffLink>
+
+/** How long a link is valid, in ms. */
+export const LINK_LIFE = 24 * 60 * 60_000
+
+/** Fewest characters of a password that a person chooses. */
+export const MIN_CHOSEN_PASSWORD = 12
+
+const tooShort = `Use at least ${MIN_CHOSEN_PASSWORD} characters`
+
+/** A password that a person chooses. Whether it is common, or the person's name, is judged where both are known. */
+export const ChosenPassword = z
+  .string({ error: tooShort })
+  .check(
+    z.minLength(MIN_CHOSEN_PASSWORD, tooShort),
+    atMost(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters`),
+  )
+
+/** `POST /admin/link`: chooses a password with a one-time link. */
+export const LinkBody = z.object({ token: z.string(), password: ChosenPassword })
+
+export type LinkBody = z.output<typeof LinkBody>
+
+/** The one answer to a link that is wrong, used or expired. */
+export const LINK_GONE = 'This link has been used or has expired. Ask an Administrator for a new one.'
+
+/** 403 for a change that would leave nobody to manage accounts. */
+export const ONLY_ADMINISTRATOR =
+  'The only Administrator cannot be suspended, removed or given another level.'
+
+export const LOGIN_TAKEN = 'Somebody has this sign-in name already'
