@@ -17,6 +17,7 @@ export const levelNames: Readonly<Record<Level, string>> = {
 export const permissions = {
   'POST /admin/logout': 'viewer',
 
+  'GET /about/:kind/:id': 'viewer',
   'GET /batch_ids': 'viewer',
   'GET /course_ids': 'viewer',
 
@@ -54,6 +55,10 @@ export const permissions = {
   'PUT /classes/:id': 'editor',
   'DELETE /classes/:id': 'editor',
   'POST /classes/:id/restore': 'editor',
+  'POST /classes/several/change': 'editor',
+  'POST /classes/several/delete': 'editor',
+  'POST /classes/several/restore': 'editor',
+  'POST /classes/several/export': 'administrator',
 
   'POST /users': 'editor',
   'PUT /users/:id': 'editor',
@@ -63,11 +68,19 @@ export const permissions = {
   'GET /students/:id': 'viewer',
   'DELETE /students/:id': 'editor',
   'POST /students/:id/restore': 'editor',
+  'POST /students/several/change': 'editor',
+  'POST /students/several/delete': 'editor',
+  'POST /students/several/restore': 'editor',
+  'POST /students/several/export': 'administrator',
 
   'GET /teachers': 'viewer',
   'GET /teachers/:id': 'viewer',
   'DELETE /teachers/:id': 'editor',
   'POST /teachers/:id/restore': 'editor',
+  'POST /teachers/several/change': 'editor',
+  'POST /teachers/several/delete': 'editor',
+  'POST /teachers/several/restore': 'editor',
+  'POST /teachers/several/export': 'administrator',
 
   'GET /audit': 'editor',
 
@@ -93,7 +106,8 @@ export function whoMayCall(call: Call): string {
   const names = LEVELS.slice(LEVELS.indexOf(permissions[call])).map(
     (level) => `${article(level)} ${levelNames[level]}`,
   )
-  return `${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')} can do this.`
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} can do this.`
 }
 
-const article = (level: Level) => (level === 'viewer' ? 'A' : 'An')
+const article = (level: Level) => (level === 'viewer' ? 'a' : 'an')

@@ -75,6 +75,9 @@ export const LinkBody = z.object({ token: z.string(), password: ChosenPassword }
 
 export type LinkBody = z.output<typeof LinkBody>
 
+/** `POST /admin/link/name`: asks whom a link is for. In the body, as addresses are logged. */
+export const LinkQuestion = z.object({ token: z.string() })
+
 /** The one answer to a link that is wrong, used or expired. */
 export const LINK_GONE = 'This link has been used or has expired. Ask an Administrator for a new one.'
 

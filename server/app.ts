@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import * as z from 'zod/mini'
 import { LoginAnswer, LoginBody } from '#contract/auth.ts'
 import { IdsByName } from '#contract/ids.ts'
+import { LinkBody, LinkQuestion } from '#contract/staff.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
 import { dataOf, describedRoutes, describeRoute, strict, success } from './describeRoute.ts'
@@ -24,6 +25,7 @@ import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { userRoutes } from './routes/users.ts'
+import { createLinks } from './signIn/links.ts'
 import { createHoldBack } from './signIn/holdBack.ts'
 import { createPasswordQueue } from './signIn/passwordQueue.ts'
 import { createSignIn } from './signIn/signIn.ts'
@@ -108,6 +110,7 @@ export function createApi(parts: ApiParts) {
   const holdBack = createHoldBack(pause)
   const signOut = createSignOut(store, parts.onSignOutUnwritten)
   const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
+  const links = createLinks({ staff: store.staff, auth, hashPassword })
   const app = new Hono<AppEnv>().basePath('/api')
 
   const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
@@ -178,6 +181,23 @@ export function createApi(parts: ApiParts) {
     async (c) => {
       const token = await holdBack(signIn(c, c.req.valid('json')))
       return c.json({ success: true, token })
+    },
+  )
+
+  app.post(
+    '/admin/link/name',
+    describeRoute('open', 'Whom a one-time link is for', strict(z.object({ login: z.string() }))),
+    valid('json', LinkQuestion, { most: MAX_SIGN_IN }),
+    async (c) => c.json({ login: await links.nameOf(c.req.valid('json').token, clock()) }),
+  )
+
+  app.post(
+    '/admin/link',
+    describeRoute('open', 'Choose a password with a one-time link', z.strictObject({ success })),
+    valid('json', LinkBody, { most: MAX_SIGN_IN }),
+    async (c) => {
+      await links.use(c.req.valid('json'), { address: peerOf(c).address, at: clock() })
+      return c.json({ success: true })
     },
   )
 

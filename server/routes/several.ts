@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import type { RecordKind } from '#contract/kinds.ts'
 import { SeveralIds, SeveralOutcome, SeveralSeen, type Seen } from '#contract/several.ts'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
@@ -12,7 +11,7 @@ import { streamOf } from '#server/stream.ts'
 import { submitOf } from '#server/submit.ts'
 
 interface SeveralOptions<Row, Set> {
-  kind: RecordKind
+  kind: 'students' | 'teachers' | 'classes'
   /** The schema of changes. */
   changes: Form<{ records: (Seen & { set: Set })[] }>
   /** Returns the columns of the spreadsheet. */
@@ -38,8 +37,8 @@ export function severalRoutes<Row extends object, Set extends object>(
   return new Hono<AppEnv>()
     .post(
       '/several/change',
+      describeRoute(`POST /${kind}/several/change`, `Change several ${kind}`, outcome, repeatable),
       valid('json', changes),
-      describeRoute(`Change several ${kind}`, outcome, repeatable),
       async (c) => {
         const body = c.req.valid('json')
         return done(c, await several.change(body.records, await writeOf(c, body)))
@@ -48,8 +47,13 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/delete',
+      describeRoute(
+        `POST /${kind}/several/delete`,
+        `Delete several ${kind}: they stay in the trash for 30 days`,
+        outcome,
+        repeatable,
+      ),
       valid('json', SeveralSeen),
-      describeRoute(`Delete several ${kind}: they stay in the trash for 30 days`, outcome, repeatable),
       async (c) => {
         const body = c.req.valid('json')
         return done(c, await several.remove(body.records, await writeOf(c, body)))
@@ -58,8 +62,8 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/restore',
+      describeRoute(`POST /${kind}/several/restore`, `Restore several deleted ${kind}`, outcome, repeatable),
       valid('json', SeveralIds),
-      describeRoute(`Restore several deleted ${kind}`, outcome, repeatable),
       async (c) => {
         const body = c.req.valid('json')
         const ids = body.records.map(({ id }) => id)
@@ -69,8 +73,8 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/export',
+      describeRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, { answersFile: XLSX }),
       valid('json', SeveralIds),
-      describeRoute(`Several ${kind} as a spreadsheet`, outcome, { answersFile: XLSX }),
       async (c) => {
         const rows = await several.rows(c.req.valid('json').records.map(({ id }) => id))
         const sheet = sheetOf(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, await columns(), rows)

@@ -5,7 +5,15 @@ import { resources } from './resources.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
 
 /** Routes that need no session; metrics have a token of their own. */
-const open = new Set(['GET /health', 'GET /metrics', 'GET /openapi.json', 'GET /ready', 'POST /admin/login'])
+const open = new Set([
+  'GET /health',
+  'GET /metrics',
+  'GET /openapi.json',
+  'GET /ready',
+  'POST /admin/login',
+  'POST /admin/link',
+  'POST /admin/link/name',
+])
 
 /** Every route of the app, read from the app itself: one that is added is guarded by this file at once. */
 const { app } = await testApi()
@@ -22,7 +30,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(59)
+  expect(guarded).toHaveLength(64)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -48,6 +56,9 @@ const over: [string, (api: Awaited<ReturnType<typeof testApi>>, token: string) =
   ['of an administrator who is no more', async () => {}],
 ]
 
+/** A person to invite; their id is 2. */
+const colleague = { login: 'nadira@example.org', level: 'editor' }
+
 const TRASHED = '/trash/:kind/:id'
 
 const refused = said(401, 'Sign in to continue.')
@@ -58,6 +69,8 @@ function meant(route: string) {
   const resource = resources.find(({ path, writePath }) =>
     [path, writePath].includes(`/${pattern.split('/')[1]}`),
   )
+  if (pattern.startsWith('/staff'))
+    return { method, path: pattern.replace(':id', '2'), resource: { fields: colleague, freeId: 2 } }
   if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
   if (pattern.startsWith('/about/'))
     return { method, path: `/about/courses/${arabic.M01_CourseId}`, resource }
@@ -108,6 +121,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   const { method, path, resource } = meant(route)
   if (path.endsWith('/restore') && !path.includes('/several/'))
     await call('DELETE', path.replace('/restore', ''))
+  if (path.startsWith('/staff/')) await call('POST', '/staff', { json: colleague })
   if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
   const json = path.includes('/several/') ? severalFields(path, resource?.freeId) : resource?.fields
   const response = await call(method, path, method === 'GET' ? {} : { json: json ?? {} })

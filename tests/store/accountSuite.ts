@@ -67,6 +67,7 @@ export function accountSuite(store: () => Store) {
     expect(await store().sessions.find('token')).toEqual({
       accountId: mine.id,
       login: 'office@example.org',
+      level: 'administrator',
       openedAt: 1_764_000_000_123,
       seenAt: 1_764_000_060_456,
     })

@@ -15,6 +15,7 @@ import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { severalSuite } from './severalSuite.ts'
 import { severalTrailSuite } from './severalTrailSuite.ts'
+import { staffSuite } from './staffSuite.ts'
 import { studentSuite } from './studentSuite.ts'
 import { submitSuite } from './submitSuite.ts'
 import { teacherSuite } from './teacherSuite.ts'
@@ -54,5 +55,6 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     eraseSuite(() => store)
     upkeepSuite(() => store)
     accountSuite(() => store)
+    staffSuite(() => store)
   })
 }

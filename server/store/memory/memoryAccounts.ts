@@ -3,7 +3,7 @@ import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Tables } from './tables.ts'
 import { enter } from './auditEntries.ts'
-import { memoryStaff, signOutEverywhere, type AccountTables } from './memoryStaff.ts'
+import { accountOf, memoryStaff, signOutEverywhere, type AccountTables } from './memoryStaff.ts'
 
 type AccountStores = Pick<Store, 'accounts' | 'staff' | 'sessions' | 'devices' | 'attempts'>
 
@@ -24,7 +24,8 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
         return accounts.size
       },
       async find(login) {
-        return accounts.get(foldText(login))
+        const row = accounts.get(foldText(login))
+        return row && accountOf(row)
       },
       async add(login, passwordHash) {
         if (accounts.has(foldText(login))) return undefined

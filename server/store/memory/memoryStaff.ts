@@ -13,14 +13,20 @@ import {
 import { enter } from './auditEntries.ts'
 import type { Tables } from './tables.ts'
 
+/** An account, and its last sign-in in ms since 1970. */
+type AccountRow = Account & { signedInAt: number | null }
+
 /** Accounts by folded name, and what belongs to them. */
 export interface AccountTables {
-  accounts: Map<string, Account & { signedInAt: number | null }>
+  accounts: Map<string, AccountRow>
   /** By the hashes of their tokens. */
   sessions: Map<string, Omit<Session, 'login' | 'level'>>
   devices: Map<string, { accountId: number; seenAt: number }>
   links: Map<string, { accountId: number; expiresAt: number }>
 }
+
+/** Returns an account without what is kept beside it. */
+export const accountOf = ({ signedInAt: _signedInAt, ...account }: AccountRow): Account => account
 
 /** Ends an account's sessions and forgets its browsers. */
 export function signOutEverywhere({ sessions, devices }: AccountTables, id: number): void {
@@ -33,8 +39,7 @@ export function signOutEverywhere({ sessions, devices }: AccountTables, id: numb
 export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
   const { accounts, sessions, links } = kept
   const byId = (id: number) => [...accounts.values()].find((account) => account.id === id)
-  const put = (account: AccountTables['accounts'] extends Map<string, infer Row> ? Row : never) =>
-    accounts.set(foldText(account.login), account)
+  const put = (account: AccountRow) => accounts.set(foldText(account.login), account)
 
   function refuseLast(id: number) {
     const isAlone = [...accounts.values()].every(
@@ -107,7 +112,8 @@ export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
     },
 
     async findLink(tokenHash, now) {
-      return ownerOf(tokenHash, now)
+      const owner = ownerOf(tokenHash, now)
+      return owner && accountOf(owner)
     },
 
     async useLink(tokenHash, passwordHash, by) {
@@ -121,13 +127,7 @@ export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
   }
 }
 
-const viewOf = ({
-  id,
-  login,
-  level,
-  state,
-  signedInAt,
-}: Account & { signedInAt: number | null }): StaffMember => ({
+const viewOf = ({ id, login, level, state, signedInAt }: AccountRow): StaffMember => ({
   id,
   login,
   level,

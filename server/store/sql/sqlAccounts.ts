@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { foldText } from '#contract/foldText.ts'
 import type { AccountStore, DeviceStore, SessionStore } from '#server/store/accountStore.ts'
 import { enter } from './audit.ts'
@@ -57,7 +58,8 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'account_id')
       .select(['account_id as accountId', 'login', 'level', 'opened_at as openedAt', 'seen_at as seenAt'])
-      .where('state', '=', 'active')
+      // Not a parameter: the token's hash is the only one.
+      .where('state', '=', sql.lit('active'))
       .where('token_hash', '=', ''),
   )
 

@@ -1,0 +1,48 @@
+import { LINK_GONE, type LinkBody } from '#contract/staff.ts'
+import type { AuthKit } from '#server/auth.ts'
+import { invalid, Refusal } from '#server/refusal.ts'
+import type { Actor } from '#server/store/auditStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { commonPasswords } from './commonPasswords.ts'
+
+const COMMON = 'This password is one of the most common ones. Choose another'
+const IS_NAME = 'Choose a password that is not the sign-in name'
+
+interface LinkParts {
+  staff: Store['staff']
+  auth: Pick<AuthKit, 'digest'>
+  hashPassword: AuthKit['hashPassword']
+}
+
+/** One-time links, with which people choose their password. Wrong, used and expired ones are refused alike. */
+export function createLinks({ staff, auth, hashPassword }: LinkParts) {
+  async function ownerOf(token: string, now: number) {
+    const tokenHash = await auth.digest(token)
+    const owner = await staff.findLink(tokenHash, now)
+    if (!owner) throw new Refusal(404, LINK_GONE)
+    return { tokenHash, owner }
+  }
+
+  return {
+    /** Returns the sign-in name that a link is for. @throws {Refusal} 404 */
+    async nameOf(token: string, now: number): Promise<string> {
+      return (await ownerOf(token, now)).owner.login
+    },
+
+    /** Sets the password and uses the link up. @throws {Refusal} 404; 422 for a password that is easy to guess */
+    async use({ token, password }: LinkBody, by: Omit<Actor, 'login'>): Promise<void> {
+      const { tokenHash, owner } = await ownerOf(token, by.at)
+      const fault = faultOf(password, owner.login)
+      if (fault !== undefined) throw invalid({ password: [fault] }, fault)
+      const isUsed = await staff.useLink(tokenHash, await hashPassword(password), by)
+      if (!isUsed) throw new Refusal(404, LINK_GONE)
+    },
+  }
+}
+
+function faultOf(password: string, login: string): string | undefined {
+  const typed = password.toLowerCase()
+  if (commonPasswords.has(typed) || new Set(typed).size === 1) return COMMON
+  const name = login.toLowerCase()
+  return typed === name || typed === name.split('@')[0] ? IS_NAME : undefined
+}
