@@ -11,7 +11,7 @@ export type AboutParam = z.output<typeof AboutParam>
 export const About = z.object({
   /** Number of records of each kind that refer to this one; it cannot be deleted while there are any. */
   uses: z.partialRecord(z.enum(KINDS), z.int().check(z.gte(0))),
-  /** The newest entry of its history; null if that is over a year ago. */
+  /** The newest entry of its history; null if that is over a year ago, and for a Viewer. */
   last_change: z.nullable(AuditEntry),
 })
 

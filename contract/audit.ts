@@ -18,6 +18,13 @@ export const ACTIONS = [
   'password-reset',
   'link-made',
   'link-used',
+  'password-changed',
+  'proof-refused',
+  'two-step-on',
+  'two-step-off',
+  'codes-made',
+  'code-used',
+  'signed-out-elsewhere',
 ] as const
 
 export type Action = (typeof ACTIONS)[number]
@@ -71,7 +78,7 @@ export const AuditEntry = z.object({
   before: z.nullable(Fields),
   /**
    * The record after the action, likewise; for an export, its filter; for refused sign-ins, the number of attempts so
-   * far as `tries`. A new password is `passwordChanged: true`.
+   * far as `tries`, and for a name without an account its `digest`. A new password is `passwordChanged: true`.
    */
   after: z.nullable(Fields),
   /** Current names of the records that `before` and `after` refer to, by keys such as 'batches:7'. */

@@ -8,7 +8,17 @@ import {
 } from './loginRules.ts'
 import { atMost } from './text.ts'
 
-/** `POST /admin/login`. @spec 379 */
+/** Longest code that is read, with the spaces and hyphens that people type in it. */
+const MAX_CODE = 40
+const INVALID_CODE = 'Enter the six digits, or a recovery code'
+
+/** Six digits of an authenticator app, or a recovery code: without spaces and hyphens, in capitals. */
+export const CodeText = z.string({ error: INVALID_CODE }).check(
+  atMost(MAX_CODE, INVALID_CODE),
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '').toUpperCase()),
+)
+
+/** `POST /admin/login`. An account with two-step sign-in needs `code` too. @spec 379 */
 export const LoginBody = z.object({
   M05_LoginUserName: z
     .string({ error: INVALID_EMAIL })
@@ -16,6 +26,7 @@ export const LoginBody = z.object({
   password: z
     .string({ error: INVALID_PASSWORD })
     .check(z.minLength(1, INVALID_PASSWORD), atMost(MAX_PASSWORD, INVALID_PASSWORD)),
+  code: z.optional(CodeText),
 })
 
 export type LoginBody = z.output<typeof LoginBody>

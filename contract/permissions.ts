@@ -17,6 +17,18 @@ export const levelNames: Readonly<Record<Level, string>> = {
 export const permissions = {
   'POST /admin/logout': 'viewer',
 
+  'GET /account': 'viewer',
+  'PUT /account': 'viewer',
+  'POST /account/prove': 'viewer',
+  'PUT /account/password': 'viewer',
+  'GET /account/sessions': 'viewer',
+  'DELETE /account/sessions': 'viewer',
+  'DELETE /account/sessions/:session': 'viewer',
+  'POST /account/two-step': 'viewer',
+  'POST /account/two-step/confirm': 'viewer',
+  'POST /account/two-step/codes': 'viewer',
+  'DELETE /account/two-step': 'viewer',
+
   'GET /about/:kind/:id': 'viewer',
   'GET /batch_ids': 'viewer',
   'GET /course_ids': 'viewer',
@@ -89,6 +101,8 @@ export const permissions = {
   'PUT /staff/:id': 'administrator',
   'DELETE /staff/:id': 'administrator',
   'POST /staff/:id/link': 'administrator',
+  'DELETE /staff/:id/two-step': 'administrator',
+  'PUT /staff_settings': 'administrator',
 
   'GET /trash': 'editor',
   'DELETE /trash/:kind/:id': 'administrator',
@@ -96,6 +110,35 @@ export const permissions = {
 
 /** A call that needs a session. */
 export type Call = keyof typeof permissions
+
+/**
+ * The calls that ask for the password or a code again, when the last proof is older than `PROOF_LIFE`: a 403 with `needs: 'proof'`.
+ */
+export const askedAgain: readonly Call[] = [
+  'GET /students?export=export',
+  'POST /students/several/export',
+  'POST /teachers/several/export',
+  'POST /classes/several/export',
+  'DELETE /trash/:kind/:id',
+  'POST /staff',
+  'PUT /staff/:id',
+  'DELETE /staff/:id',
+  'POST /staff/:id/link',
+  'DELETE /staff/:id/two-step',
+  'PUT /staff_settings',
+  'POST /account/two-step',
+  'POST /account/two-step/codes',
+  'DELETE /account/two-step',
+]
+
+/** The calls that stay open to a person who must set up two-step sign-in first; others are a 403 with `needs: 'two-step'`. */
+export const openBeforeTwoStep: readonly Call[] = [
+  'POST /admin/logout',
+  'GET /account',
+  'POST /account/prove',
+  'POST /account/two-step',
+  'POST /account/two-step/confirm',
+]
 
 /** Whether an account of this level may make the call. */
 export const mayCall = (level: Level, call: Call) =>

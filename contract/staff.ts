@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { loginNamePattern, MAX_LOGIN_NAME, MAX_PASSWORD } from './loginRules.ts'
 import { Id } from './ids.ts'
 import { LEVELS } from './permissions.ts'
-import { atMost } from './text.ts'
+import { atMost, requiredText } from './text.ts'
 
 /** Whether a person has a password yet, and may use it. */
 export const STATES = ['invited', 'active', 'suspended'] as const
@@ -14,13 +14,20 @@ export const StaffMember = z.object({
   id: Id,
   /** The sign-in name: an e-mail address, or a name without spaces. */
   login: z.string(),
+  /** '' if none was given: screens then show the sign-in name. */
+  name: z.string(),
   level: z.enum(LEVELS),
   state: z.enum(STATES),
   /** Last sign-in, in ms since 1970; null if there was none. */
   signed_in_at: z.nullable(z.int()),
+  /** Whether two-step sign-in is on. */
+  two_step: z.boolean(),
 })
 
 export type StaffMember = z.output<typeof StaffMember>
+
+/** A person's name. */
+export const StaffName = requiredText('Name', 100)
 
 const LOGIN = 'Enter an e-mail address, or a name without spaces'
 const level = z.enum(LEVELS, 'Choose a level')
@@ -30,6 +37,7 @@ export const StaffBody = z.object({
   login: z
     .string({ error: LOGIN })
     .check(z.trim(), atMost(MAX_LOGIN_NAME, LOGIN), z.regex(loginNamePattern, LOGIN)),
+  name: StaffName,
   level,
 })
 
@@ -37,6 +45,7 @@ export type StaffBody = z.output<typeof StaffBody>
 
 /** `PUT /staff/{id}`: what is left out stays. */
 export const StaffChange = z.object({
+  name: z.optional(StaffName),
   level: z.optional(level),
   /** Suspended, or brought back. */
   state: z.optional(z.enum(['active', 'suspended'], 'Choose active or suspended')),
@@ -44,9 +53,17 @@ export const StaffChange = z.object({
 
 export type StaffChange = z.output<typeof StaffChange>
 
+/** `PUT /staff_settings`. */
+export const StaffSettings = z.object({
+  /** Whether everybody must have two-step sign-in. */
+  two_step_required: z.boolean('Choose whether everybody needs two-step sign-in'),
+})
+
+export type StaffSettings = z.output<typeof StaffSettings>
+
 /** A one-time link, in the answer that made it and nowhere else. */
 export const StaffLink = z.object({
-  /** 128 random bits, base64url. */
+  /** 128 random bits or more, base64url. Put it behind the # of an address: servers and logs never see it there. */
   token: z.string(),
   /** In ms since 1970. */
   expires_at: z.int(),

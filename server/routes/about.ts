@@ -11,7 +11,11 @@ export function aboutRoutes(store: Store) {
   return new Hono<AppEnv>().get(
     '/:kind/:id',
     valid('param', AboutParam),
-    describeRoute('GET /about/:kind/:id', 'What refers to a record, and who changed it last', dataOf(strict(About))),
+    describeRoute(
+      'GET /about/:kind/:id',
+      'What refers to a record, and who changed it last',
+      dataOf(strict(About)),
+    ),
     async (c) => {
       const { kind, id } = c.req.valid('param')
       found(await store[kind].get(id), kindInfo(kind).name)

@@ -73,7 +73,9 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/export',
-      describeRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, { answersFile: XLSX }),
+      describeRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, {
+        answersFile: XLSX,
+      }),
       valid('json', SeveralIds),
       async (c) => {
         const rows = await several.rows(c.req.valid('json').records.map(({ id }) => id))

@@ -9,16 +9,24 @@ export interface Account {
   passwordHash: string
   level: Level
   state: AccountState
+  /** The key of two-step sign-in, base32; null while it is off. */
+  twoStepKey: string | null
 }
+
+/** A code of two-step sign-in that fits: its time step, or the hash of a recovery code. Each is accepted once. */
+export type Factor = { step: number } | { recoveryHash: string }
 
 /** Accounts; a sign-in name is the same in any letter case. */
 export interface AccountStore {
   count(): Promise<number>
   find(login: string): Promise<Account | undefined>
-  /** Adds an active Administrator. Returns undefined if the name is taken. */
-  add(login: string, passwordHash: string): Promise<Account | undefined>
-  /** Also ends all sessions of the account and deletes its known browsers. */
-  setPassword(id: number, passwordHash: string): Promise<void>
+  /** Adds an active Administrator. Returns undefined if the name is taken. @param at ms since 1970 */
+  add(login: string, passwordHash: string, at?: number): Promise<Account | undefined>
+  /**
+   * Sets the password, brings a suspended person back, turns two-step sign-in off, ends all sessions of the account and deletes its
+   * known browsers. @param at ms since 1970
+   */
+  setPassword(id: number, passwordHash: string, at?: number): Promise<void>
 }
 
 /** A session of an active account; times in ms since 1970. */
@@ -29,6 +37,10 @@ export interface Session {
   level: Level
   openedAt: number
   seenAt: number
+  /** Last proof of the password or a code. */
+  provedAt: number
+  /** Whether two-step sign-in must be set up first. */
+  needsTwoStep: boolean
 }
 
 /** A session to open. */
@@ -36,6 +48,10 @@ export interface NewSession {
   tokenHash: string
   /** The hash at the time when the password was checked. */
   account: Account
+  /** The code that was given, if the account has two-step sign-in. */
+  factor?: Factor | undefined
+  /** 'Firefox on Windows'. */
+  device?: string
   /** The browser to remember from now on; undefined if it is known already. */
   deviceHash?: string | undefined
   /** Windows of {@link AttemptStore} to clear. */
@@ -47,12 +63,14 @@ export interface NewSession {
 /** Sessions by the SHA-256 of their token, so that a copy of the database cannot be used to sign in. */
 export interface SessionStore {
   /**
-   * Opens a session and writes its audit entry. Returns false and does nothing if the password has changed in the
-   * meantime, or the account is not active.
+   * Opens a session and writes its audit entry. Returns false and does nothing if the password or two-step sign-in has changed in
+   * the meantime, the account is not active, or the code was used before.
    */
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
+  /** Notes that the password, or a code, was given again. Returns false if the code was used before. */
+  prove(tokenHash: string, by: Actor, factor?: Factor): Promise<boolean>
   /** Ends a session and writes its audit entry; does nothing if it has ended already. */
   close(tokenHash: string, by?: Actor): Promise<void>
   /** Deletes sessions that were opened or last seen before these times, or that lie in the future beyond `before`. */

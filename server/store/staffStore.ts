@@ -16,9 +16,13 @@ export class LastAdministrator extends Error {}
 export interface StaffStore {
   all(): Promise<StaffMember[]>
   /** Adds a person without a password, and a link to choose one. Returns undefined if the name is taken. */
-  invite(person: { login: string; level: Level }, link: NewLink, by: Actor): Promise<StaffMember | undefined>
+  invite(
+    person: { login: string; name: string; level: Level },
+    link: NewLink,
+    by: Actor,
+  ): Promise<StaffMember | undefined>
   /**
-   * Changes level or state; a suspended person's sessions end. Returns undefined if there is no such person.
+   * Changes name, level or state; a suspended person's sessions end. Returns undefined if there is no such person.
    * @throws {LastAdministrator}
    */
   change(id: number, change: StaffChange, by: Actor): Promise<StaffMember | undefined>
@@ -42,7 +46,12 @@ export const endsAdministration = ({ level, state }: StaffChange) =>
 /** Returns a person after a change. A person without a password, who is brought back, is invited again. */
 export function changed(person: StaffMember, change: StaffChange, hasPassword: boolean): StaffMember {
   const state = change.state === 'active' && !hasPassword ? 'invited' : change.state
-  return { ...person, level: change.level ?? person.level, state: state ?? person.state }
+  return {
+    ...person,
+    name: change.name ?? person.name,
+    level: change.level ?? person.level,
+    state: state ?? person.state,
+  }
 }
 
 /** Returns an entry about an account. */
@@ -52,9 +61,12 @@ export const staffEvent = (
   fields: Pick<AuditEvent, 'before' | 'after'> = {},
 ): AuditEvent => ({ action, kind: 'accounts', name, ...fields })
 
+/** Returns the name in an entry about an account: none if its owner did it. */
+export const aboutOwner = (login: string, by: Actor) => (login === by.login ? '' : login)
+
 /** Returns the entry of a change, with the fields that differ. */
 export function changeEvent(before: StaffMember, after: StaffMember): AuditEvent {
-  const fields = (['level', 'state'] as const).filter((field) => before[field] !== after[field])
+  const fields = (['name', 'level', 'state'] as const).filter((field) => before[field] !== after[field])
   const of = (person: StaffMember) => Object.fromEntries(fields.map((field) => [field, person[field]]))
   return staffEvent('change', before.login, { before: of(before), after: of(after) })
 }

@@ -18,6 +18,7 @@ import type {
 } from '#contract/users.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
+import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { Several } from './severalStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Trouble } from './trouble.ts'
@@ -178,6 +179,8 @@ export interface Store {
   upkeep: UpkeepStore
   accounts: AccountStore
   staff: StaffStore
+  own: OwnAccountStore
+  twoStep: TwoStepStore
   sessions: SessionStore
   devices: DeviceStore
   attempts: AttemptStore

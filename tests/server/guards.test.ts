@@ -57,7 +57,7 @@ const over: [string, (api: Awaited<ReturnType<typeof testApi>>, token: string) =
 ]
 
 /** A person to invite; their id is 2. */
-const colleague = { login: 'nadira@example.org', level: 'editor' }
+const colleague = { login: 'nadira@example.org', name: 'Nadira Salim', level: 'editor' }
 
 const TRASHED = '/trash/:kind/:id'
 

@@ -78,7 +78,9 @@ test('the sentence of a refusal names everybody who may', () => {
 /** An invited person, and the token of the link. */
 async function invited(login = 'nadira@example.org') {
   const api = await testApi()
-  const { status, body } = await api.ask('POST', '/staff', { json: { login, level: 'editor' } })
+  const { status, body } = await api.ask('POST', '/staff', {
+    json: { login, name: 'Nadira Salim', level: 'editor' },
+  })
   expect(status).toBe(201)
   const { data, link } = body as { data: { id: number }; link: { token: string; expires_at: number } }
   const choose = (password: string, token = link.token) =>
@@ -149,13 +151,15 @@ test('a suspended person is signed out at once, and cannot sign in', async () =>
 
 test('a name that is taken is said at its field', async () => {
   const { ask } = await testApi()
-  const body = { login: 'OFFICE@example.org', level: 'viewer' }
+  const body = { login: 'OFFICE@example.org', name: 'Nadira', level: 'viewer' }
   expect(await ask('POST', '/staff', { json: body })).toMatchObject({
     status: 422,
     body: { errors: { login: [expect.any(String)] } },
   })
   expect(await ask('POST', '/staff', { json: {} })).toMatchObject({
     status: 422,
-    body: { errors: { login: [expect.any(String)], level: ['Choose a level'] } },
+    body: {
+      errors: { login: [expect.any(String)], name: ['Name is required'], level: ['Choose a level'] },
+    },
   })
 })

@@ -25,6 +25,7 @@ export const office: Account = {
   passwordHash: 'forty-hadith',
   level: 'administrator',
   state: 'active',
+  twoStepKey: null,
 }
 
 /** A token with a session that is open from the start. */

@@ -70,6 +70,8 @@ export function accountSuite(store: () => Store) {
       level: 'administrator',
       openedAt: 1_764_000_000_123,
       seenAt: 1_764_000_060_456,
+      provedAt: 1_764_000_000_123,
+      needsTwoStep: false,
     })
     await store().sessions.close('token')
     expect(await store().sessions.find('token')).toBeUndefined()

@@ -14,7 +14,11 @@ export function staffSuite(store: () => Store) {
     return added
   }
   const invite = async (login: string, level: Level = 'editor', tokenHash = `link of ${login}`) => {
-    const added = await store().staff.invite({ login, level }, { tokenHash, expiresAt: 5000 }, by)
+    const added = await store().staff.invite(
+      { login, name: 'Nadira Salim', level },
+      { tokenHash, expiresAt: 5000 },
+      by,
+    )
     if (!added) throw new Error(`${login} is taken`)
     return added
   }
@@ -38,7 +42,7 @@ export function staffSuite(store: () => Store) {
     expect(person).toMatchObject({ level: 'viewer', state: 'invited', signed_in_at: null })
     expect(
       await store().staff.invite(
-        { login: 'nadira@EXAMPLE.org', level: 'editor' },
+        { login: 'nadira@EXAMPLE.org', name: 'Nadira', level: 'editor' },
         { tokenHash: 'x', expiresAt: 1 },
         by,
       ),

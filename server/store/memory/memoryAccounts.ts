@@ -1,20 +1,30 @@
 import { foldText } from '#contract/foldText.ts'
-import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Tables } from './tables.ts'
+import {
+  accountOf,
+  accountTables,
+  byId,
+  dropOf,
+  nextId,
+  put,
+  rowOf,
+  useFactor,
+  type SeedAccount,
+} from './accountTables.ts'
 import { enter } from './auditEntries.ts'
-import { accountOf, memoryStaff, signOutEverywhere, type AccountTables } from './memoryStaff.ts'
+import { dropTwoStep, memoryOwnAccount, memoryTwoStep } from './memoryOwnAccount.ts'
+import { memoryStaff } from './memoryStaff.ts'
+import { TWO_STEP_REQUIRED } from '#server/store/ownAccountStore.ts'
 
-type AccountStores = Pick<Store, 'accounts' | 'staff' | 'sessions' | 'devices' | 'attempts'>
+type AccountStores = Pick<
+  Store,
+  'accounts' | 'staff' | 'own' | 'twoStep' | 'sessions' | 'devices' | 'attempts'
+>
 
 /** Accounts, sessions, known browsers and attempts, in Maps. */
-export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
-  const kept: AccountTables = {
-    accounts: new Map(seed.map((account) => [foldText(account.login), { ...account, signedInAt: null }])),
-    sessions: new Map(),
-    devices: new Map(),
-    links: new Map(),
-  }
+export function memoryAccounts(tables: Tables, seed: readonly SeedAccount[]): AccountStores {
+  const kept = accountTables(seed)
   const { accounts, sessions, devices } = kept
   const attempts = new Map<string, { count: number; endsAt: number }>()
 
@@ -27,30 +37,36 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
         const row = accounts.get(foldText(login))
         return row && accountOf(row)
       },
-      async add(login, passwordHash) {
+      async add(login, passwordHash, at) {
         if (accounts.has(foldText(login))) return undefined
-        const id = Math.max(0, ...[...accounts.values()].map((account) => account.id)) + 1
-        const account: Account = { id, login, passwordHash, level: 'administrator', state: 'active' }
-        accounts.set(foldText(login), { ...account, signedInAt: null })
-        return account
+        const times = { addedAt: at ?? null, passwordChangedAt: at ?? null }
+        const standing = { level: 'administrator', state: 'active', twoStepKey: null } as const
+        const added = rowOf({ id: nextId(kept), login, passwordHash, ...standing, ...times })
+        put(kept, added)
+        return accountOf(added)
       },
-      async setPassword(id, passwordHash) {
-        for (const [key, account] of accounts) {
-          if (account.id === id) accounts.set(key, { ...account, passwordHash })
-        }
-        signOutEverywhere(kept, id)
+      async setPassword(id, passwordHash, at) {
+        dropTwoStep(kept, id)
+        dropOf(id, sessions, devices, kept.links)
+        const account = byId(kept, id)
+        if (account) put(kept, { ...account, passwordHash, passwordChangedAt: at ?? null, state: 'active' })
       },
     },
 
     staff: memoryStaff(tables, kept),
+    own: memoryOwnAccount(tables, kept),
+    twoStep: memoryTwoStep(tables, kept),
 
     sessions: {
-      async open({ tokenHash, account: { id, login, passwordHash }, deviceHash, cleared, by }, now) {
-        const account = accounts.get(foldText(login))
-        if (account?.id !== id || account.passwordHash !== passwordHash) return false
+      async open({ tokenHash, account: given, factor, device = '', deviceHash, cleared, by }, now) {
+        const { id, passwordHash, twoStepKey } = given
+        const account = byId(kept, id)
+        if (account?.passwordHash !== passwordHash || account.twoStepKey !== twoStepKey) return false
         if (account.state !== 'active') return false
-        accounts.set(foldText(login), { ...account, signedInAt: now })
-        sessions.set(tokenHash, { accountId: id, openedAt: now, seenAt: now })
+        if (factor && !useFactor(tables, kept, { id, factor, by })) return false
+        put(kept, { ...account, ...byId(kept, id), signedInAt: now })
+        const times = { openedAt: now, seenAt: now, provedAt: now }
+        sessions.set(tokenHash, { accountId: id, ...times, device, address: by?.address ?? '' })
         if (deviceHash !== undefined) devices.set(deviceHash, { accountId: id, seenAt: now })
         for (const key of cleared ?? []) attempts.delete(key)
         if (by) enter(tables, by, { action: 'sign-in', kind: 'accounts', name: '' })
@@ -58,9 +74,19 @@ export function memoryAccounts(tables: Tables, seed: Account[]): AccountStores {
       },
       async find(tokenHash) {
         const session = sessions.get(tokenHash)
-        const account = [...accounts.values()].find(({ id }) => id === session?.accountId)
+        const account = byId(kept, session?.accountId)
         if (!session || account?.state !== 'active') return undefined
-        return { ...session, login: account.login, level: account.level }
+        const { accountId, openedAt, seenAt, provedAt } = session
+        const needsTwoStep = kept.settings.has(TWO_STEP_REQUIRED) && account.twoStepKey === null
+        const { login, level } = account
+        return { accountId, login, level, openedAt, seenAt, provedAt, needsTwoStep }
+      },
+      async prove(tokenHash, by, factor) {
+        const session = sessions.get(tokenHash)
+        if (!session) return false
+        if (factor && !useFactor(tables, kept, { id: session.accountId, factor, by })) return false
+        sessions.set(tokenHash, { ...session, provedAt: by.at })
+        return true
       },
       async touch(tokenHash, now) {
         const session = sessions.get(tokenHash)

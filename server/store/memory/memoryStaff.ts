@@ -1,6 +1,5 @@
 import { foldText } from '#contract/foldText.ts'
 import type { StaffMember } from '#contract/staff.ts'
-import type { Account, Session } from '#server/store/accountStore.ts'
 import {
   changed,
   changeEvent,
@@ -10,54 +9,40 @@ import {
   type NewLink,
   type StaffStore,
 } from '#server/store/staffStore.ts'
+import {
+  accountOf,
+  byId,
+  dropOf,
+  nextId,
+  put,
+  rowOf,
+  type AccountRow,
+  type AccountTables,
+} from './accountTables.ts'
 import { enter } from './auditEntries.ts'
 import type { Tables } from './tables.ts'
 
-/** An account, and its last sign-in in ms since 1970. */
-type AccountRow = Account & { signedInAt: number | null }
-
-/** Accounts by folded name, and what belongs to them. */
-export interface AccountTables {
-  accounts: Map<string, AccountRow>
-  /** By the hashes of their tokens. */
-  sessions: Map<string, Omit<Session, 'login' | 'level'>>
-  devices: Map<string, { accountId: number; seenAt: number }>
-  links: Map<string, { accountId: number; expiresAt: number }>
-}
-
-/** Returns an account without what is kept beside it. */
-export const accountOf = ({ signedInAt: _signedInAt, ...account }: AccountRow): Account => account
-
-/** Ends an account's sessions and forgets its browsers. */
-export function signOutEverywhere({ sessions, devices }: AccountTables, id: number): void {
-  for (const kept of [sessions, devices]) {
-    for (const [hash, { accountId }] of kept) if (accountId === id) kept.delete(hash)
-  }
-}
-
 /** The people who may sign in, in Maps. */
 export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
-  const { accounts, sessions, links } = kept
-  const byId = (id: number) => [...accounts.values()].find((account) => account.id === id)
-  const put = (account: AccountRow) => accounts.set(foldText(account.login), account)
+  const { accounts, sessions, devices, links, recoveryCodes } = kept
 
   function refuseLast(id: number) {
     const isAlone = [...accounts.values()].every(
       (account) => account.id === id || account.level !== 'administrator' || account.state !== 'active',
     )
-    const person = byId(id)
+    const person = byId(kept, id)
     if (isAlone && person?.level === 'administrator' && person.state === 'active')
       throw new LastAdministrator()
   }
 
   function putLink(id: number, { tokenHash, expiresAt }: NewLink) {
-    for (const [hash, { accountId }] of links) if (accountId === id) links.delete(hash)
+    dropOf(id, links)
     links.set(tokenHash, { accountId: id, expiresAt })
   }
 
   function ownerOf(tokenHash: string, now: number) {
     const link = links.get(tokenHash)
-    const account = link && link.expiresAt > now ? byId(link.accountId) : undefined
+    const account = link && link.expiresAt > now ? byId(kept, link.accountId) : undefined
     return account?.state === 'suspended' ? undefined : account
   }
 
@@ -68,11 +53,12 @@ export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
         .map(([, account]) => viewOf(account))
     },
 
-    async invite({ login, level }, link, by) {
+    async invite({ login, name, level }, link, by) {
       if (accounts.has(foldText(login))) return undefined
-      const id = Math.max(0, ...[...accounts.values()].map((account) => account.id)) + 1
-      const added = { id, login, level, state: 'invited', passwordHash: '', signedInAt: null } as const
-      put(added)
+      const id = nextId(kept)
+      const blank = { state: 'invited', passwordHash: '', twoStepKey: null } as const
+      const added = rowOf({ id, login, name, level, addedAt: by.at, ...blank })
+      put(kept, added)
       putLink(id, link)
       enter(tables, by, staffEvent('add', login, { after: { level } }))
       return viewOf(added)
@@ -80,31 +66,28 @@ export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
 
     async change(id, change, by) {
       if (endsAdministration(change)) refuseLast(id)
-      const account = byId(id)
+      const account = byId(kept, id)
       if (!account) return undefined
       const before = viewOf(account)
       const after = changed(before, change, account.passwordHash !== '')
-      put({ ...account, level: after.level, state: after.state })
-      if (after.state === 'suspended') {
-        for (const [hash, { accountId }] of sessions) if (accountId === id) sessions.delete(hash)
-      }
+      put(kept, { ...account, name: after.name, level: after.level, state: after.state })
+      if (after.state === 'suspended') dropOf(id, sessions)
       enter(tables, by, changeEvent(before, after))
       return after
     },
 
     async remove(id, by) {
       refuseLast(id)
-      const account = byId(id)
+      const account = byId(kept, id)
       if (!account) return false
       accounts.delete(foldText(account.login))
-      signOutEverywhere(kept, id)
-      for (const [hash, { accountId }] of links) if (accountId === id) links.delete(hash)
+      dropOf(id, sessions, devices, links, recoveryCodes)
       enter(tables, by, staffEvent('delete', account.login, { before: { level: account.level } }))
       return true
     },
 
     async renewLink(id, link, by) {
-      const account = byId(id)
+      const account = byId(kept, id)
       if (!account) return undefined
       putLink(id, link)
       enter(tables, by, staffEvent('link-made', account.login))
@@ -119,18 +102,20 @@ export function memoryStaff(tables: Tables, kept: AccountTables): StaffStore {
     async useLink(tokenHash, passwordHash, by) {
       const account = ownerOf(tokenHash, by.at)
       if (!links.delete(tokenHash) || !account) return false
-      put({ ...account, passwordHash, state: 'active' })
-      signOutEverywhere(kept, account.id)
+      put(kept, { ...account, passwordHash, passwordChangedAt: by.at, state: 'active' })
+      dropOf(account.id, sessions, devices)
       enter(tables, { ...by, login: account.login }, staffEvent('link-used', account.login))
       return true
     },
   }
 }
 
-const viewOf = ({ id, login, level, state, signedInAt }: AccountRow): StaffMember => ({
+const viewOf = ({ id, login, name, level, state, signedInAt, twoStepKey }: AccountRow): StaffMember => ({
   id,
   login,
+  name,
   level,
   state,
   signed_in_at: signedInAt,
+  two_step: twoStepKey !== null,
 })

@@ -5,9 +5,9 @@ import type { RecordKind } from '#contract/kinds.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import type { Student, Teacher } from '#contract/users.ts'
-import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { KeptEntry } from '#server/store/auditEntries.ts'
+import type { SeedAccount } from './accountTables.ts'
 import { memoryAccounts } from './memoryAccounts.ts'
 import { memoryAudit, memoryTrash } from './memoryAudit.ts'
 import { memoryBatches } from './memoryBatches.ts'
@@ -33,7 +33,7 @@ import { discard } from './writes.ts'
  * are looked up, so those in the seed are ignored. Every student and teacher has a password.
  */
 export interface MemorySeed extends Partial<RecordsByKind> {
-  accounts?: Account[]
+  accounts?: readonly SeedAccount[]
   /** Deleted records, with the time of deletion in ms since 1970. */
   deleted?: { kind: RecordKind; id: number; at: number }[]
   /** The audit trail, newest first. */

@@ -1,18 +1,31 @@
 import { sql } from 'kysely'
 import { foldText } from '#contract/foldText.ts'
 import type { AccountStore, DeviceStore, SessionStore } from '#server/store/accountStore.ts'
+import { TWO_STEP_REQUIRED } from '#server/store/ownAccountStore.ts'
 import { enter } from './audit.ts'
 import { preparedStatement } from './preparedStatement.ts'
+import { dropTwoStep, useFactor } from './sqlTwoStep.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** The columns of an account. */
-export const accountColumns = ['id', 'login', 'password_hash as passwordHash', 'level', 'state'] as const
+export const accountColumns = [
+  'id',
+  'login',
+  'password_hash as passwordHash',
+  'level',
+  'state',
+  'two_step_key as twoStepKey',
+] as const
 
-/** Gives an account a new password, and ends its sessions and forgets its browsers. */
-export async function replacePassword(transaction: Db, id: number, passwordHash: string): Promise<void> {
+/** Gives an account a new password, ends its sessions and forgets its browsers. */
+export async function replacePassword(
+  transaction: Db,
+  id: number,
+  { passwordHash, at }: { passwordHash: string; at: number | null },
+): Promise<void> {
   await transaction
     .updateTable('accounts')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_changed_at: at })
     .where('id', '=', id)
     .execute()
   await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
@@ -36,16 +49,27 @@ export function sqlAccounts(db: Db): AccountStore {
         .where('login_key', '=', foldText(login))
         .executeTakeFirst()
     },
-    async add(login, passwordHash) {
+    async add(login, passwordHash, at) {
       return db
         .insertInto('accounts')
-        .values({ login, login_key: foldText(login), password_hash: passwordHash })
+        .values({
+          login,
+          login_key: foldText(login),
+          password_hash: passwordHash,
+          added_at: at ?? null,
+          password_changed_at: at ?? null,
+        })
         .onConflict((conflict) => conflict.column('login_key').doNothing())
         .returning(accountColumns)
         .executeTakeFirst()
     },
-    async setPassword(id, passwordHash) {
-      await db.transaction().execute((transaction) => replacePassword(transaction, id, passwordHash))
+    async setPassword(id, passwordHash, at) {
+      await db.transaction().execute(async (transaction) => {
+        await replacePassword(transaction, id, { passwordHash, at: at ?? null })
+        await transaction.updateTable('accounts').set({ state: 'active' }).where('id', '=', id).execute()
+        await transaction.deleteFrom('account_links').where('account_id', '=', id).execute()
+        await dropTwoStep(transaction, id)
+      })
     },
   }
 }
@@ -57,7 +81,22 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
     db
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['account_id as accountId', 'login', 'level', 'opened_at as openedAt', 'seen_at as seenAt'])
+      .select([
+        'account_id as accountId',
+        'login',
+        'level',
+        'opened_at as openedAt',
+        'seen_at as seenAt',
+        'proved_at as provedAt',
+        'two_step_key as twoStepKey',
+      ])
+      .select((build) =>
+        build
+          .selectFrom('staff_settings')
+          .select('staff_settings.name')
+          .where('staff_settings.name', '=', sql.lit(TWO_STEP_REQUIRED))
+          .as('required'),
+      )
       // Not a parameter: the token's hash is the only one.
       .where('state', '=', sql.lit('active'))
       .where('token_hash', '=', ''),
@@ -65,7 +104,7 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
 
   return {
     // One transaction, because on the embedded database each commit waits for the disk, and all others wait with it.
-    async open({ tokenHash, account, deviceHash, cleared = [], by }, now) {
+    async open({ tokenHash, account, factor, device = '', deviceHash, cleared = [], by }, now) {
       return db.transaction().execute(async (transaction) => {
         const isSame = await transaction
           .selectFrom('accounts')
@@ -73,15 +112,24 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .where('id', '=', account.id)
           .where('password_hash', '=', account.passwordHash)
           .where('state', '=', 'active')
+          .where('two_step_key', account.twoStepKey === null ? 'is' : '=', account.twoStepKey)
           // Blocks a concurrent change of the password, which then ends this session too. SQLite allows one write at a time
           // anyway.
-          .$if(engine === 'postgres', (query) => query.forShare())
+          .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst()
         if (!isSame) return false
+        if (factor && !(await useFactor(transaction, account.id, factor, by))) return false
         const owner = { account_id: account.id, seen_at: now }
         await transaction
           .insertInto('sessions')
-          .values({ token_hash: tokenHash, opened_at: now, ...owner })
+          .values({
+            token_hash: tokenHash,
+            opened_at: now,
+            proved_at: now,
+            device,
+            address: by?.address ?? '',
+            ...owner,
+          })
           .execute()
         if (deviceHash !== undefined) {
           await transaction
@@ -100,11 +148,30 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
       })
     },
     async find(tokenHash) {
-      const [session] = await find(tokenHash)
-      return session
+      const [found] = await find(tokenHash)
+      if (!found) return undefined
+      const { twoStepKey, required, ...session } = found
+      return { ...session, needsTwoStep: required !== null && twoStepKey === null }
     },
     async touch(tokenHash, now) {
       await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+    },
+    async prove(tokenHash, by, factor) {
+      return db.transaction().execute(async (transaction) => {
+        const session = await transaction
+          .selectFrom('sessions')
+          .select('account_id')
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst()
+        if (!session) return false
+        if (factor && !(await useFactor(transaction, session.account_id, factor, by))) return false
+        await transaction
+          .updateTable('sessions')
+          .set({ proved_at: by.at })
+          .where('token_hash', '=', tokenHash)
+          .execute()
+        return true
+      })
     },
     async close(tokenHash, by) {
       await db.transaction().execute(async (transaction) => {

@@ -1,4 +1,5 @@
 import { foldText } from '#contract/foldText.ts'
+import type { StaffMember } from '#contract/staff.ts'
 import {
   changed,
   changeEvent,
@@ -12,7 +13,11 @@ import { enter } from './audit.ts'
 import { accountColumns, replacePassword } from './sqlAccounts.ts'
 import type { Db, Engine } from './tables.ts'
 
-const columns = ['id', 'login', 'level', 'state', 'signed_in_at'] as const
+const columns = ['id', 'login', 'name', 'level', 'state', 'signed_in_at', 'two_step_key'] as const
+
+type Row = Omit<StaffMember, 'two_step'> & { two_step_key: string | null }
+
+const viewOf = ({ two_step_key: key, ...person }: Row): StaffMember => ({ ...person, two_step: key !== null })
 
 /** The people who may sign in, in SQL. */
 export function sqlStaff(db: Db, engine: Engine): StaffStore {
@@ -60,20 +65,31 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
       .executeTakeFirst()
 
   return {
-    all: () => db.selectFrom('accounts').select(columns).orderBy('login_key').execute(),
+    async all() {
+      const rows = await db.selectFrom('accounts').select(columns).orderBy('login_key').execute()
+      return rows.map(viewOf)
+    },
 
-    async invite({ login, level }, link, by) {
+    async invite({ login, name, level }, link, by) {
       return db.transaction().execute(async (transaction) => {
         const added = await transaction
           .insertInto('accounts')
-          .values({ login, login_key: foldText(login), password_hash: '', level, state: 'invited' })
+          .values({
+            login,
+            login_key: foldText(login),
+            name,
+            password_hash: '',
+            level,
+            state: 'invited',
+            added_at: by.at,
+          })
           .onConflict((conflict) => conflict.column('login_key').doNothing())
           .returning(columns)
           .executeTakeFirst()
         if (!added) return undefined
         await putLink(transaction, added.id, link)
         await enter(transaction, by, staffEvent('add', login, { after: { level } }))
-        return added
+        return viewOf(added)
       })
     },
 
@@ -82,11 +98,12 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
         if (endsAdministration(change)) await refuseLast(transaction, id)
         const row = await locked(transaction, id)
         if (!row) return undefined
-        const { password_hash: hash, ...before } = row
+        const { password_hash: hash, ...person } = row
+        const before = viewOf(person)
         const after = changed(before, change, hash !== '')
         await transaction
           .updateTable('accounts')
-          .set({ level: after.level, state: after.state })
+          .set({ name: after.name, level: after.level, state: after.state })
           .where('id', '=', id)
           .execute()
         if (after.state === 'suspended') {
@@ -116,7 +133,7 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
         const { password_hash: _hash, ...person } = row
         await putLink(transaction, id, link)
         await enter(transaction, by, staffEvent('link-made', person.login))
-        return person
+        return viewOf(person)
       })
     },
 
@@ -130,7 +147,7 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
           .where('token_hash', '=', tokenHash)
           .executeTakeFirstOrThrow()
         if (!account || numDeletedRows === 0n) return false
-        await replacePassword(transaction, account.id, passwordHash)
+        await replacePassword(transaction, account.id, { passwordHash, at: by.at })
         await transaction
           .updateTable('accounts')
           .set({ state: 'active' })

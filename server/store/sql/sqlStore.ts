@@ -10,10 +10,12 @@ import { sqlBatches } from './sqlBatches.ts'
 import { sqlClasses } from './sqlClasses.ts'
 import { sqlCourses } from './sqlCourses.ts'
 import { sqlDivisions } from './sqlDivisions.ts'
+import { sqlOwnAccount } from './sqlOwnAccount.ts'
 import { sqlRoles } from './sqlRoles.ts'
 import { sqlStaff } from './sqlStaff.ts'
 import { sqlStudents } from './sqlStudents.ts'
 import { sqlTeachers } from './sqlTeachers.ts'
+import { sqlTwoStep } from './sqlTwoStep.ts'
 import type { Db, Engine } from './tables.ts'
 import { sqlTrash } from './trash.ts'
 import { sqlUpkeep } from './upkeep.ts'
@@ -46,6 +48,8 @@ export async function sqlStore(
     upkeep,
     accounts: sqlAccounts(db),
     staff: sqlStaff(db, engine),
+    own: sqlOwnAccount(db),
+    twoStep: sqlTwoStep(db),
     sessions: sqlSessions(db, engine),
     devices: sqlDevices(db),
     attempts: sqlAttempts(db, engine),

@@ -96,7 +96,10 @@ export interface Tables {
    * `record_id` is then 0.
    */
   submits: { key: string; record_id: number; at: number; digest: string | null; outcome: string | null }
-  /** `password_hash` is '' before a password is chosen; `signed_in_at` in ms since 1970. */
+  /**
+   * `password_hash` is '' before a password is chosen; times in ms since 1970. `two_step_key` is null while two-step sign-in is off,
+   * `waiting_key` was not confirmed by a code yet, and no code of `last_step` or before is accepted.
+   */
   accounts: {
     id: Generated<number>
     login: string
@@ -104,10 +107,28 @@ export interface Tables {
     password_hash: string
     level: Generated<Level>
     state: Generated<AccountState>
+    name: Generated<string>
     signed_in_at: number | null
+    added_at: number | null
+    password_changed_at: number | null
+    two_step_since: number | null
+    two_step_key: string | null
+    waiting_key: string | null
+    last_step: Generated<number>
   }
   account_links: { token_hash: string; account_id: number; expires_at: number }
-  sessions: { token_hash: string; account_id: number; opened_at: number; seen_at: number }
+  recovery_codes: { code_hash: string; account_id: number }
+  /** A row is there while the setting is on. */
+  staff_settings: { name: string }
+  sessions: {
+    token_hash: string
+    account_id: number
+    opened_at: number
+    seen_at: number
+    proved_at: Generated<number>
+    device: Generated<string>
+    address: Generated<string>
+  }
   devices: { token_hash: string; account_id: number; seen_at: number }
   attempts: { key: string; count: number; ends_at: number }
 }

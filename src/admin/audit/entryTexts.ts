@@ -20,6 +20,13 @@ export const actionNames: Record<Action, string> = {
   'password-reset': 'New password',
   'link-made': 'One-time link made',
   'link-used': 'Password chosen with a one-time link',
+  'password-changed': 'Password changed',
+  'proof-refused': 'Wrong password or code',
+  'two-step-on': 'Two-step sign-in turned on',
+  'two-step-off': 'Two-step sign-in turned off',
+  'codes-made': 'New recovery codes made',
+  'code-used': 'Recovery code used',
+  'signed-out-elsewhere': 'Signed out elsewhere',
 }
 
 /** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Changed: 12 students'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
@@ -100,6 +107,10 @@ const shownFields: Readonly<Record<string, Shown>> = {
   rows: text('Records'),
   division_id: text('Division'),
   passwordChanged: text('Password'),
+  level: text('Level'),
+  state: text('State'),
+  digest: text('Digest of the name'),
+  two_step_required: text('Two-step sign-in for everybody'),
 }
 
 /** The display texts of one field of an entry. */
