@@ -14,13 +14,14 @@ import { listIds } from './listResponses.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
 import { aboutRoutes } from './routes/about.ts'
+import { accountRoutes } from './routes/account.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
 import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { divisionRoutes } from './routes/divisions.ts'
 import { roleRoutes } from './routes/roles.ts'
-import { staffRoutes } from './routes/staff.ts'
+import { staffRoutes, staffSettingsRoutes } from './routes/staff.ts'
 import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
@@ -28,6 +29,7 @@ import { userRoutes } from './routes/users.ts'
 import { createLinks } from './signIn/links.ts'
 import { createHoldBack } from './signIn/holdBack.ts'
 import { createPasswordQueue } from './signIn/passwordQueue.ts'
+import { createProofs } from './signIn/proofs.ts'
 import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import type { Store } from './store/store.ts'
@@ -229,7 +231,12 @@ export function createApi(parts: ApiParts) {
   app.route('/teachers', teacherRoutes(store, clock))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
-  app.route('/staff', staffRoutes({ staff: store.staff, auth, clock }))
+  app.route('/staff', staffRoutes({ store, auth, clock }))
+  app.route('/staff_settings', staffSettingsRoutes(store))
+  app.route(
+    '/account',
+    accountRoutes({ store, auth, clock, hashPassword, proofs: createProofs(authParts, passwords) }),
+  )
 
   return app
 }

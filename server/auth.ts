@@ -50,9 +50,6 @@ export interface AuthParts {
 export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHandler<AppEnv> {
   const { store, auth, clock, peerOf } = parts
 
-  const isLive = ({ seenAt, openedAt }: Session, now: number) =>
-    isWithin(auth.idleMs, now - seenAt) && isWithin(auth.absoluteMs, now - openedAt)
-
   /** Updates the session at most once a minute, to avoid a write for each read. */
   async function touch(tokenHash: string, { seenAt }: Session, now: number) {
     if (now - seenAt < MINUTE) return
@@ -70,16 +67,25 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
     const tokenHash = await auth.digest(token)
     const session = await store.sessions.find(tokenHash)
     const now = clock()
-    if (!session || !isLive(session, now) || signOut.hasEnded(tokenHash)) throw signInFirst()
+    if (!session || !isLive(auth, session, now) || signOut.hasEnded(tokenHash)) throw signInFirst()
     await touch(tokenHash, session, now)
     c.set('accountId', session.accountId)
     c.set('level', session.level)
+    c.set('provedAt', session.provedAt)
+    c.set('needsTwoStep', session.needsTwoStep)
     c.set('tokenHash', tokenHash)
     c.set('actor', { login: session.login, address: peerOf(c).address, at: now })
     await next()
   }
   return withInfo(check, { needsSession: true })
 }
+
+/** Whether a session was used lately, and is not too old. */
+export const isLive = (
+  { idleMs, absoluteMs }: Pick<AuthKit, 'idleMs' | 'absoluteMs'>,
+  { seenAt, openedAt }: Pick<Session, 'seenAt' | 'openedAt'>,
+  now: number,
+) => isWithin(idleMs, now - seenAt) && isWithin(absoluteMs, now - openedAt)
 
 /** Whether an age is below a lifetime. A time in the future, beyond the clock tolerance, is not. */
 const isWithin = (life: number, age: number) => age < life && age > -CLOCK_TOLERANCE

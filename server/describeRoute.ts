@@ -3,7 +3,7 @@ import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
 import { pagedOf } from '#contract/paging.ts'
 import type { Call } from '#contract/permissions.ts'
-import { requireLevel } from './guard.ts'
+import { refuseUnlessOpen } from './guard.ts'
 
 /** A route as `/openapi.json` describes it. */
 export interface RouteInfo {
@@ -48,7 +48,7 @@ export function describeRoute(
   info: Partial<RouteInfo> = {},
 ): MiddlewareHandler {
   const check: MiddlewareHandler = async (c, next) => {
-    if (call !== 'open') requireLevel(c, call)
+    if (call !== 'open') refuseUnlessOpen(c, call)
     await next()
   }
   return withInfo(check, { ...info, call, summary, answer })

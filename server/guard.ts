@@ -1,9 +1,19 @@
 import type { Context } from 'hono'
-import { mayCall, whoMayCall, type Call } from '#contract/permissions.ts'
+import { PROOF_ASKED, PROOF_LIFE, TWO_STEP_ASKED } from '#contract/account.ts'
+import { askedAgain, mayCall, openBeforeTwoStep, whoMayCall, type Call } from '#contract/permissions.ts'
 import type { AppEnv } from './http.ts'
 import { Refusal } from './refusal.ts'
 
-/** @throws {Refusal} 403 with who may make the call, unless the account's level may */
-export function requireLevel(c: Context<AppEnv>, call: Call): void {
-  if (!mayCall(c.var.level, call)) throw new Refusal(403, whoMayCall(call))
+/**
+ * Refuses a call that the session may not make by the table of permissions.
+ * @throws {Refusal} 403 with who may make it; with `needs`, if two-step sign-in must be set up first, or the last proof is too old
+ */
+export function refuseUnlessOpen(c: Context<AppEnv>, call: Call): void {
+  const { level, needsTwoStep, provedAt, actor } = c.var
+  if (!mayCall(level, call)) throw new Refusal(403, whoMayCall(call))
+  if (needsTwoStep && !openBeforeTwoStep.includes(call))
+    throw new Refusal(403, TWO_STEP_ASKED, { body: { needs: 'two-step' } })
+  const isProved = Math.abs(actor.at - provedAt) < PROOF_LIFE
+  if (!isProved && askedAgain.includes(call))
+    throw new Refusal(403, PROOF_ASKED, { body: { needs: 'proof' } })
 }

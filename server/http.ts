@@ -26,6 +26,10 @@ export interface AppEnv {
     accountId: number
     /** What the signed-in account may do. */
     level: Level
+    /** Last proof of the password or a code, in ms since 1970. */
+    provedAt: number
+    /** Whether two-step sign-in must be set up first. */
+    needsTwoStep: boolean
     tokenHash: string
     /** The signed-in user, as the audit trail names them. */
     actor: Actor

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { XLSX } from '#contract/spreadsheet.ts'
 import type { StudentQuery } from '#contract/users.ts'
-import { requireLevel } from '#server/guard.ts'
+import { refuseUnlessOpen } from '#server/guard.ts'
 import type { AppEnv } from '#server/http.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Exporter } from './exporter.ts'
@@ -27,7 +27,7 @@ export async function exportStudents(
   { batch_id, division_id, is_active, sort }: StudentQuery,
   { exporter, store, clock, zone }: ExportParts,
 ) {
-  requireLevel(c, 'GET /students?export=export')
+  refuseUnlessOpen(c, 'GET /students?export=export')
   const headers = {
     'Content-Type': XLSX,
     'Content-Disposition': 'attachment; filename="students_export.xlsx"',

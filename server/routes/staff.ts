@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { TWO_STEP_OWN_FIRST } from '#contract/account.ts'
 import { IdParam } from '#contract/ids.ts'
 import {
   LINK_LIFE,
   LOGIN_TAKEN,
   ONLY_ADMINISTRATOR,
+  StaffSettings,
   StaffBody,
   StaffChange,
   StaffLink,
@@ -14,19 +16,22 @@ import type { AuthKit } from '#server/auth.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { found, invalid, Refusal } from '#server/refusal.ts'
-import { LastAdministrator, type StaffStore } from '#server/store/staffStore.ts'
+import { LastAdministrator } from '#server/store/staffStore.ts'
+import type { Store } from '#server/store/store.ts'
 
 const person = strict(StaffMember)
+const settings = strict(StaffSettings)
 const withLink = z.strictObject({ success, data: person, link: strict(StaffLink) })
 
 interface StaffParts {
-  staff: StaffStore
+  store: Pick<Store, 'staff' | 'own' | 'twoStep'>
   auth: Pick<AuthKit, 'newToken' | 'digest'>
   clock: () => number
 }
 
 /** `/staff`: the people who may sign in. A one-time link is in the answer that made it, and nowhere else. */
-export function staffRoutes({ staff, auth, clock }: StaffParts) {
+export function staffRoutes({ store, auth, clock }: StaffParts) {
+  const { staff, twoStep } = store
   const withId = valid('param', IdParam)
 
   async function newLink() {
@@ -82,6 +87,35 @@ export function staffRoutes({ staff, auth, clock }: StaffParts) {
         return c.json({ success: true, data: owner, link: link.shown })
       },
     )
+
+    .delete(
+      '/:id/two-step',
+      withId,
+      describeRoute('DELETE /staff/:id/two-step', "Turn a person's two-step sign-in off", doneShape),
+      async (c) => {
+        const isOff = await twoStep.turnOff(c.req.valid('param').id, c.var.actor)
+        found(isOff || undefined, 'Two-step sign-in')
+        return c.json({ success: true, message: 'Two-step sign-in is off' })
+      },
+    )
+}
+
+/** `/staff_settings`: what holds for everybody. */
+export function staffSettingsRoutes({ own, twoStep }: Pick<Store, 'own' | 'twoStep'>) {
+  return new Hono<AppEnv>().put(
+    '/',
+    describeRoute('PUT /staff_settings', 'Require two-step sign-in of everybody, or not', savedOf(settings)),
+    valid('json', StaffSettings),
+    async (c) => {
+      const wanted = c.req.valid('json')
+      const { two_step_required: isRequired } = wanted
+      const account = found(await own.find(c.var.accountId), 'Account')
+      // Whoever requires it can go on working.
+      if (isRequired && account.two_step === null) throw new Refusal(403, TWO_STEP_OWN_FIRST)
+      await twoStep.require(isRequired, c.var.actor)
+      return c.json({ success: true, data: wanted })
+    },
+  )
 }
 
 /** @throws {Refusal} 403 where no active Administrator would be left */

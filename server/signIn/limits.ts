@@ -1,3 +1,4 @@
+import { Refusal } from '#server/refusal.ts'
 import type { AttemptLimit, Try } from '#server/store/accountStore.ts'
 
 const MINUTE = 60_000
@@ -8,11 +9,12 @@ const MINUTE = 60_000
  * only by its own limit, so neither guessing nor a busy address locks its owner out. The one exception is a network that sends
  * many forged cookies: see `deviceLooks.ts`.
  */
-const limits: Record<'address' | 'addressAndName' | 'name' | 'device', AttemptLimit> = {
+const limits: Record<'address' | 'addressAndName' | 'name' | 'device' | 'account', AttemptLimit> = {
   address: { most: 40, windowMs: 5 * MINUTE },
   addressAndName: { most: 4, windowMs: 5 * MINUTE },
   name: { most: 7, windowMs: 5 * MINUTE },
   device: { most: 7, windowMs: 5 * MINUTE },
+  account: { most: 7, windowMs: 5 * MINUTE },
 }
 
 /** The limits that count an attempt. */
@@ -39,6 +41,18 @@ export const isOfAllNames = (key: string) => key.startsWith('address ')
 export function byDevice(device: string): Counted {
   const key = `device ${device}`
   return { tries: [{ key, limit: limits.device }], cleared: [key] }
+}
+
+/** Limits of passwords and codes that a person with a session gives. Sign-ins of others cannot use them up. */
+export const ofAccount = (id: number): Try[] => [{ key: `account ${id}`, limit: limits.account }]
+
+/** Returns the refusal of an attempt above a limit. */
+export function tooMany(waitMs: number): Refusal {
+  const seconds = Math.ceil(waitMs / 1000)
+  return new Refusal(429, `Too many attempts. Try again in ${seconds} seconds.`, {
+    headers: { 'Retry-After': String(seconds) },
+    body: { success: false },
+  })
 }
 
 /** A window without attempts left. */

@@ -1,12 +1,9 @@
 import { LINK_GONE, type LinkBody } from '#contract/staff.ts'
 import type { AuthKit } from '#server/auth.ts'
-import { invalid, Refusal } from '#server/refusal.ts'
+import { Refusal } from '#server/refusal.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { commonPasswords } from './commonPasswords.ts'
-
-const COMMON = 'This password is one of the most common ones. Choose another'
-const IS_NAME = 'Choose a password that is not the sign-in name'
+import { refuseEasyPassword } from './chosenPassword.ts'
 
 interface LinkParts {
   staff: Store['staff']
@@ -32,17 +29,9 @@ export function createLinks({ staff, auth, hashPassword }: LinkParts) {
     /** Sets the password and uses the link up. @throws {Refusal} 404; 422 for a password that is easy to guess */
     async use({ token, password }: LinkBody, by: Omit<Actor, 'login'>): Promise<void> {
       const { tokenHash, owner } = await ownerOf(token, by.at)
-      const fault = faultOf(password, owner.login)
-      if (fault !== undefined) throw invalid({ password: [fault] }, fault)
+      refuseEasyPassword('password', password, owner.login)
       const isUsed = await staff.useLink(tokenHash, await hashPassword(password), by)
       if (!isUsed) throw new Refusal(404, LINK_GONE)
     },
   }
-}
-
-function faultOf(password: string, login: string): string | undefined {
-  const typed = password.toLowerCase()
-  if (commonPasswords.has(typed) || new Set(typed).size === 1) return COMMON
-  const name = login.toLowerCase()
-  return typed === name || typed === name.split('@')[0] ? IS_NAME : undefined
 }

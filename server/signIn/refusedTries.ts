@@ -8,10 +8,12 @@ const WINDOW = 5 * 60_000
 const MOST_SUMS = 50
 
 interface RefusedTry {
-  action: 'sign-in-refused' | 'sign-in-slowed'
+  action: 'sign-in-refused' | 'sign-in-slowed' | 'proof-refused'
   /** Identifies the counter. */
   key: string
   by: Actor
+  /** Of a name without an account. */
+  digest?: string
 }
 
 /**
@@ -23,7 +25,7 @@ export function createRefusedTries(audit: AuditStore) {
   const counts = new Map<string, number>()
   let endsAt = 0
 
-  return async ({ action, key, by }: RefusedTry): Promise<void> => {
+  return async ({ action, key, by, digest }: RefusedTry): Promise<void> => {
     if (endsAt <= by.at || endsAt > by.at + WINDOW) {
       counts.clear()
       endsAt = by.at + WINDOW
@@ -34,11 +36,12 @@ export function createRefusedTries(audit: AuditStore) {
     const tries = (counts.get(sum) ?? 0) + 1
     counts.set(sum, tries)
     if (!/^10*$/.test(String(tries))) return
+    const after = { ...(tries > 1 && { tries }), ...(isOwn && digest !== undefined && { digest }) }
     await audit.enter(isOwn ? by : { ...by, login: SEVERAL_NAMES }, {
       action,
       kind: 'accounts',
       name: '',
-      ...(tries > 1 && { after: { tries } }),
+      ...(Object.keys(after).length > 0 && { after }),
     })
   }
 }

@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { SEVERAL_NAMES, UNKNOWN_NAME } from '#contract/audit.ts'
+import { CODE_ASKED, WRONG_CODE } from '#contract/account.ts'
 import type { LoginBody } from '#contract/auth.ts'
 import { foldText } from '#contract/foldText.ts'
 import { REFUSED } from '#contract/loginRules.ts'
@@ -11,9 +12,19 @@ import { Refusal } from '#server/refusal.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { CLOCK_TOLERANCE } from '#server/store/store.ts'
 import { createDeviceLooks } from './deviceLooks.ts'
-import { byDevice, byNetwork, createFullWindows, isOfAllNames, type Counted, type Full } from './limits.ts'
+import { deviceName } from './deviceName.ts'
+import {
+  byDevice,
+  byNetwork,
+  createFullWindows,
+  isOfAllNames,
+  tooMany,
+  type Counted,
+  type Full,
+} from './limits.ts'
 import type { PasswordQueue } from './passwordQueue.ts'
 import { createRefusedTries } from './refusedTries.ts'
+import { factorOf } from './twoStep.ts'
 
 /** The cookie that identifies a browser that signed in before. */
 const DEVICE_COOKIE = 'device'
@@ -35,6 +46,11 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
   const windows = createFullWindows()
   const looks = createDeviceLooks()
   const enterRefused = createRefusedTries(store.audit)
+
+  /** Of this start of the server only, so that nobody can look up what was typed: a password lands in the name now and then. */
+  const salt = auth.newToken()
+  const digestOfUnknown = async (nameDigest: string) =>
+    (await auth.digest(`${salt} ${nameDigest}`)).slice(-12)
 
   /** @param login never an unknown name as entered, because it may be a password */
   const actor = (c: Context, login: string) => ({ login, address: peerOf(c).address, at: clock() })
@@ -87,10 +103,33 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     return { account, isRight: isRight && account?.state === 'active' }
   }
 
-  async function refuse(c: Context, { nameDigest }: Attempt, account: Account | undefined): Promise<never> {
+  async function enterAttempt(c: Context, { nameDigest }: Attempt, account: Account | undefined) {
     const by = actor(c, account?.login ?? UNKNOWN_NAME)
-    await enterRefused({ action: 'sign-in-refused', key: `${nameDigest} ${peerOf(c).network}`, by })
+    await enterRefused({
+      action: 'sign-in-refused',
+      key: `${nameDigest} ${peerOf(c).network}`,
+      by,
+      ...(!account && { digest: await digestOfUnknown(nameDigest) }),
+    })
+  }
+
+  async function refuse(c: Context, attempt: Attempt, account: Account | undefined): Promise<never> {
+    await enterAttempt(c, attempt, account)
     throw new Refusal(401, REFUSED, { body: { success: false } })
+  }
+
+  async function refuseCode(c: Context, attempt: Attempt, account: Account): Promise<never> {
+    await enterAttempt(c, attempt, account)
+    throw new Refusal(401, WRONG_CODE, { body: { success: false, needs: 'code' } })
+  }
+
+  /** Returns what the code uses up; undefined if the account needs none. */
+  async function askForCode(c: Context, attempt: Attempt, account: Account, code = '') {
+    const { id, twoStepKey: key } = account
+    if (key === null) return undefined
+    if (code === '') throw new Refusal(401, CODE_ASKED, { body: { success: false, needs: 'code' } })
+    const factor = await factorOf(auth, { id, key, code, now: clock() })
+    return factor ?? refuseCode(c, attempt, account)
   }
 
   /** Returns the token of the new session. */
@@ -101,6 +140,7 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
       check(c, attempt, body.password),
     )
     if (!account || !isRight) return refuse(c, attempt, account)
+    const factor = await askForCode(c, attempt, account, body.code)
 
     const now = clock()
     const token = auth.newToken()
@@ -110,14 +150,16 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
       {
         tokenHash: await auth.digest(token),
         account,
+        factor,
+        device: deviceName(c.req.header('user-agent')),
         deviceHash,
         cleared: attempt.cleared,
         by: actor(c, account.login),
       },
       now,
     )
-    // The password was replaced while it was checked.
-    if (!isOpen) return refuse(c, attempt, account)
+    // The password was replaced while it was checked, or the code was used before.
+    if (!isOpen) return factor ? refuseCode(c, attempt, account) : refuse(c, attempt, account)
     if (newDevice !== undefined && deviceHash !== undefined) {
       looks.keepKnown({ device: deviceHash, nameDigest: attempt.nameDigest })
       setCookie(c, DEVICE_COOKIE, newDevice, {
@@ -130,12 +172,4 @@ export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: P
     }
     return token
   }
-}
-
-function tooMany(waitMs: number) {
-  const seconds = Math.ceil(waitMs / 1000)
-  return new Refusal(429, `Too many attempts. Try again in ${seconds} seconds.`, {
-    headers: { 'Retry-After': String(seconds) },
-    body: { success: false },
-  })
 }

@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { CodeBody, NO_KEY, NO_TWO_STEP, RecoveryCodes, TWO_STEP_KEPT, TwoStepKey } from '#contract/account.ts'
+import { describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
+import { valid, type AppEnv } from '#server/http.ts'
+import { Refusal } from '#server/refusal.ts'
+import { newRecoveryCodes, newTwoStepKey, stepOf } from '#server/signIn/twoStep.ts'
+import type { AccountParts } from './account.ts'
+
+const codes = savedOf(strict(RecoveryCodes))
+
+/** `/account/two-step`. Keys and recovery codes are in the answer that made them, and nowhere else. */
+export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
+  const { twoStep } = store
+  return new Hono<AppEnv>()
+    .post(
+      '/',
+      describeRoute(
+        'POST /account/two-step',
+        'Make a key for an authenticator app; it counts once a code confirms it',
+        savedOf(strict(TwoStepKey)),
+      ),
+      async (c) => {
+        const made = newTwoStepKey(c.var.actor.login)
+        await twoStep.start(c.var.accountId, made.key)
+        return c.json({ success: true, data: made })
+      },
+    )
+
+    .post(
+      '/confirm',
+      describeRoute('POST /account/two-step/confirm', 'Turn two-step sign-in on by the first code', codes),
+      valid('json', CodeBody),
+      async (c) => {
+        const { accountId: id, actor } = c.var
+        await proofs.count(c)
+        const key = await twoStep.waitingKey(id)
+        if (key === undefined) throw new Refusal(409, NO_KEY)
+        const step = stepOf(key, c.req.valid('json').code, clock())
+        if (step === undefined) return proofs.refuse(c, 'code')
+        const { shown, hashes: codeHashes } = await newRecoveryCodes(auth, id)
+        const isOn = await twoStep.confirm(id, actor, { key, step, codeHashes })
+        if (!isOn) throw new Refusal(409, NO_KEY)
+        return c.json({ success: true, data: { codes: shown } })
+      },
+    )
+
+    .post(
+      '/codes',
+      describeRoute(
+        'POST /account/two-step/codes',
+        'Make new recovery codes; the earlier ones no longer work',
+        codes,
+      ),
+      async (c) => {
+        const { shown, hashes } = await newRecoveryCodes(auth, c.var.accountId)
+        const isMade = await twoStep.replaceCodes(c.var.accountId, c.var.actor, hashes)
+        if (!isMade) throw new Refusal(409, NO_TWO_STEP)
+        return c.json({ success: true, data: { codes: shown } })
+      },
+    )
+
+    .delete(
+      '/',
+      describeRoute('DELETE /account/two-step', 'Turn two-step sign-in off', doneShape),
+      async (c) => {
+        if (await twoStep.isRequired()) throw new Refusal(403, TWO_STEP_KEPT)
+        const isOff = await twoStep.turnOff(c.var.accountId, c.var.actor)
+        if (!isOff) throw new Refusal(409, NO_TWO_STEP)
+        return c.json({ success: true, message: 'Two-step sign-in is off' })
+      },
+    )
+}
