@@ -53,7 +53,9 @@ export const AccountSession = z.object({
 export type AccountSession = z.output<typeof AccountSession>
 
 /** `DELETE /account/sessions/{session}`. */
-export const SessionParam = z.object({ session: z.string().check(z.regex(/^[\w-]{16}$/)) })
+export const SessionParam = z.object({
+  session: z.string().check(atMost(16, 'Not found'), z.regex(/^[\w-]{16}$/)),
+})
 
 /** How long after a sign-in or proof the calls of `askedAgain` are open, in ms. */
 export const PROOF_LIFE = 10 * 60_000

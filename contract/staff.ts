@@ -53,10 +53,24 @@ export const StaffChange = z.object({
 
 export type StaffChange = z.output<typeof StaffChange>
 
-/** `PUT /staff_settings`. */
+/** What holds for everybody. */
 export const StaffSettings = z.object({
   /** Whether everybody must have two-step sign-in. */
-  two_step_required: z.boolean('Choose whether everybody needs two-step sign-in'),
+  two_step_required: z.boolean(),
+})
+
+const yes = z.pipe(
+  z.literal([1, '1', true, 'true']),
+  z.transform(() => true),
+)
+const no = z.pipe(
+  z.literal([0, '0', false, 'false']),
+  z.transform(() => false),
+)
+
+/** `PUT /staff_settings`, also from a form. */
+export const StaffSettingsBody = z.object({
+  two_step_required: z.union([yes, no], { error: 'Choose whether everybody needs two-step sign-in' }),
 })
 
 export type StaffSettings = z.output<typeof StaffSettings>
@@ -87,16 +101,18 @@ export const ChosenPassword = z
     atMost(MAX_PASSWORD, `Use at most ${MAX_PASSWORD} characters`),
   )
 
-/** `POST /admin/link`: chooses a password with a one-time link. */
-export const LinkBody = z.object({ token: z.string(), password: ChosenPassword })
-
-export type LinkBody = z.output<typeof LinkBody>
-
-/** `POST /admin/link/name`: asks whom a link is for. In the body, as addresses are logged. */
-export const LinkQuestion = z.object({ token: z.string() })
-
 /** The one answer to a link that is wrong, used or expired. */
 export const LINK_GONE = 'This link has been used or has expired. Ask an Administrator for a new one.'
+
+const token = z.string({ error: LINK_GONE }).check(atMost(100, LINK_GONE))
+
+/** `POST /admin/link/name`: asks whom a link is for. In the body, as addresses are logged. */
+export const LinkToken = z.object({ token })
+
+/** `POST /admin/link`: chooses a password with a one-time link. */
+export const LinkBody = z.object({ token, password: ChosenPassword })
+
+export type LinkBody = z.output<typeof LinkBody>
 
 /** 403 for a change that would leave nobody to manage accounts. */
 export const ONLY_ADMINISTRATOR =

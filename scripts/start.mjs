@@ -4,7 +4,7 @@
  *   npm start                         site, console and API; settings: docs/operations.md
  *   npm run demo                      the same with sample data in ./data/demo and Storybook under /storybook, on
  *                                     localhost only; builds Storybook if it is out of date
- *   npm run admin:reset [-- name]     sets a new password for an administrator and prints it once
+ *   npm run admin:reset [-- name]     sets a new password for a person and prints it once; --new adds an Administrator
  *   npm run backup [-- file]          writes all data to one file while the server runs; --check file verifies a backup
  *   npm run restore -- file [--replace] [--erasures file]
  *                                     restores a backup into an empty database

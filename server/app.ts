@@ -1,15 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import * as z from 'zod/mini'
-import { LoginAnswer, LoginBody } from '#contract/auth.ts'
 import { IdsByName } from '#contract/ids.ts'
-import { LinkBody, LinkQuestion } from '#contract/staff.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
-import { dataOf, describedRoutes, describeRoute, strict, success } from './describeRoute.ts'
+import { dataOf, describedRoutes, describeRoute, success } from './describeRoute.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
 import { createGate } from './gate.ts'
-import { answerTo, methodsAt, valid, type AppEnv } from './http.ts'
+import { answerTo, methodsAt, type AppEnv } from './http.ts'
 import { listIds } from './listResponses.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
@@ -21,12 +19,12 @@ import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { divisionRoutes } from './routes/divisions.ts'
 import { roleRoutes } from './routes/roles.ts'
+import { signInRoutes } from './routes/signIn.ts'
 import { staffRoutes, staffSettingsRoutes } from './routes/staff.ts'
 import { studentRoutes } from './routes/students.ts'
 import { teacherRoutes } from './routes/teachers.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { userRoutes } from './routes/users.ts'
-import { createLinks } from './signIn/links.ts'
 import { createHoldBack } from './signIn/holdBack.ts'
 import { createPasswordQueue } from './signIn/passwordQueue.ts'
 import { createProofs } from './signIn/proofs.ts'
@@ -78,9 +76,6 @@ export interface ApiParts {
 /** Makes lists five times smaller. Spreadsheets are already compressed. */
 const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ })
 
-/** Maximum body of a sign-in, in bytes: enough for the longest name and password. */
-const MAX_SIGN_IN = 4 * 1024
-
 const LISTS_BUSY =
   'Many complete lists are being sent right now. Ask for one page at a time, with page=1, or try again in a moment.'
 
@@ -112,7 +107,6 @@ export function createApi(parts: ApiParts) {
   const holdBack = createHoldBack(pause)
   const signOut = createSignOut(store, parts.onSignOutUnwritten)
   const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
-  const links = createLinks({ staff: store.staff, auth, hashPassword })
   const app = new Hono<AppEnv>().basePath('/api')
 
   const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
@@ -176,32 +170,8 @@ export function createApi(parts: ApiParts) {
     return metrics(c)
   })
 
-  app.post(
-    '/admin/login',
-    describeRoute('open', 'Sign in', strict(LoginAnswer)),
-    valid('json', LoginBody, { most: MAX_SIGN_IN }),
-    async (c) => {
-      const token = await holdBack(signIn(c, c.req.valid('json')))
-      return c.json({ success: true, token })
-    },
-  )
-
-  app.post(
-    '/admin/link/name',
-    describeRoute('open', 'Whom a one-time link is for', strict(z.object({ login: z.string() }))),
-    valid('json', LinkQuestion, { most: MAX_SIGN_IN }),
-    async (c) => c.json({ login: await links.nameOf(c.req.valid('json').token, clock()) }),
-  )
-
-  app.post(
-    '/admin/link',
-    describeRoute('open', 'Choose a password with a one-time link', z.strictObject({ success })),
-    valid('json', LinkBody, { most: MAX_SIGN_IN }),
-    async (c) => {
-      await links.use(c.req.valid('json'), { address: peerOf(c).address, at: clock() })
-      return c.json({ success: true })
-    },
-  )
+  const heldBack = (...asked: Parameters<typeof signIn>) => holdBack(signIn(...asked))
+  app.route('/admin', signInRoutes({ ...authParts, signIn: heldBack, hashPassword }))
 
   app.use(requireSession(authParts, signOut))
 

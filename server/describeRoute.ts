@@ -20,6 +20,10 @@ export interface RouteInfo {
   file?: { name: string; value: string; mediaType: string }
   /** Adds a record: responds with 201 and accepts `Idempotency-Key`. */
   isAdding?: boolean
+  /** Responds with 201. */
+  isInviting?: boolean
+  /** Checks a password or code: 429 after too many, 409 if there is nothing to check it against. */
+  isProving?: boolean
   /** Writes several records: accepts `Idempotency-Key`. */
   isOfSeveral?: boolean
   /** The media type of the file that it responds with. */

@@ -12,6 +12,12 @@ type JsonSchema = Record<string, unknown>
 
 const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
 
+/** Parameters of paths that are no ids. */
+const inPaths: Readonly<Record<string, JsonSchema>> = {
+  kind: { enum: KINDS },
+  session: { type: 'string', description: 'The `id` of a session' },
+}
+
 /** Parameters of queries. An invalid value is ignored, so it is no error, but for `sort`. */
 const queries: Readonly<Record<string, JsonSchema>> = {
   page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
@@ -41,6 +47,7 @@ const flag = { enum: [1, 0], default: 1 }
 
 /** Fields of bodies with transforms, which JSON Schema cannot express: as a client should write them. */
 const fields: Readonly<Record<string, JsonSchema>> = {
+  two_step_required: { type: 'boolean' },
   M05_DOB: day,
   M05_JoiningDate: day,
   M05_AllowLogin: flag,
@@ -97,11 +104,15 @@ const refusal = (description: string) => ({ description, ...json({ $ref: '#/comp
 
 const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   400: refusal('A body or header that cannot be read'),
-  401: refusal('No session, or an expired one'),
-  403: refusal('Refused: sent from another site, or other records refer to this one'),
+  401: refusal(
+    "No session, or an expired one; of a sign-in: refused, with `needs: 'code'` if a code is asked for",
+  ),
+  403: refusal(
+    'Refused: the level may not, sent from another site, or other records refer to this one; `needs` says what opens it',
+  ),
   404: refusal('No such record'),
   409: refusal(
-    'The Idempotency-Key was used for a record with other values: `data` is the stored record, ETag its version',
+    'The Idempotency-Key was used for a record with other values: `data` is the stored record, ETag its version; or two-step sign-in is off',
   ),
   412: refusal('Somebody else changed it: `data` is the stored record, ETag its version'),
   413: refusal('A body that is too large, or has too many fields'),
@@ -137,6 +148,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
   const codes = [
     ...(needsSession ? ['401'] : []),
     ...(path === '/admin/login' ? ['401', '429'] : []),
+    ...(info.isProving ? ['409', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies ? ['400', '413', '415', '422'] : []),
     ...(objectsOf(query).some(({ shape }) => 'sort' in shape) ? ['422'] : []),
@@ -160,7 +172,7 @@ function operation(method: string, path: string, info: RouteInfo) {
     name,
     in: 'path',
     required: true,
-    schema: name === 'kind' ? { enum: KINDS } : id,
+    schema: inPaths[name] ?? id,
   }))
   const inQuery = objectsOf(query)
     .flatMap(({ shape }) => Object.entries(shape))
@@ -194,7 +206,7 @@ function operation(method: string, path: string, info: RouteInfo) {
     ],
     ...(bodies && { requestBody: { required: true, content } }),
     responses: {
-      [isAdding ? '201' : '200']: {
+      [isAdding || info.isInviting ? '201' : '200']: {
         description: 'Done',
         content: answersFile ? { [answersFile]: {} } : { ...done, ...(file && { [file.mediaType]: {} }) },
       },

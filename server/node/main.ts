@@ -4,7 +4,7 @@ import { runBackupCommand } from './backup/run.ts'
 import { endOnUncaught, endWith } from './endings.ts'
 import { exitCodes } from './exitCodes.ts'
 import { listenFailure } from './failures.ts'
-import { resetAdmin } from './firstAdmin.ts'
+import { resetAdmin, UnknownName } from './firstAdmin.ts'
 import { createHttpServer } from './httpServer.ts'
 import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
@@ -56,12 +56,22 @@ async function serve(settings: Settings, isDemo: boolean) {
   })
 }
 
-async function reset(settings: Settings, login = settings.ADMIN_EMAIL) {
+async function reset(settings: Settings, words: readonly string[]) {
+  const [login = settings.ADMIN_EMAIL] = words.filter((word) => word !== '--new')
   const store = await openStore(settings, () => {}, { isPatient: true })
-  const renewed = await resetAdmin(store, login)
-  await store.close()
-  say(`New sign-in, shown once: ${renewed.login}  ${renewed.password}`)
-  say('Earlier sessions of this account have ended.')
+  try {
+    const renewed = await resetAdmin(store, login, { isNew: words.includes('--new') })
+    say(`New sign-in, shown once: ${renewed.login}  ${renewed.password}`)
+    say('Earlier sessions of this account have ended, and its two-step sign-in is off.')
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error
+    say(
+      `No account is called "${login}", so nothing was made. To add an Administrator with this name, add --new.`,
+    )
+    process.exitCode = exitCodes.usage
+  } finally {
+    await store.close()
+  }
 }
 
 const [command = 'serve', ...args] = process.argv.slice(2)
@@ -80,7 +90,7 @@ try {
   if (outcome) {
     say(outcome.said)
     process.exitCode = outcome.exitCode
-  } else if (command === 'admin:reset') await reset(settings, args[0])
+  } else if (command === 'admin:reset') await reset(settings, args)
   else await serve(settings, command === 'demo')
 } catch (error) {
   endWith(error, settings)

@@ -4,7 +4,10 @@ import { Settings } from './settings.ts'
 const commands = {
   serve: ['', 'Runs site, console and API (the default command)'],
   demo: ['', 'Runs the same with sample data'],
-  'admin:reset': ['[name]', 'Sets a new password for an administrator and prints it once'],
+  'admin:reset': [
+    '[name] [--new]',
+    'Sets a new password for a person and prints it once; --new adds an Administrator',
+  ],
   backup: ['[file]', 'Writes all data to one file while the server runs; --check file verifies a backup'],
   restore: ['file [--replace] [--erasures file]', 'Restores a backup into an empty database'],
   move: ['address', 'Copies all data to an empty PostgreSQL (postgres://...) or to a folder'],

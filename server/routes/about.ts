@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { About, AboutParam } from '#contract/about.ts'
+import { mayCall } from '#contract/permissions.ts'
 import { kindInfo } from '#contract/kinds.ts'
 import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
@@ -19,7 +20,11 @@ export function aboutRoutes(store: Store) {
     async (c) => {
       const { kind, id } = c.req.valid('param')
       found(await store[kind].get(id), kindInfo(kind).name)
-      const [uses, last_change] = [await store[kind].uses(id), await store.audit.latest(kind, id)]
+      const mayRead = mayCall(c.var.level, 'GET /audit')
+      const [uses, last_change] = [
+        await store[kind].uses(id),
+        mayRead ? await store.audit.latest(kind, id) : undefined,
+      ]
       return c.json({ data: { uses, last_change: last_change ?? null } })
     },
   )

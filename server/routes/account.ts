@@ -59,6 +59,7 @@ export function accountRoutes(parts: AccountParts) {
         'POST /account/prove',
         'Prove by password or code who asks; the calls that ask for it are then open for ten minutes',
         z.strictObject({ success }),
+        { isProving: true },
       ),
       valid('json', Proof),
       async (c) => {
@@ -70,7 +71,9 @@ export function accountRoutes(parts: AccountParts) {
 
     .put(
       '/password',
-      describeRoute('PUT /account/password', 'Change the password; other sessions end', doneShape),
+      describeRoute('PUT /account/password', 'Change the password; other sessions end', doneShape, {
+        isProving: true,
+      }),
       valid('json', PasswordChange),
       async (c) => {
         const { password, new_password } = c.req.valid('json')

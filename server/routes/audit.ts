@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
+import { mayCall } from '#contract/permissions.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
 
-/** `/audit`: the audit trail. Without `page` it returns the first page, never the whole list. */
+/** `/audit`: the audit trail; of accounts for Administrators alone. Without `page` it returns the first page, never the whole list. */
 export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',
@@ -12,7 +13,8 @@ export function auditRoutes(audit: AuditStore) {
     valid('query', AuditQuery),
     async (c) => {
       const { page = 1, ...query } = c.req.valid('query')
-      return c.json(await audit.page({ ...query, page }))
+      const hasAccounts = mayCall(c.var.level, 'GET /staff')
+      return c.json(await audit.page({ ...query, page, hasAccounts }))
     },
   )
 }

@@ -7,6 +7,7 @@ import {
   LOGIN_TAKEN,
   ONLY_ADMINISTRATOR,
   StaffSettings,
+  StaffSettingsBody,
   StaffBody,
   StaffChange,
   StaffLink,
@@ -50,7 +51,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
 
     .post(
       '/',
-      describeRoute('POST /staff', 'Invite a person', withLink),
+      describeRoute('POST /staff', 'Invite a person', withLink, { isInviting: true }),
       valid('json', StaffBody),
       async (c) => {
         const link = await newLink()
@@ -105,7 +106,7 @@ export function staffSettingsRoutes({ own, twoStep }: Pick<Store, 'own' | 'twoSt
   return new Hono<AppEnv>().put(
     '/',
     describeRoute('PUT /staff_settings', 'Require two-step sign-in of everybody, or not', savedOf(settings)),
-    valid('json', StaffSettings),
+    valid('json', StaffSettingsBody),
     async (c) => {
       const wanted = c.req.valid('json')
       const { two_step_required: isRequired } = wanted

@@ -6,6 +6,7 @@ import { Refusal } from '#server/refusal.ts'
 import { newRecoveryCodes, newTwoStepKey, stepOf } from '#server/signIn/twoStep.ts'
 import type { AccountParts } from './account.ts'
 
+const proving = { isProving: true }
 const codes = savedOf(strict(RecoveryCodes))
 
 /** `/account/two-step`. Keys and recovery codes are in the answer that made them, and nowhere else. */
@@ -28,7 +29,12 @@ export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
 
     .post(
       '/confirm',
-      describeRoute('POST /account/two-step/confirm', 'Turn two-step sign-in on by the first code', codes),
+      describeRoute(
+        'POST /account/two-step/confirm',
+        'Turn two-step sign-in on by the first code',
+        codes,
+        proving,
+      ),
       valid('json', CodeBody),
       async (c) => {
         const { accountId: id, actor } = c.var
@@ -50,6 +56,7 @@ export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
         'POST /account/two-step/codes',
         'Make new recovery codes; the earlier ones no longer work',
         codes,
+        proving,
       ),
       async (c) => {
         const { shown, hashes } = await newRecoveryCodes(auth, c.var.accountId)
@@ -61,7 +68,7 @@ export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
 
     .delete(
       '/',
-      describeRoute('DELETE /account/two-step', 'Turn two-step sign-in off', doneShape),
+      describeRoute('DELETE /account/two-step', 'Turn two-step sign-in off', doneShape, proving),
       async (c) => {
         if (await twoStep.isRequired()) throw new Refusal(403, TWO_STEP_KEPT)
         const isOff = await twoStep.turnOff(c.var.accountId, c.var.actor)

@@ -47,7 +47,7 @@ export async function newRecoveryCodes({ digest }: Digest, id: number) {
   )
   return {
     shown: codes.map((code) => `${code.slice(0, 4)}-${code.slice(4)}`),
-    hashes: await Promise.all(codes.map((code) => hashOf(digest, id, code))),
+    hashes: await Promise.all(codes.map(async (code) => hashOf(digest, id, code))),
   }
 }
 

@@ -33,8 +33,11 @@ export interface SeveralEvents extends Pick<AuditEvent, 'action' | 'kind'> {
  * {@link AUDIT_LIFE} are deleted by `deleteExpired` of the upkeep.
  */
 export interface AuditStore {
-  /** One page; `search` is literal and searches the record's name and the administrator's. */
-  page(query: AuditQuery): Promise<Paged<AuditEntry>>
+  /**
+   * One page; `search` is literal and searches the record's name and the person's. `hasAccounts: false` leaves out what was done to
+   * accounts and by sign-ins.
+   */
+  page(query: AuditQuery & { hasAccounts?: boolean }): Promise<Paged<AuditEntry>>
   /** The newest entry of a record. */
   latest(kind: RecordKind, id: number): Promise<AuditEntry | undefined>
   /** Adds an entry for anything but a write of a record; those writes add their own. */

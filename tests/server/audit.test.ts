@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
 import { pagedOf } from '#contract/paging.ts'
 import { DELETE_FIRST, TrashEntry } from '#contract/trash.ts'
-import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
+import { createFirstAdmin, resetAdmin, UnknownName } from '#server/node/firstAdmin.ts'
 import { readSettings } from '#server/node/settings.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources } from './resources.ts'
@@ -122,6 +122,18 @@ test('the first administrator and a new password from the command line are entri
     ['add', office.login, 'first start'],
   ])
   for (const secret of [password, PASSWORD, '$argon2']) expect(JSON.stringify(data)).not.toContain(secret)
+})
+
+test('a name that is no account gets nothing from the command line without --new', async () => {
+  const store = memoryStore({ accounts: [office] })
+  await expect(resetAdmin(store, 'ofice@example.org')).rejects.toThrow(UnknownName)
+  expect(await store.accounts.count()).toBe(1)
+  expect((await store.audit.page(AuditQuery.parse({}))).total).toBe(0)
+  await resetAdmin(store, 'second@example.org', { isNew: true })
+  expect(await store.accounts.find('second@example.org')).toMatchObject({
+    level: 'administrator',
+    state: 'active',
+  })
 })
 
 test('reading leaves no entry', async () => {

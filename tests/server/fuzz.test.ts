@@ -76,7 +76,9 @@ async function fuzzed(store: Store) {
   async function check(request: FuzzRequest) {
     // The session stays open, and sign-ins are possible again now and then.
     now += MINUTE / 4
-    await store.sessions.touch(await lightKit.digest(openToken), now)
+    const tokenHash = await lightKit.digest(openToken)
+    await store.sessions.touch(tokenHash, now)
+    await store.sessions.prove(tokenHash, { login: office.login, address: '', at: now })
     const { response, text } = await send(request)
     const route = `${entry?.method} ${entry?.route}`
     const type = response.headers.get('content-type')
@@ -105,6 +107,7 @@ async function fuzzed(store: Store) {
     ).toBe(true)
     if (route === 'POST /api/admin/logout') await openSession()
     const written = Written.safeParse(body)
+    if (/\/(staff|account)/.test(route)) return body
     if (written.success && !SeveralOutcome.safeParse(written.data.data).success)
       await expectKept(written.data.data)
     return body
@@ -112,7 +115,7 @@ async function fuzzed(store: Store) {
 
   // Metrics are text, and there are none without a token in the settings: see metrics.test.ts.
   const routes = app.routes.filter(({ method, path }) => method !== 'ALL' && path !== '/api/metrics')
-  return { routes, check, answered }
+  return { routes, check, answered, now: () => now }
 }
 
 const openOn = (url: string) => sqlStore(openPostgres(url, console.error), 'postgres')
@@ -140,13 +143,13 @@ describe.each(targets)('over $name', ({ name, open }) => {
     `${REQUESTS} odd requests are each answered as the contract says, none by a fault of the server`,
     async () => {
       const store = await open()
-      const { routes, check, answered } = await fuzzed(store)
+      const { routes, check, answered, now } = await fuzzed(store)
       expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(
         expect.arrayContaining(Object.keys(answers)),
       )
       expect(Object.keys(answers)).toHaveLength(new Set(routes.map(({ method, path }) => method + path)).size)
       console.log(`fuzz over ${name}: FUZZ_REQUESTS=${REQUESTS} FUZZ_SEED=${SEED}`)
-      await walk(check)
+      await walk(check, now)
       // Whatever chance brings, each route has given its good answer.
       expect([...answered].toSorted()).toEqual(Object.keys(answers).toSorted())
       answered.clear()

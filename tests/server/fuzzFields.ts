@@ -56,6 +56,13 @@ export const validFields = fc.record({
   M11_Division_name: text,
   M11_Batch_id: id,
   M11_M05_User_Id: id,
+  login: fc.oneof(anyText, fc.constantFrom('office@example.org', 'second', 'x@y.z')),
+  level: fc.constantFrom('viewer', 'editor', 'administrator', 'owner'),
+  state: fc.constantFrom('active', 'suspended', 'invited'),
+  code: fc.constantFrom('000000', '123 456', 'K7M2-QX4P', ''),
+  token: fc.constantFrom('', 'x'.repeat(43)),
+  new_password: fc.constantFrom('forty-hadith', 'short', 'qwerty123456', ''),
+  two_step_required: fc.constantFrom('true', '0', '1', ''),
   name: fc.oneof(
     { arbitrary: fc.uuid(), weight: 5 },
     { arbitrary: fc.oneof(anyText, fc.constantFrom('student', 'TEACHER')), weight: 1 },
@@ -66,5 +73,5 @@ export const fieldNames = (
   'M01_Title M01_Description M01_CourseId M02_Name M02_M01_CourseId M03_Title M03_ScheduledAt ' +
   'M03_M02_BatchId M03_M11_DivisionIds M05_UserId M05_UserCode M05_DOB M05_M02_BachId M05_M04_Role ' +
   'M05_Email M05_Password M05_AllowLogin M05_User_Type M07_M11_DivisionId M11_Division_name ' +
-  'M11_M05_User_Id name M05_LoginUserName password'
+  'M11_M05_User_Id name M05_LoginUserName password login level state code token new_password two_step_required'
 ).split(' ')

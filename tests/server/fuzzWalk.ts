@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { references, type RecordKind } from '#contract/kinds.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
+import { accountBodies, codeAt } from './accountCalls.ts'
 import { resources } from './resources.ts'
 import { office, openToken } from './support.ts'
 
@@ -45,7 +46,10 @@ function parentsFirst(): Resource[] {
  * Asks every route once for what it is there for. Leaves an institute in which each kind has a record that is in
  * use, and one in the trash.
  */
-export async function walk(check: (request: FuzzRequest) => Promise<unknown>): Promise<void> {
+export async function walk(
+  check: (request: FuzzRequest) => Promise<unknown>,
+  now: () => number,
+): Promise<void> {
   const ask = (method: string, path: string, body?: object) => {
     const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
     const headers = { authorization: `Bearer ${openToken}`, ...type }
@@ -83,6 +87,48 @@ export async function walk(check: (request: FuzzRequest) => Promise<unknown>): P
   await ask('DELETE', `/trash/courses/${String(goneId)}`)
   const lists = ['/health', '/ready', '/openapi.json', '/batch_ids', '/course_ids', '/audit', '/trash']
   for (const path of lists) await ask('GET', path)
+  await askAccounts(ask, now)
   await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/admin/logout')
+}
+
+const Invited = z.object({ data: z.object({ id: z.number() }), link: z.object({ token: z.string() }) })
+const Key = z.object({ data: z.object({ key: z.string() }) })
+const Sessions = z.object({ data: z.array(z.object({ id: z.string(), is_current: z.boolean() })) })
+
+/** Asks every route about accounts; leaves a suspended Editor, and the session as it was. */
+async function askAccounts(
+  ask: (method: string, path: string, body?: object) => Promise<unknown>,
+  now: () => number,
+) {
+  const person = { login: 'nadira@example.org', name: 'Nadira Salim', level: 'editor' }
+  const { data, link } = Invited.parse(await ask('POST', '/staff', person))
+  await ask('POST', '/admin/link/name', { token: link.token })
+  await ask('POST', '/admin/link', { token: link.token, password: 'a chain of narration' })
+  await ask('POST', `/staff/${data.id}/link`)
+  await ask('PUT', `/staff/${data.id}`, { state: 'suspended' })
+  const { data: leaving } = Invited.parse(await ask('POST', '/staff', { ...person, login: 'leaving' }))
+  await ask('DELETE', `/staff/${leaving.id}`)
+  await ask('GET', '/staff')
+  for (const [route, body] of Object.entries(accountBodies)) {
+    const [method = '', path = ''] = route.split(' ')
+    await ask(method, path, body)
+  }
+  const password = { password: 'a chain of narration', new_password: office.passwordHash }
+  await ask('PUT', '/account/password', password)
+  await ask('GET', '/account')
+  const turnOn = async () => {
+    const { key } = Key.parse(await ask('POST', '/account/two-step')).data
+    await ask('POST', '/account/two-step/confirm', { code: codeAt(key, now()) })
+  }
+  await turnOn()
+  await ask('POST', '/account/two-step/codes')
+  await ask('DELETE', '/account/two-step')
+  await turnOn()
+  await ask('DELETE', '/staff/1/two-step')
+  await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
+  const { data: sessions } = Sessions.parse(await ask('GET', '/account/sessions'))
+  const other = sessions.find((session) => !session.is_current)
+  await ask('DELETE', `/account/sessions/${other?.id}`)
+  await ask('DELETE', '/account/sessions')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
+import { accountBodies, codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
 import { resources } from './resources.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
 
@@ -30,7 +31,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(64)
+  expect(guarded).toHaveLength(77)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -69,6 +70,11 @@ function meant(route: string) {
   const resource = resources.find(({ path, writePath }) =>
     [path, writePath].includes(`/${pattern.split('/')[1]}`),
   )
+  if (pattern === '/staff/:id/two-step') return { method, path: '/staff/1/two-step' }
+  if (pattern.startsWith('/account') || pattern === '/staff_settings') {
+    const path = pattern.replace(':session', 'x'.repeat(16))
+    return { method, path, resource: { fields: accountBodies[route], freeId: undefined } }
+  }
   if (pattern.startsWith('/staff'))
     return { method, path: pattern.replace(':id', '2'), resource: { fields: colleague, freeId: 2 } }
   if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
@@ -116,14 +122,27 @@ test.each(guarded)('%s answers no session that is over (spec: 369, 492)', async 
   }
 })
 
+/** What an account needs before a call. Returns the body of the call. */
+async function prepareAccount(route: string, { ask, store, clock }: Awaited<ReturnType<typeof testApi>>) {
+  if (route === 'POST /account/two-step/confirm') return { code: codeAt(await startTwoStep(ask), clock.now) }
+  if (/^(POST|DELETE) .*two-step/.test(route) && route !== 'POST /account/two-step')
+    await turnOnTwoStep(ask, clock.now)
+  if (route.endsWith(':session'))
+    await store.sessions.open({ tokenHash: 'x'.repeat(64), account: office }, clock.now)
+  return undefined
+}
+
 test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => {
-  const { call } = await testApi({ seed: institute })
+  const api = await testApi({ seed: institute })
+  const { call } = api
+  const prepared = await prepareAccount(route, api)
   const { method, path, resource } = meant(route)
   if (path.endsWith('/restore') && !path.includes('/several/'))
     await call('DELETE', path.replace('/restore', ''))
-  if (path.startsWith('/staff/')) await call('POST', '/staff', { json: colleague })
+  if (path.startsWith('/staff/2')) await call('POST', '/staff', { json: colleague })
   if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
-  const json = path.includes('/several/') ? severalFields(path, resource?.freeId) : resource?.fields
+  const fields = path.includes('/several/') ? severalFields(path, resource?.freeId) : resource?.fields
+  const json = prepared ?? fields
   const response = await call(method, path, method === 'GET' ? {} : { json: json ?? {} })
   expect(response.ok).toBe(true)
 })

@@ -11,7 +11,7 @@ test('a sign-in that is being checked while the password is replaced opens nothi
   let isReset = false
   const verifyPassword = async (hash: string, password: string) => {
     const isRight = await lightKit.verifyPassword(hash, password)
-    if (!isReset) await resetAdmin(store, office.login, 'another-password')
+    if (!isReset) await resetAdmin(store, office.login, { password: 'another-password' })
     isReset = true
     return isRight
   }

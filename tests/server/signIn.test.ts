@@ -49,7 +49,7 @@ test('a password is checked for an unknown name too, so that both take as long',
     return kit.verifyPassword(hash, password)
   }
   const { signIn, store } = await testApi({ auth: { ...kit, verifyPassword } })
-  await resetAdmin(store, 'real@example.org', 'forty-hadith')
+  await resetAdmin(store, 'real@example.org', { password: 'forty-hadith', isNew: true })
   await signIn('real@example.org', 'guess')
   await signIn('nobody@example.org', 'guess')
   expect(checked).toEqual(Array.from({ length: 2 }, () => '$argon2id$v=19$m=19456,t=2,p=1'))

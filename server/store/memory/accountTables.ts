@@ -84,7 +84,7 @@ export function dropOf(id: number, ...tables: readonly Map<string, { accountId: 
 }
 
 /** Uses a code up, so that it is accepted once. Returns false if it was used before. */
-export function useFactor(
+export function takeFactor(
   tables: Tables,
   kept: AccountTables,
   { id, factor, by }: { id: number; factor: Factor; by: Actor | undefined },

@@ -9,7 +9,7 @@ import {
   nextId,
   put,
   rowOf,
-  useFactor,
+  takeFactor,
   type SeedAccount,
 } from './accountTables.ts'
 import { enter } from './auditEntries.ts'
@@ -63,7 +63,7 @@ export function memoryAccounts(tables: Tables, seed: readonly SeedAccount[]): Ac
         const account = byId(kept, id)
         if (account?.passwordHash !== passwordHash || account.twoStepKey !== twoStepKey) return false
         if (account.state !== 'active') return false
-        if (factor && !useFactor(tables, kept, { id, factor, by })) return false
+        if (factor && !takeFactor(tables, kept, { id, factor, by })) return false
         put(kept, { ...account, ...byId(kept, id), signedInAt: now })
         const times = { openedAt: now, seenAt: now, provedAt: now }
         sessions.set(tokenHash, { accountId: id, ...times, device, address: by?.address ?? '' })
@@ -84,7 +84,7 @@ export function memoryAccounts(tables: Tables, seed: readonly SeedAccount[]): Ac
       async prove(tokenHash, by, factor) {
         const session = sessions.get(tokenHash)
         if (!session) return false
-        if (factor && !useFactor(tables, kept, { id: session.accountId, factor, by })) return false
+        if (factor && !takeFactor(tables, kept, { id: session.accountId, factor, by })) return false
         sessions.set(tokenHash, { ...session, provedAt: by.at })
         return true
       },

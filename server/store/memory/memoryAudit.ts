@@ -21,6 +21,7 @@ export function memoryAudit(tables: Tables): AuditStore {
         ({ id, partOf, kind, action, name, login }) =>
           partOf === undefined &&
           (query.kind === undefined || query.kind === kind) &&
+          (query.hasAccounts !== false || kind !== 'accounts') &&
           (query.action === undefined || query.action === action) &&
           [name ?? '', login, ...(partsOf.get(id) ?? []).map((part) => part.name ?? '')].some((text) =>
             foldText(text).includes(term),

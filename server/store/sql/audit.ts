@@ -110,6 +110,7 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
       const conditions = [
         sql`"part_of" is null`,
         ...(query.kind === undefined ? [] : [sql`"kind" = ${query.kind}`]),
+        ...(query.hasAccounts === false ? [sql`"kind" <> 'accounts'`] : []),
         ...(query.action === undefined ? [] : [sql`"action" = ${query.action}`]),
         ...(term === ''
           ? []

@@ -4,7 +4,7 @@ import type { AccountStore, DeviceStore, SessionStore } from '#server/store/acco
 import { TWO_STEP_REQUIRED } from '#server/store/ownAccountStore.ts'
 import { enter } from './audit.ts'
 import { preparedStatement } from './preparedStatement.ts'
-import { dropTwoStep, useFactor } from './sqlTwoStep.ts'
+import { dropTwoStep, takeFactor } from './sqlTwoStep.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** The columns of an account. */
@@ -118,7 +118,7 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst()
         if (!isSame) return false
-        if (factor && !(await useFactor(transaction, account.id, factor, by))) return false
+        if (factor && !(await takeFactor(transaction, account.id, factor, by))) return false
         const owner = { account_id: account.id, seen_at: now }
         await transaction
           .insertInto('sessions')
@@ -164,7 +164,7 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .where('token_hash', '=', tokenHash)
           .executeTakeFirst()
         if (!session) return false
-        if (factor && !(await useFactor(transaction, session.account_id, factor, by))) return false
+        if (factor && !(await takeFactor(transaction, session.account_id, factor, by))) return false
         await transaction
           .updateTable('sessions')
           .set({ proved_at: by.at })

@@ -7,7 +7,7 @@ import { enter } from './audit.ts'
 import type { Db } from './tables.ts'
 
 /** Uses a code up, so that it is accepted once. Returns false if it was used before. */
-export async function useFactor(transaction: Db, id: number, factor: Factor, by?: Actor): Promise<boolean> {
+export async function takeFactor(transaction: Db, id: number, factor: Factor, by?: Actor): Promise<boolean> {
   if ('step' in factor) {
     const { numUpdatedRows } = await transaction
       .updateTable('accounts')
