@@ -15,6 +15,7 @@ import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { severalSuite } from './severalSuite.ts'
 import { severalTrailSuite } from './severalTrailSuite.ts'
+import { ownAccountSuite } from './ownAccountSuite.ts'
 import { staffSuite } from './staffSuite.ts'
 import { studentSuite } from './studentSuite.ts'
 import { submitSuite } from './submitSuite.ts'
@@ -56,5 +57,6 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     upkeepSuite(() => store)
     accountSuite(() => store)
     staffSuite(() => store)
+    ownAccountSuite(() => store)
   })
 }
