@@ -60,7 +60,7 @@ test.each([
 test('a code is accepted once, also by two sign-ins at once, and no earlier one after it', async () => {
   const { enter, code } = await withTwoStep()
   const both = await Promise.all([enter(code()), enter(code())])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   const again = await withTwoStep()
   expect((await again.enter(again.code(1))).status).toBe(200)
   expect(await answer(await again.enter(again.code(0)))).toEqual(wrong)
