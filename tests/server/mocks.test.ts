@@ -7,7 +7,7 @@ import { apiHandlers, type MockSeed } from '#mocks/handlers.ts'
 async function ask(seed: MockSeed, method: string, path: string) {
   const headers = { authorization: `Bearer ${openToken}` }
   const request = new Request(`http://localhost/api${path}`, { method, headers })
-  const response = await getResponse(apiHandlers(seed), request)
+  const response = await getResponse(apiHandlers(seed), request, { baseUrl: 'http://localhost' })
   return { status: response?.status, body: await response?.json() }
 }
 
