@@ -16,6 +16,7 @@ export const drills = {
   spreadsheet: { args: ['spreadsheet.mjs'], runs: 'beside' },
   guessing: { args: ['guessing.mjs'], runs: 'beside' },
   races: { args: ['races.mjs'], runs: 'beside' },
+  doors: { args: ['doors.mjs'], runs: 'beside' },
   retries: { args: ['retryAfterKill.mjs'], runs: 'beside' },
   power: { args: ['powerCut.mjs'], runs: 'beside' },
   disk: { args: ['diskFull.mjs'], runs: 'beside' },

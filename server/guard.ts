@@ -10,9 +10,9 @@ import { Refusal } from './refusal.ts'
  */
 export function refuseUnlessOpen(c: Context<AppEnv>, call: Call): void {
   const { level, needsTwoStep, provedAt, actor } = c.var
-  if (!mayCall(level, call)) throw new Refusal(403, whoMayCall(call))
   if (needsTwoStep && !openBeforeTwoStep.includes(call))
     throw new Refusal(403, TWO_STEP_ASKED, { body: { needs: 'two-step' } })
+  if (!mayCall(level, call)) throw new Refusal(403, whoMayCall(call))
   const isProved = Math.abs(actor.at - provedAt) < PROOF_LIFE
   if (!isProved && askedAgain.includes(call))
     throw new Refusal(403, PROOF_ASKED, { body: { needs: 'proof' } })
