@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { drillFolder, judge } from './drill.mjs'
 import { leftInBrowser } from './leftInBrowser.mjs'
 import { call, LOGIN, PASSWORD, signIn } from './server.mjs'
@@ -61,6 +62,22 @@ const { kept, addresses, generated } = await leftInBrowser(
 if (generated.length < 8) throw new Error('The form made no password.')
 canaries.secrets.push(generated)
 canaries.personal.push(typedMobile)
+
+/** A one-time link, a key of two-step sign-in and its recovery codes. */
+const { body: invited } = await call(url, token, 'POST', '/staff', {
+  login: 'nadira',
+  name: 'Nadira',
+  level: 'viewer',
+})
+const { body: twoStep } = await call(url, token, 'POST', '/account/two-step')
+const code = new TOTP({ secret: Secret.fromBase32(twoStep.data.key) }).generate()
+const { body: recovery } = await call(url, token, 'POST', '/account/two-step/confirm', { code })
+canaries.secrets.push(invited.link.token, ...recovery.data.codes)
+canaries.personal.push(twoStep.data.key)
+for (const body of [{ token: invited.link.token, password: 'short' }, { token: `${invited.link.token}x` }])
+  errors.push(JSON.stringify(await call(url, '', 'POST', '/admin/link', body)))
+for (const given of recovery.data.codes.slice(0, 3))
+  errors.push(JSON.stringify(await call(url, token, 'POST', '/account/prove', { code: `${given}x` })))
 
 for (let number = 0; number < PEOPLE; number += 1) {
   const password = `Canary-${crypto.randomUUID()}`

@@ -31,6 +31,14 @@ const person = {
 /** @type {Record<string, Record<string, unknown>>} */
 const bodies = {
   '/admin/login': { M05_LoginUserName: 'nobody@example.org', password: 'none' },
+  '/admin/link': { token: 'x'.repeat(43), password: 'a chain of narration' },
+  '/admin/link/name': { token: 'x'.repeat(43) },
+  '/account': { name: 'Nadira Salim' },
+  '/account/prove': { password: 'none' },
+  '/account/password': { password: 'none', new_password: 'a chain of narration' },
+  '/account/two-step/confirm': { code: '000000' },
+  '/staff': { login: 'nadira@example.org', name: 'Nadira Salim', level: 'editor' },
+  '/staff_settings': { two_step_required: false },
   '/new_role': { name: 'librarian' },
   '/courses': { M01_Title: 'Grammar', M01_Description: 'Two terms' },
   '/batches': { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 },
@@ -74,7 +82,10 @@ export async function apiRoutes(url) {
     Object.entries(Object(methods)).map(([method, described]) => {
       const { parameters = [], requestBody } = Object(described)
       const isKept = method === 'get' || method === 'put'
-      const path = pattern.replace('{kind}', 'courses').replace('{id}', isKept ? STANDING : MISSING)
+      const path = pattern
+        .replace('{kind}', 'courses')
+        .replace('{session}', 'x'.repeat(16))
+        .replace('{id}', isKept ? STANDING : MISSING)
       const body = bodies[pattern.replace('/{id}', '')]
       if (requestBody && !body) throw new Error(`The drill knows no body for ${pattern}.`)
       return {
