@@ -89,7 +89,7 @@ export type StaffLink = z.output<typeof StaffLink>
 export const LINK_LIFE = 24 * 60 * 60_000
 
 /** Fewest characters of a password that a person chooses. */
-export const MIN_CHOSEN_PASSWORD = 12
+const MIN_CHOSEN_PASSWORD = 12
 
 const tooShort = `Use at least ${MIN_CHOSEN_PASSWORD} characters`
 

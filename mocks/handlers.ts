@@ -1,12 +1,10 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { ErrorBody } from '#contract/errors.ts'
-import { PROOF_LIFE } from '#contract/account.ts'
-import type { Level } from '#contract/permissions.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { createApi } from '#server/app.ts'
 import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { mockAuthKit } from './authKit.ts'
-import { administrator, openToken, people } from './fixtures/accounts.ts'
+import { administrator, openToken } from './fixtures/accounts.ts'
 import { fewBatches } from './fixtures/batches.ts'
 import { fewClasses } from './fixtures/classes.ts'
 import { fewCourses } from './fixtures/courses.ts'
@@ -17,6 +15,7 @@ import { fewTeachers } from './fixtures/teachers.ts'
 
 /** The default data of a story or test. */
 const usualSeed: MemorySeed & RecordsByKind = {
+  accounts: [administrator],
   roles: fewRoles,
   courses: fewCourses,
   batches: fewBatches,
@@ -26,29 +25,16 @@ const usualSeed: MemorySeed & RecordsByKind = {
   classes: fewClasses,
 }
 
-/** The data of a story, and who is signed in. */
-export interface MockSeed extends MemorySeed {
-  /** @default 'administrator' */
-  signedInAs?: Level
-  /** Whether the last proof of the password is too old, so that calls of `askedAgain` ask for it. @default false */
-  isProofOld?: boolean
-}
-
 /**
- * MSW handlers that run the real API over a new memory store.
+ * MSW handlers that run the real API over a new memory store. The open session is of the seed's first account.
  * @param clock the time, in ms since 1970
  */
-export function apiHandlers(
-  { signedInAs = 'administrator', isProofOld = false, ...seed }: MockSeed = {},
-  clock: () => number = Date.now,
-): HttpHandler[] {
-  const usual = signedInAs === 'administrator' ? [administrator] : [administrator, people[signedInAs]]
-  const accounts = seed.accounts ?? usual
-  const signedIn = accounts.find(({ id }) => id === people[signedInAs].id) ?? people[signedInAs]
-  const store = memoryStore({ ...usualSeed, ...seed, accounts })
+export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.now): HttpHandler[] {
+  const store = memoryStore({ ...usualSeed, ...seed })
   const app = createApi({ store, auth: mockAuthKit, clock })
+  const [opened = administrator] = seed.accounts ?? []
   const ready = Promise.resolve(mockAuthKit.digest(openToken)).then((tokenHash) =>
-    store.sessions.open({ tokenHash, account: signedIn }, clock() - (isProofOld ? PROOF_LIFE : 0)),
+    store.sessions.open({ tokenHash, account: opened }, clock()),
   )
   return [
     http.all('/api/*', async ({ request }) => {

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { LEVELS, mayCall, permissions, whoMayCall, type Call, type Level } from '#contract/permissions.ts'
-import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR } from '#contract/staff.ts'
+import * as z from 'zod/mini'
+import {
+  LEVELS,
+  levelNames,
+  mayCall,
+  permissions,
+  whoMayCall,
+  type Call,
+  type Level,
+} from '#contract/permissions.ts'
+import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/staff.ts'
 import { describedRoutes } from '#server/describeRoute.ts'
 import type { Account } from '#server/store/accountStore.ts'
-import { institute, lightKit, office, testApi } from './support.ts'
+import { institute, lightKit, office, testApi, tokenOf } from './support.ts'
 
 const accountAt = (level: Level, id: number): Account => ({ ...office, id, login: level, level })
 
@@ -73,7 +82,10 @@ test('the sentence of a refusal names everybody who may', () => {
   expect(whoMayCall('GET /staff')).toBe('An Administrator can do this.')
   expect(whoMayCall('POST /courses')).toBe('An Editor or an Administrator can do this.')
   expect(whoMayCall('GET /courses')).toBe('A Viewer, an Editor or an Administrator can do this.')
+  for (const level of LEVELS) expect(whoMayCall('GET /courses')).toContain(levelNames[level])
 })
+
+const Invited = z.object({ data: StaffMember, link: StaffLink })
 
 /** An invited person, and the token of the link. */
 async function invited(login = 'nadira@example.org') {
@@ -82,7 +94,7 @@ async function invited(login = 'nadira@example.org') {
     json: { login, name: 'Nadira Salim', level: 'editor' },
   })
   expect(status).toBe(201)
-  const { data, link } = body as { data: { id: number }; link: { token: string; expires_at: number } }
+  const { data, link } = Invited.parse(body)
   const choose = (password: string, token = link.token) =>
     api.ask('POST', '/admin/link', { token: undefined, json: { token, password } })
   const nameOf = (token = link.token) =>
@@ -123,8 +135,8 @@ test.each([
 
 test('no token of a link is in a list, the history or a refusal', async () => {
   const { ask, id, link } = await invited()
-  const { body } = await ask('POST', `/staff/${id}/link`)
-  const tokens = [link.token, (body as { link: { token: string } }).link.token]
+  const renewed = Invited.parse((await ask('POST', `/staff/${id}/link`)).body)
+  const tokens = [link.token, renewed.link.token]
   const texts = JSON.stringify([await ask('GET', '/staff'), await ask('GET', '/audit')])
   for (const token of tokens) expect(texts).not.toContain(token)
 })
@@ -140,9 +152,7 @@ test('the only Administrator stays, and is told so', async () => {
 test('a suspended person is signed out at once, and cannot sign in', async () => {
   const { ask, call, choose, signIn, id } = await invited()
   await choose('a chain of narration')
-  const token = (
-    (await (await signIn('nadira@example.org', 'a chain of narration')).json()) as { token: string }
-  ).token
+  const token = await tokenOf(await signIn('nadira@example.org', 'a chain of narration'))
   expect((await call('GET', '/courses', { token })).status).toBe(200)
   expect((await ask('PUT', `/staff/${id}`, { json: { state: 'suspended' } })).status).toBe(200)
   expect((await call('GET', '/courses', { token })).status).toBe(401)
