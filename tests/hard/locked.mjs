@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { drillFolder, judge, judgeTime, percentile, until, wait } from './drill.mjs'
-import { call, runCommand, signIn, startServer } from './server.mjs'
+import { LOGIN, call, runCommand, signIn, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 30)
 const WRITERS = 4
@@ -119,7 +119,7 @@ judge('the server stopped with', String(code), code === 0, '0')
 // A start and a command wait for the lock, and print that they do.
 const release = await lock('begin immediate')
 const starting = startServer({ DATA_DIR: folder })
-const resetting = runCommand(['admin:reset'], { DATA_DIR: folder })
+const resetting = runCommand(['admin:reset', LOGIN], { DATA_DIR: folder })
 await wait(3000)
 await release()
 const again = await starting

@@ -12,7 +12,7 @@ import { drillFolder, judge, judgeTime, wait } from './drill.mjs'
 import { ask } from './faultChecks.mjs'
 import { faultLine } from './faultLine.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
-import { runCommand, startServer } from './server.mjs'
+import { LOGIN, runCommand, startServer } from './server.mjs'
 
 /** Settings of a start that fails, with a short wait for PostgreSQL. */
 const start = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_WAIT_SECONDS: '2' }
@@ -114,7 +114,12 @@ await fails('a user who may not make the extension', 77, /pg_trgm/, [], {
 })
 
 await cluster.halt()
-const commands = [['backup', join(home, 'never')], ['restore', backup], ['move', empty], ['admin:reset']]
+const commands = [
+  ['backup', join(home, 'never')],
+  ['restore', backup],
+  ['move', empty],
+  ['admin:reset', LOGIN],
+]
 await fails('a start while PostgreSQL is away', 75, /Waiting/, [], { DATABASE_URL: empty })
 for (const command of commands) {
   /** @type {Record<string, string>} */
