@@ -15,6 +15,8 @@ export const paths = {
   contact: '/contact',
   admin: {
     login: admin,
+    /** Opened by a one-time link, whose token stands behind the '#'. */
+    link: `${admin}/link`,
     students: `${admin}/adminpanel`,
     studentAdd: `${admin}/add_students`,
     studentEdit: (id: number | string) => `${admin}/student_edit/${id}`,
@@ -42,6 +44,8 @@ export const paths = {
     print: `${admin}/print`,
     trash: `${admin}/trash`,
     audit: `${admin}/audit`,
+    staff: `${admin}/staff`,
+    account: `${admin}/account`,
   },
 } as const
 

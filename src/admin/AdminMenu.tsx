@@ -7,8 +7,16 @@ import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
 import { useNavigateLink } from '#design-system/Link/Link.tsx'
 import classes from './AdminMenu.module.css'
 import { sections, selectedTab } from './sections.ts'
+import { useMayOpen } from './shared/useMay.ts'
 import { useSignOut } from './shared/useSignOut.ts'
 import { useShortcuts } from './useShortcuts.ts'
+
+/** The links below the tiles. */
+const links = [
+  { name: 'Roles', icon: 'roles', href: paths.admin.roles },
+  { name: 'Recently deleted', icon: 'delete', href: paths.admin.trash },
+  { name: 'History', icon: 'clock', href: paths.admin.audit },
+] as const
 
 interface AdminMenuProps {
   isOpen: boolean
@@ -19,6 +27,7 @@ interface AdminMenuProps {
 /** The menu drawer: six tiles, and a row of less frequent links. @spec 115-123, reading Q13 */
 export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
   const signOut = useSignOut()
+  const mayOpen = useMayOpen()
   const tab = selectedTab(useLocation().pathname)
   const navigate = useNavigateLink()
   const openSection = sections.map(({ key, href }) => [
@@ -46,15 +55,13 @@ export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
         ))}
       </Tiles>
       <div className={classes.quiet}>
-        <ButtonLink variant="ghost" icon="roles" href={paths.admin.roles} onClick={onClose}>
-          Roles
-        </ButtonLink>
-        <ButtonLink variant="ghost" icon="delete" href={paths.admin.trash} onClick={onClose}>
-          Recently deleted
-        </ButtonLink>
-        <ButtonLink variant="ghost" icon="clock" href={paths.admin.audit} onClick={onClose}>
-          History
-        </ButtonLink>
+        {links
+          .filter(({ href }) => mayOpen(href))
+          .map(({ name, icon, href }) => (
+            <ButtonLink key={href} variant="ghost" icon={icon} href={href} onClick={onClose}>
+              {name}
+            </ButtonLink>
+          ))}
         <ButtonLink variant="ghost" icon="external" href={paths.home}>
           View site
         </ButtonLink>

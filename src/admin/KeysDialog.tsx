@@ -1,5 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { useMay } from './shared/useMay.ts'
 import classes from './KeysDialog.module.css'
 import { sections } from './sections.ts'
 
@@ -22,6 +23,9 @@ const keys = [
 
 /** Lists the console's keyboard shortcuts, and switches the single-letter ones off. */
 export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogProps) {
+  // Who adds nothing has no use for the key that does.
+  const mayAdd = useMay('POST /users')
+  const offered = keys.filter(({ key }) => mayAdd || key !== 'N')
   return (
     <Dialog
       title="Keyboard shortcuts"
@@ -41,7 +45,7 @@ export function KeysDialog({ isOpen, onClose, areKeysOn, onToggle }: KeysDialogP
         {areKeysOn ? 'Shortcuts are on.' : 'Shortcuts are off. Esc still works.'}
       </p>
       <dl className={classes.keys}>
-        {keys.map(({ key, action }) => (
+        {offered.map(({ key, action }) => (
           <div key={key}>
             <dt>{action}</dt>
             <dd>

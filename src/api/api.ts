@@ -2,6 +2,7 @@ import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@re
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { toApiError, type ApiError } from './apiError.ts'
 import { fetchOrReuse } from './firstCall.ts'
+import { refreshPerson } from './person.ts'
 import { requestSignIn, readToken } from './session.ts'
 import { TAGS } from './writes.ts'
 
@@ -34,6 +35,7 @@ const authenticatedQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, obj
   const token = readToken()
   let result = await query(args, api, extra)
   if (result.error?.status === 401 && (await requestSignIn(token))) result = await query(args, api, extra)
+  if (result.error?.status === 403) void refreshPerson()
   if (result.error) return { error: toApiError(result.error, result.meta) }
   return { data: result.data, meta: { etag: result.meta?.response?.headers.get('etag') ?? undefined } }
 }

@@ -3,6 +3,7 @@ import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import type { ApiError } from './apiError.ts'
+import { refreshPerson } from './person.ts'
 import { secondsToWait } from './retryAfter.ts'
 import { requestSignIn, readToken } from './session.ts'
 import type { SeveralKind } from './several.ts'
@@ -87,6 +88,7 @@ async function download(
     const token = readToken()
     let response = await request()
     if (response.status === 401 && (await requestSignIn(token))) response = await request()
+    if (response.status === 403) void refreshPerson()
     restartTimeout()
     if (!response.ok || !isFile(response)) return { kind: 'failed', error: await readError(response) }
     const file = await readFile(response, (progress) => {

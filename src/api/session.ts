@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '#contract/permissions.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** Local storage key of the token. Only the page's inline script reads it besides this file. @spec 275 */
@@ -5,6 +6,9 @@ export const TOKEN_KEY = 'adminToken'
 
 /** Key in the tab's storage of the name that signed in last. */
 const NAME_KEY = 'adminName'
+
+/** Local storage key of who is signed in, so that screens offer the right things before any answer. */
+const PERSON_KEY = 'adminPerson'
 
 /** Attribute of the root element while this browser has a token, so that the first paint is already right. */
 export const SESSION_MARK = 'data-signed-in'
@@ -31,16 +35,57 @@ export const readToken = () => deviceStorage.read(TOKEN_KEY)
 /** The name with which this tab's session was started, for the next sign-in; '' if there is none. */
 export const readSignInName = () => tabStorage.read(NAME_KEY) ?? ''
 
-/** Stores the token of a new session and resumes the requests that wait for a sign-in. @param name as typed */
-export function startSession(token: string, name: string): void {
+/** The person of the session. */
+export interface Person {
+  id: number
+  /** Their name; the sign-in name if they have none. */
+  name: string
+  level: Level
+}
+
+/** The person of the session; undefined until the server has told who it is. */
+export function readPerson(): Person | undefined {
+  const text = deviceStorage.read(PERSON_KEY)
+  if (text === null) return undefined
+  try {
+    const { id, name, level }: Record<string, unknown> = JSON.parse(text)
+    const known = LEVELS.find((each) => each === level)
+    if (known === undefined || typeof id !== 'number' || typeof name !== 'string') return undefined
+    return { id, name, level: known }
+  } catch {
+    return undefined
+  }
+}
+
+/** What the person of the session may do. Sessions from before there were levels are of Administrators. */
+export const readLevel = (): Level => readPerson()?.level ?? 'administrator'
+
+/** The name of the person of the session; '' if it is unknown. */
+export const readPersonName = (): string => readPerson()?.name ?? ''
+
+/** Keeps who is signed in, if a session is open. */
+export function keepPerson(person: Person): void {
+  if (readToken() === null) return
+  deviceStorage.write(PERSON_KEY, JSON.stringify(person))
+  notifyListeners()
+}
+
+/**
+ * Stores the token of a new session and resumes the requests that wait for a sign-in.
+ * @param name as typed
+ */
+export function startSession(token: string, name: string, person: Person | undefined): void {
   deviceStorage.write(TOKEN_KEY, token)
   tabStorage.write(NAME_KEY, name)
+  if (person) keepPerson(person)
+  else deviceStorage.remove(PERSON_KEY)
   settle(true)
 }
 
-/** Removes the token and the name. @spec 492 */
+/** Removes the token, the name and the person. @spec 492 */
 export function endSession(): void {
   deviceStorage.remove(TOKEN_KEY)
+  deviceStorage.remove(PERSON_KEY)
   tabStorage.remove(NAME_KEY)
   settle(false)
 }

@@ -1,4 +1,6 @@
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
+import { isRecord } from './isRecord.ts'
+import { fetchPerson } from './person.ts'
 import { secondsToWait } from './retryAfter.ts'
 import { startSession } from './session.ts'
 
@@ -39,7 +41,7 @@ export async function signIn(login: string, password: string): Promise<SignInRes
     }
     const token = response.ok ? tokenIn(await response.json()) : undefined
     if (token === undefined) return { kind: 'refused' }
-    startSession(token, login)
+    startSession(token, login, await fetchPerson(token))
     return { kind: 'signedIn' }
   } catch (error) {
     return { kind: error instanceof TypeError ? 'offline' : 'failed' }
@@ -58,6 +60,3 @@ const messageIn = (body: unknown) =>
   isRecord(body) && typeof body.message === 'string' ? body.message : undefined
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -5,6 +5,7 @@ import { ListPage } from '#admin/shared/ListPage.tsx'
 import type { Lookup } from '#admin/shared/lookups.ts'
 import { Moment } from '#admin/shared/Moment.tsx'
 import { useErasure, type Erasable } from '#admin/shared/useErasure.ts'
+import { useMay } from '#admin/shared/useMay.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListAuditQuery } from '#api/audit.ts'
 import { AuditQuery, type AuditEntry } from '#contract/audit.ts'
@@ -37,6 +38,7 @@ export function AuditPage() {
   const audit = useListAuditQuery(list.query)
   const opened = audit.data?.data.find((entry) => entry.id === list.detailsId)
   const erasure = useErasure<Erasable>(list.closeDetails)
+  const mayErase = useMay('DELETE /trash/:kind/:id')
 
   return (
     <>
@@ -73,7 +75,13 @@ export function AuditPage() {
         rowKey={(entry) => entry.id}
         rowAction={{ onPress: (entry) => list.openDetails(entry.id) }}
       />
-      {opened && <EntryDialog entry={opened} onClose={list.closeDetails} onErase={erasure.ask} />}
+      {opened && (
+        <EntryDialog
+          entry={opened}
+          onClose={list.closeDetails}
+          onErase={mayErase ? erasure.ask : undefined}
+        />
+      )}
       <ConfirmErasure erasure={erasure} />
     </>
   )

@@ -14,7 +14,8 @@ import { entryText, erasableIn, fieldsOf } from './entryTexts.ts'
 interface EntryDialogProps {
   entry: AuditEntry
   onClose: () => void
-  onErase: (record: Erasable) => void
+  /** Without it, nothing can be erased from here. */
+  onErase?: ((record: Erasable) => void) | undefined
 }
 
 /** The details of an audit entry: user, time, address, and each field before and after. */
@@ -27,7 +28,8 @@ export function EntryDialog({ entry, onClose, onErase }: EntryDialogProps) {
       isOpen
       onClose={onClose}
       footer={
-        record && (
+        record &&
+        onErase && (
           <Button variant="danger-quiet" icon="delete" onPress={() => onErase(record)}>
             Delete permanently
           </Button>

@@ -14,14 +14,15 @@ type AuditedRecord = NonNullable<AuditEntry['records']>[number]
 interface EntryRecordsProps {
   entry: AuditEntry
   records: readonly AuditedRecord[]
-  onErase: (record: Erasable) => void
+  /** Without it, nothing can be erased from here. */
+  onErase?: ((record: Erasable) => void) | undefined
 }
 
 /** The records of an entry about several, with what each was before; a deleted one can be deleted permanently. */
 export function EntryRecords({ entry, records, onErase }: EntryRecordsProps) {
   const { kind, names } = entry
   const hasBefore = records.some(({ before }) => before !== null)
-  const canErase = kind !== 'accounts' && records.some((record) => record.can_erase)
+  const canErase = onErase && kind !== 'accounts' && records.some((record) => record.can_erase)
   const columns = [
     nameColumn(kindName(kind)),
     ...(hasBefore ? [beforeColumn(names)] : []),

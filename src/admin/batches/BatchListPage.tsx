@@ -3,6 +3,7 @@ import { actionsColumn, nameOr } from '#admin/shared/columns.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
+import { useMayChange, type MayChange } from '#admin/shared/useMay.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useListBatchesQuery } from '#api/batches.ts'
 import { paths } from '#contract/paths.ts'
@@ -17,7 +18,7 @@ import { CourseFilter } from './CourseFilter.tsx'
 const PAUSE = 1000
 
 /** Returns the columns. @spec 163-166 */
-const columnsOf = (onDelete: (batch: Batch) => void): Column<Batch>[] => [
+const columnsOf = (may: MayChange, onDelete: (batch: Batch) => void): Column<Batch>[] => [
   {
     id: 'name',
     header: 'Batch Name',
@@ -32,7 +33,8 @@ const columnsOf = (onDelete: (batch: Batch) => void): Column<Batch>[] => [
     width: 'xl',
     cell: ({ course }) => nameOr(course?.M01_Title, 'No Course Available'),
   },
-  actionsColumn({
+  ...actionsColumn({
+    may,
     nameOf: batchIdentity.titleOf,
     editHref: ({ M02_BatchId: id }) => paths.admin.batchEdit(id),
     onDelete,
@@ -65,7 +67,7 @@ export function BatchListPage() {
           />
         }
         add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
-        columns={columnsOf(deletion.ask)}
+        columns={columnsOf(useMayChange('batches'), deletion.ask)}
         rowKey={batchIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.batches, batchIdentity)}
         deletion={deletion}

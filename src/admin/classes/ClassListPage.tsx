@@ -3,6 +3,7 @@ import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
+import { useMayChange } from '#admin/shared/useMay.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { severalClasses } from './severalClasses.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
@@ -48,7 +49,7 @@ export function ClassListPage() {
         result={classes}
         filters={<DivisionFilters list={list} />}
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
-        columns={columnsOf(deletion.ask)}
+        columns={columnsOf(useMayChange('classes'), deletion.ask)}
         rowKey={classIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.classes, classIdentity)}
         deletion={deletion}

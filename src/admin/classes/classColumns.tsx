@@ -1,4 +1,5 @@
 import { actionsColumn, nameOr } from '#admin/shared/columns.tsx'
+import type { MayChange } from '#admin/shared/useMay.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes.ts'
 import { paths } from '#contract/paths.ts'
@@ -11,7 +12,7 @@ import { classIdentity, namesOf } from './classValues.ts'
 import { zoneText } from './zone.ts'
 
 /** Returns the columns of the list of classes. @spec 185-188 */
-export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] => [
+export const columnsOf = (may: MayChange, onDelete: (lesson: Class) => void): Column<Class>[] => [
   {
     id: 'subject',
     header: 'Subject',
@@ -47,7 +48,8 @@ export const columnsOf = (onDelete: (lesson: Class) => void): Column<Class>[] =>
     searchTexts: () => [],
     cell: (lesson) => <Video link={lesson.M03_YouTubeLink} />,
   },
-  actionsColumn({
+  ...actionsColumn({
+    may,
     nameOf: classIdentity.titleOf,
     editHref: ({ M03_ClassesId: id }) => paths.admin.classEdit(id),
     onDelete,

@@ -3,6 +3,7 @@ import { actionsColumn } from '#admin/shared/columns.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
+import { useMayChange, type MayChange } from '#admin/shared/useMay.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useListCoursesQuery } from '#api/courses.ts'
@@ -17,7 +18,7 @@ import { courseIdentity } from './CourseFields.tsx'
 const PAUSE = 1000
 
 /** Returns the columns. @spec 212-215 */
-const columnsOf = (onDelete: (course: Course) => void): Column<Course>[] => [
+const columnsOf = (may: MayChange, onDelete: (course: Course) => void): Column<Course>[] => [
   {
     id: 'name',
     header: 'TITLE',
@@ -35,7 +36,8 @@ const columnsOf = (onDelete: (course: Course) => void): Column<Course>[] => [
     width: 'xl',
     cell: (course) => course.M01_Description,
   },
-  actionsColumn({
+  ...actionsColumn({
+    may,
     header: 'ACTIONS',
     nameOf: courseIdentity.titleOf,
     editHref: ({ M01_CourseId: id }) => paths.admin.courseEdit(id),
@@ -64,7 +66,7 @@ export function CourseListPage() {
         list={list}
         result={courses}
         add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
-        columns={columnsOf(deletion.ask)}
+        columns={columnsOf(useMayChange('courses'), deletion.ask)}
         rowKey={courseIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.courses, courseIdentity)}
         deletion={deletion}

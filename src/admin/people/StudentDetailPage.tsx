@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { FormPage, Loaded } from '#admin/shared/FormPage.tsx'
+import { useMayChange } from '#admin/shared/useMay.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { useReturnAddress } from '#admin/shared/returnAddress.ts'
 import { useGetStudentQuery } from '#api/students.ts'
@@ -17,6 +18,7 @@ export function StudentDetailPage() {
   const id = Number(useParams().id)
   const student = useGetStudentQuery(id)
   const navigate = useNavigate()
+  const may = useMayChange('students')
   const back = { label: 'Back to students', href: useReturnAddress(paths.admin.students) }
   const deletion = useStudentDeletion(() => void navigate(back.href))
 
@@ -36,12 +38,16 @@ export function StudentDetailPage() {
             <AdminBar
               end={
                 <>
-                  <Button variant="danger-quiet" icon="delete" onPress={() => deletion.ask(record)}>
-                    Delete
-                  </Button>
-                  <ButtonLink variant="primary" icon="edit" href={paths.admin.studentEdit(id)}>
-                    Edit
-                  </ButtonLink>
+                  {may.delete && (
+                    <Button variant="danger-quiet" icon="delete" onPress={() => deletion.ask(record)}>
+                      Delete
+                    </Button>
+                  )}
+                  {may.edit && (
+                    <ButtonLink variant="primary" icon="edit" href={paths.admin.studentEdit(id)}>
+                      Edit
+                    </ButtonLink>
+                  )}
                 </>
               }
             />

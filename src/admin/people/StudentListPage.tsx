@@ -3,6 +3,7 @@ import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { severalStudents } from './severalPeople.ts'
+import { useMay } from '#admin/shared/useMay.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { useLazyListStudentsQuery, useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
@@ -70,6 +71,7 @@ export function StudentListPage() {
     division_id: idOf('division_id'),
     is_active: list.query.is_active,
   }
+  const mayDownload = useMay('GET /students?export=export')
   const download = useDownload({ ...filters, sort: list.query.sort, search: list.search }, downloadButton)
 
   return (
@@ -83,7 +85,7 @@ export function StudentListPage() {
         <>
           <DivisionFilters list={list} />
           <StateFilter value={list.filter('is_active')} onChange={list.setState} />
-          <DownloadStatus download={download} />
+          {mayDownload && <DownloadStatus download={download} />}
         </>
       }
       actions={
@@ -95,7 +97,7 @@ export function StudentListPage() {
           >
             Print
           </ButtonLink>
-          <DownloadButton ref={downloadButton} download={download} />
+          {mayDownload && <DownloadButton ref={downloadButton} download={download} />}
         </>
       }
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}

@@ -4,6 +4,7 @@ import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { failureOf } from '#admin/shared/ListStates.tsx'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useMayChange, useMayOpen, type MayChange } from '#admin/shared/useMay.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
 import { paths } from '#contract/paths.ts'
@@ -20,7 +21,7 @@ import nameClasses from './RoleName.module.css'
 import { roleIdentity } from './roleValues.ts'
 
 /** Returns the columns. Roles that users receive cannot be deleted, and the row shows why. @spec 490, reading Q31 */
-const columnsOf = (onDelete: (role: Role) => void): Column<Role>[] => [
+const columnsOf = (may: MayChange, onDelete: (role: Role) => void): Column<Role>[] => [
   numberColumn(),
   {
     id: 'name',
@@ -28,7 +29,8 @@ const columnsOf = (onDelete: (role: Role) => void): Column<Role>[] => [
     isRowHeader: true,
     cell: (role) => (isFixedRole(role) ? <FixedRole role={role} /> : role.M04_RoleName),
   },
-  actionsColumn({
+  ...actionsColumn({
+    may,
     nameOf: roleIdentity.titleOf,
     editHref: ({ M04_RoleId: id }) => paths.admin.roleEdit(id),
     reasonId: (role) => (isFixedRole(role) ? reasonId(role) : undefined),
@@ -52,6 +54,7 @@ function FixedRole({ role }: { role: Role }) {
 /** The roles, all on one page. @spec 227-231, reading Q36 */
 export function RoleListPage() {
   const roles = useListRolesQuery()
+  const mayAdd = useMayOpen()(paths.admin.roleAdd)
 
   const deletion = useRecordDeletion(roleIdentity, {
     describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
@@ -64,19 +67,25 @@ export function RoleListPage() {
         title="Roles"
         count={rows?.length}
         actions={
-          <ButtonLink variant="primary" icon="add" href={paths.admin.roleAdd} aria-keyshortcuts="N">
-            ADD
-          </ButtonLink>
+          mayAdd && (
+            <ButtonLink variant="primary" icon="add" href={paths.admin.roleAdd} aria-keyshortcuts="N">
+              ADD
+            </ButtonLink>
+          )
         }
       />
       <DataTable
         className={classes.table}
         label="Roles"
-        columns={columnsOf(deletion.ask)}
+        columns={columnsOf(useMayChange('roles'), deletion.ask)}
         rows={rows}
         rowKey={roleIdentity.idOf}
         markedKey={useMarkedId()}
-        status={{ isPending: roles.isFetching, error: failureOf(roles, rows !== undefined), empty: noRoles }}
+        status={{
+          isPending: roles.isFetching,
+          error: failureOf(roles, rows !== undefined),
+          empty: noRoles(mayAdd),
+        }}
       />
       <AdminBar />
       <ConfirmDelete deletion={deletion}>
@@ -91,15 +100,20 @@ export function RoleListPage() {
 }
 
 /** The specified text, and a link that adds a role. @spec 231, reading Q33 */
-const noRoles = {
+const noRoles = (mayAdd: boolean) => ({
   title: 'NO COURSES FOUND',
   art: emptyArt,
   children: (
     <>
-      No roles yet.{' '}
-      <Link variant="text" href={paths.admin.roleAdd}>
-        ADD
-      </Link>
+      No roles yet.
+      {mayAdd && (
+        <>
+          {' '}
+          <Link variant="text" href={paths.admin.roleAdd}>
+            ADD
+          </Link>
+        </>
+      )}
     </>
   ),
-}
+})

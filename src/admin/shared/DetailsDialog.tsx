@@ -18,6 +18,7 @@ import { RetryAlert } from './RetryAlert.tsx'
 import type { RecordIdentity } from './recordIdentity.ts'
 import { UseLinks } from './UseLinks.tsx'
 import type { RecordResult } from './FormPage.tsx'
+import { useMayChange } from './useMay.ts'
 import { useFromList } from './listAddress.ts'
 import type { PagedList } from './usePagedList.ts'
 
@@ -48,6 +49,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
   const { currentData, error, refetch } = result
   const record = currentData?.record
   const fromList = useFromList()
+  const may = useMayChange(identity.kind)
   const aboutResult = useAboutQuery({ kind: identity.kind, id: id ?? 0 }, { skip: !isOpen })
   const about = aboutResult.currentData
   const filter = record && identity.filterOf?.(record)
@@ -67,23 +69,27 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
       isOpen={isOpen}
       onClose={onClose}
       footer={
-        record === undefined ? (
+        record === undefined || !(may.edit || may.delete) ? (
           <Button onPress={onClose}>Close</Button>
         ) : (
           <div className={classes.actions}>
-            <Button variant="danger-quiet" icon="delete" onPress={() => onDelete(record)}>
-              Delete
-            </Button>
-            <ButtonLink
-              ref={takeLostFocus}
-              variant="primary"
-              icon="edit"
-              href={editHref(id ?? 0)}
-              state={fromList}
-              data-autofocus=""
-            >
-              Edit
-            </ButtonLink>
+            {may.delete && (
+              <Button variant="danger-quiet" icon="delete" onPress={() => onDelete(record)}>
+                Delete
+              </Button>
+            )}
+            {may.edit && (
+              <ButtonLink
+                ref={takeLostFocus}
+                variant="primary"
+                icon="edit"
+                href={editHref(id ?? 0)}
+                state={fromList}
+                data-autofocus=""
+              >
+                Edit
+              </ButtonLink>
+            )}
           </div>
         )
       }

@@ -11,6 +11,7 @@ import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
 import { useMarks } from './useMarks.ts'
+import { useMayOpen } from './useMay.ts'
 import { useMarkedId } from './returnAddress.ts'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
@@ -48,7 +49,9 @@ export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' |
 
 /** The frame of every list: search, filters, table, pagination, and the empty, loading and error states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, noun, list, result, columns, rowKey, rowAction, cards = 'labelled', add, deletion } = props
+  const { title, noun, list, result, columns, rowKey, rowAction, cards = 'labelled', deletion } = props
+  const mayOpen = useMayOpen()
+  const add = props.add && mayOpen(props.add.href) ? props.add : undefined
   const page =
     result.currentData ?? (result.isFetching || result.error !== undefined ? result.data : undefined)
   const rows = page && (deletion?.remaining(page.data) ?? page.data)
@@ -56,7 +59,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const plural = title.toLowerCase()
   const searchLabel = `Search ${plural}...`
   const {
-    empty = { text: `NO ${title.toUpperCase()} FOUND`, hint: `No ${plural} yet. Add the first one.` },
+    empty = {
+      text: `NO ${title.toUpperCase()} FOUND`,
+      hint: `No ${plural} yet.${add ? ' Add the first one.' : ''}`,
+    },
   } = props
   const isBusy = result.isFetching || list.isWaiting
   const marks = useMarks(list.search, rows, columns)

@@ -5,27 +5,34 @@ import { useFromList } from './listAddress.ts'
 interface RecordActionsProps {
   /** The record's name, for screen readers. */
   name: string
-  editHref: string
+  /** Without it there is no Edit. */
+  editHref?: string | undefined
   /** If the record cannot be deleted: the element id of the reason. */
   reasonId?: string | undefined
-  onDelete: () => void
+  /** Without it there is no Delete. */
+  onDelete?: (() => void) | undefined
 }
 
 /** Edit and Delete at the end of a row. */
 export function RecordActions({ name, editHref, reasonId, onDelete }: RecordActionsProps) {
+  const fromList = useFromList()
   return (
     <>
-      <IconLink icon="edit" size="sm" label="Edit" about={name} href={editHref} state={useFromList()} />
-      <IconButton
-        icon="delete"
-        variant="danger"
-        size="sm"
-        label="Delete"
-        about={name}
-        isDisabled={reasonId !== undefined}
-        aria-describedby={reasonId}
-        onPress={onDelete}
-      />
+      {editHref !== undefined && (
+        <IconLink icon="edit" size="sm" label="Edit" about={name} href={editHref} state={fromList} />
+      )}
+      {onDelete && (
+        <IconButton
+          icon="delete"
+          variant="danger"
+          size="sm"
+          label="Delete"
+          about={name}
+          isDisabled={reasonId !== undefined}
+          aria-describedby={reasonId}
+          onPress={onDelete}
+        />
+      )}
     </>
   )
 }

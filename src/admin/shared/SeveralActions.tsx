@@ -8,6 +8,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import classes from './SeveralActions.module.css'
 import type { PeopleOf } from './severalKinds.ts'
 import type { Chosen } from './useChosen.ts'
+import type { MaySeveral } from './useMay.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
 interface SeveralActionsProps<Row extends Versioned> {
@@ -15,10 +16,16 @@ interface SeveralActionsProps<Row extends Versioned> {
   chosen: Chosen<Row>
   /** People can be marked as left, and have numbers to copy. */
   people?: PeopleOf<Row>
+  may: MaySeveral
 }
 
 /** What can be done with the chosen rows: buttons in the selection bar. */
-export function SeveralActions<Row extends Versioned>({ flow, chosen, people }: SeveralActionsProps<Row>) {
+export function SeveralActions<Row extends Versioned>({
+  flow,
+  chosen,
+  people,
+  may,
+}: SeveralActionsProps<Row>) {
   const { kind, idOf } = flow.of
   const notices = useNotices()
   if (chosen.isTooMany) {
@@ -44,23 +51,35 @@ export function SeveralActions<Row extends Versioned>({ flow, chosen, people }: 
 
   return (
     <>
-      <Button size="sm" variant="ghost" icon="forward" isInert={flow.isBusy} onPress={() => flow.ask('move')}>
-        Move to...
-      </Button>
-      {people && <MarkButton flow={flow} chosen={chosen} people={people} />}
-      <Button size="sm" variant="ghost" icon="download" isInert={flow.isBusy} onPress={download}>
-        Download
-      </Button>
+      {may.change && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="forward"
+          isInert={flow.isBusy}
+          onPress={() => flow.ask('move')}
+        >
+          Move to...
+        </Button>
+      )}
+      {may.change && people && <MarkButton flow={flow} chosen={chosen} people={people} />}
+      {may.export && (
+        <Button size="sm" variant="ghost" icon="download" isInert={flow.isBusy} onPress={download}>
+          Download
+        </Button>
+      )}
       {people && <CopyButton flow={flow} people={people} />}
-      <Button
-        size="sm"
-        variant="danger-quiet"
-        icon="delete"
-        isInert={flow.isBusy}
-        onPress={() => flow.ask('delete')}
-      >
-        Delete
-      </Button>
+      {may.delete && (
+        <Button
+          size="sm"
+          variant="danger-quiet"
+          icon="delete"
+          isInert={flow.isBusy}
+          onPress={() => flow.ask('delete')}
+        >
+          Delete
+        </Button>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useRemoveRecordMutation, useRestoreRecordMutation } from '#api/trash.ts'
 import { useNotices } from './notices.tsx'
+import { useMayChange } from './useMay.ts'
 import { fullTitle, type RecordIdentity } from './recordIdentity.ts'
 import { useRestore } from './useRestore.ts'
 import { useDelete } from './useDelete.ts'
@@ -22,6 +23,7 @@ export function useRecordDeletion<Row>(
   const [restoreRecord] = useRestoreRecordMutation()
   const restoreWithNotice = useRestore()
   const notices = useNotices()
+  const may = useMayChange(kind)
 
   const deletion = useDelete<Row>({
     remove: (row) => removeRecord({ kind, id: idOf(row) }).unwrap(),
@@ -32,7 +34,7 @@ export function useRecordDeletion<Row>(
       notices.show({
         tone: 'success',
         text: `${name} has been deleted successfully.`,
-        action: { label: 'Undo', onPress: undo },
+        ...(may.restore && { action: { label: 'Undo', onPress: undo } }),
       })
     },
     describe,

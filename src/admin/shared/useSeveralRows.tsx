@@ -5,6 +5,7 @@ import { SeveralActions } from './SeveralActions.tsx'
 import { SeveralDialogs } from './SeveralDialogs.tsx'
 import type { PeopleOf, SeveralOf } from './severalKinds.ts'
 import { useChosen } from './useChosen.ts'
+import { useMaySeveral } from './useMay.ts'
 import { useSeveral } from './useSeveral.ts'
 
 interface SeveralRows<Row> {
@@ -28,12 +29,15 @@ export function useSeveralRows<Row extends Versioned>({
   const { page: _page, sort: _sort, ...scope } = list.query
   const chosen = useChosen({ idOf: of.idOf, page: result.currentData ?? result.data, scope, fetchAll })
   const flow = useSeveral(of, chosen)
-  const selection: Selection = {
-    selectedKeys: chosen.keys,
-    onSelectionChange: chosen.choose,
-    total: chosen.total,
-    actions: <SeveralActions flow={flow} chosen={chosen} people={people} />,
-  }
+  const may = useMaySeveral(of.kind)
+  const selection: Selection | undefined = Object.values(may).some(Boolean)
+    ? {
+        selectedKeys: chosen.keys,
+        onSelectionChange: chosen.choose,
+        total: chosen.total,
+        actions: <SeveralActions flow={flow} chosen={chosen} people={people} may={may} />,
+      }
+    : undefined
   return {
     selection,
     refused: flow.refused && <RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />,

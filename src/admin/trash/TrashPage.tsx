@@ -5,6 +5,7 @@ import { ListPage } from '#admin/shared/ListPage.tsx'
 import { Moment } from '#admin/shared/Moment.tsx'
 import { erasableName, useErasure } from '#admin/shared/useErasure.ts'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useMay } from '#admin/shared/useMay.ts'
 import { useRestore } from '#admin/shared/useRestore.ts'
 import { useListTrashQuery, useRestoreRecordMutation } from '#api/trash.ts'
 import { PageQuery } from '#contract/paging.ts'
@@ -14,7 +15,8 @@ import type { Column } from '#design-system/DataTable/column.ts'
 
 interface TrashActions {
   onRestore: (entry: TrashEntry) => void
-  onErase: (entry: TrashEntry) => void
+  /** Without it, nothing can be erased. */
+  onErase: ((entry: TrashEntry) => void) | undefined
 }
 
 /** Returns the columns. Times are in the institute's time zone. */
@@ -47,14 +49,16 @@ const columnsOf = ({ onRestore, onErase }: TrashActions): Column<TrashEntry>[] =
           about={entry.name}
           onPress={() => onRestore(entry)}
         />
-        <IconButton
-          icon="delete"
-          variant="danger"
-          size="sm"
-          label="Delete permanently"
-          about={entry.name}
-          onPress={() => onErase(entry)}
-        />
+        {onErase && (
+          <IconButton
+            icon="delete"
+            variant="danger"
+            size="sm"
+            label="Delete permanently"
+            about={entry.name}
+            onPress={() => onErase(entry)}
+          />
+        )}
       </>
     ),
   },
@@ -68,6 +72,7 @@ export function TrashPage() {
   const restoreWithNotice = useRestore()
 
   const erasure = useErasure<TrashEntry>()
+  const mayErase = useMay('DELETE /trash/:kind/:id')
 
   function restore(entry: TrashEntry) {
     if (restoration.isLoading) return
@@ -90,7 +95,7 @@ export function TrashPage() {
           text: 'NOTHING DELETED',
           hint: 'Deleted records stay here for 30 days.',
         }}
-        columns={columnsOf({ onRestore: restore, onErase: erasure.ask })}
+        columns={columnsOf({ onRestore: restore, onErase: mayErase ? erasure.ask : undefined })}
         rowKey={(entry) => `${entry.kind} ${entry.id}`}
         deletion={erasure}
       />
