@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { refreshPerson } from '#api/person.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
 import { AdminHeader } from './AdminHeader.tsx'
@@ -23,6 +24,7 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
   useSubmitKey()
+  useEffect(() => void refreshPerson(), [])
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])

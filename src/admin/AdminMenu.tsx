@@ -16,6 +16,7 @@ const links = [
   { name: 'Roles', icon: 'roles', href: paths.admin.roles },
   { name: 'Recently deleted', icon: 'delete', href: paths.admin.trash },
   { name: 'History', icon: 'clock', href: paths.admin.audit },
+  { name: 'Staff accounts', icon: 'students', href: paths.admin.staff },
 ] as const
 
 interface AdminMenuProps {

@@ -38,8 +38,14 @@ export function multipart(fields: object): FormData {
   return form
 }
 
-/** The cache tags: the name of each record kind, and the lists that span all kinds. */
-export const TAGS = [...KINDS.map((kind) => recordKinds[kind].name), 'Trash', 'Audit'] as const
+/** The cache tags: the name of each record kind, the lists that span all kinds, and the accounts of staff. */
+export const TAGS = [
+  ...KINDS.map((kind) => recordKinds[kind].name),
+  'Trash',
+  'Audit',
+  'Staff',
+  'Account',
+] as const
 
 export type Tag = (typeof TAGS)[number]
 

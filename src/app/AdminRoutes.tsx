@@ -69,6 +69,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.print, screen('PrintPage')],
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
+  [paths.admin.staff, form('StaffListPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */

@@ -1,5 +1,5 @@
 /**
- * One chunk: the screens that add and change records, and the batch list, whose filter uses the same fields.
+ * One chunk: the screens that add and change records, and the batch list and the staff, which use the same parts.
  */
 export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
@@ -14,5 +14,6 @@ export { StudentAddPage } from '#admin/people/StudentAddPage.tsx'
 export { StudentEditPage } from '#admin/people/StudentEditPage.tsx'
 export { TeacherAddPage } from '#admin/people/TeacherAddPage.tsx'
 export { TeacherEditPage } from '#admin/people/TeacherEditPage.tsx'
+export { StaffListPage } from '#admin/staff/StaffListPage.tsx'
 export { RoleAddPage } from '#admin/roles/RoleAddPage.tsx'
 export { RoleEditPage } from '#admin/roles/RoleEditPage.tsx'

@@ -2,7 +2,7 @@ import { ConfirmErasure } from '#admin/shared/ConfirmErasure.tsx'
 import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
 import { kindNames } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import type { Lookup } from '#admin/shared/lookups.ts'
+import { fixedLookup } from '#admin/shared/lookups.ts'
 import { Moment } from '#admin/shared/Moment.tsx'
 import { useErasure, type Erasable } from '#admin/shared/useErasure.ts'
 import { useMay } from '#admin/shared/useMay.ts'
@@ -16,14 +16,8 @@ import { actionNames, entryText } from './entryTexts.ts'
 /** Debounce of search and filters, in ms. */
 const PAUSE = 300
 
-/** Returns a lookup of fixed options from their names by id. */
-function optionsOf(names: Record<string, string>): Lookup {
-  const options = Object.entries(names).map(([id, name]) => ({ id, name }))
-  return { options, isLoading: false, retry() {} }
-}
-
-const kinds = optionsOf(kindNames)
-const actions = optionsOf(actionNames)
+const kinds = fixedLookup(kindNames)
+const actions = fixedLookup(actionNames)
 
 const columns: Column<AuditEntry>[] = [
   { id: 'what', header: 'What', width: 'xl', isRowHeader: true, cell: entryText },

@@ -2,6 +2,7 @@ import { actionsColumn } from '#admin/shared/columns.tsx'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
+import { NOT_ROLES } from '#admin/shared/levelTexts.ts'
 import { failureOf } from '#admin/shared/ListStates.tsx'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useMayChange, useMayOpen, type MayChange } from '#admin/shared/useMay.ts'
@@ -74,6 +75,7 @@ export function RoleListPage() {
           )
         }
       />
+      <p className={classes.note}>{NOT_ROLES}</p>
       <DataTable
         className={classes.table}
         label="Roles"

@@ -120,3 +120,9 @@ const mentorOptions = (teachers: Teacher[]) =>
     batchId: String(M05_M02_BachId),
     hasLeft: M05_IsActive === 0,
   }))
+
+/** Returns a lookup of fixed options from their names by id. */
+export function fixedLookup(names: Readonly<Record<string, string>>): Lookup {
+  const options = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return { options, isLoading: false, retry() {} }
+}

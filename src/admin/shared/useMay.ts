@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readLevel, readPersonName, subscribeToSession } from '#api/session.ts'
+import { readLevel, readPerson, readPersonName, subscribeToSession } from '#api/session.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { mayCall, type Call, type Level } from '#contract/permissions.ts'
 import type { SeveralKind } from '#api/several.ts'
@@ -13,6 +13,14 @@ export const useLevel = (): Level => useSyncExternalStore(subscribeToSession, re
 
 /** The name of the person who is signed in; '' while it is unknown. */
 export const usePersonName = (): string => useSyncExternalStore(subscribeToSession, readPersonName, () => '')
+
+/** The id of the person who is signed in; undefined while it is unknown. */
+export const usePersonId = (): number | undefined =>
+  useSyncExternalStore(
+    subscribeToSession,
+    () => readPerson()?.id,
+    () => undefined,
+  )
 
 /** Whether the person who is signed in may make a call. What they may not do is not offered. */
 export const useMay = (call: Call): boolean => mayCall(useLevel(), call)
