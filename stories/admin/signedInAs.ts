@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw'
+import { keepPerson } from '#api/session.ts'
+import type { Level } from '#contract/permissions.ts'
+import { personAt } from '#mocks/fixtures/staff.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+
+interface Msw {
+  use: (...handlers: HttpHandler[]) => void
+}
+
+/** What a story at a level begins with: its session, and what the browser keeps of the person. */
+export const signedInAs =
+  (level: Level, seed: MemorySeed = {}, clock?: () => number) =>
+  ({ msw }: { msw: Msw }) => {
+    const person = personAt(level)
+    keepPerson({ id: person.id, name: person.name ?? person.login, level })
+    msw.use(...apiHandlers({ ...seed, accounts: [person] }, clock))
+  }
