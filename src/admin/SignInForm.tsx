@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { signIn, type SignInResult } from '#api/signIn.ts'
+import { signIn, type Credentials } from '#api/signIn.ts'
 import { REFUSED, signInFaults } from '#contract/loginRules.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { busyText, OFFLINE_TEXT, tryAgainText } from './shared/waitTexts.ts'
+import { textIn } from './shared/formText.ts'
+import { openFailureText } from './shared/openFailure.ts'
 
 interface SignInFormProps {
   /** The name in the form at its start; the focus is then on the password. @default '' */
@@ -17,30 +18,50 @@ interface SignInState {
   errors: FormErrors
   isPending: boolean
   failure?: string
+  /** What was right, while the code of two-step sign-in is asked. */
+  first?: Credentials
 }
 
-/** Email, Password and Submit, on the sign-in page and in the sign-in dialog. @spec 112, 113 */
+const NO_CODE = 'Enter the six digits, or a recovery code'
+
+/** Email, Password and Submit, then the code if the account has two-step sign-in. @spec 112, 113 */
 export function SignInForm({ initialName = '', onSignedIn }: SignInFormProps) {
   const [state, setState] = useState<SignInState>({ errors: {}, isPending: false })
+  const { first } = state
 
-  async function send(login: string, password: string) {
-    setState({ errors: {}, isPending: true })
-    const result = await signIn(login, password)
+  async function send(credentials: Credentials) {
+    setState({ ...state, errors: {}, isPending: true })
+    const result = await signIn(credentials)
+    const { code, ...right } = credentials
     if (result.kind === 'signedIn') onSignedIn()
-    else setState({ errors: {}, isPending: false, failure: failureOf(result) })
+    else if (result.kind === 'codeAsked') {
+      const errors: FormErrors = code === undefined ? {} : { code: [result.message ?? NO_CODE] }
+      setState({ errors, isPending: false, first: right })
+    } else {
+      const failure = result.kind === 'refused' ? REFUSED : openFailureText(result)
+      // Refused with a code: the password was changed meanwhile, so all is asked again.
+      const isKept = first !== undefined && result.kind !== 'refused'
+      setState({ errors: {}, isPending: false, failure, ...(isKept && { first }) })
+    }
   }
 
   function submit(data: FormData) {
-    const login = text(data, 'M05_LoginUserName').trim()
-    const password = text(data, 'password')
+    if (first) {
+      const code = textIn(data, 'code').trim()
+      if (code === '') setState({ ...state, errors: { code: [NO_CODE] } })
+      else void send({ ...first, code })
+      return
+    }
+    const login = textIn(data, 'M05_LoginUserName').trim()
+    const password = textIn(data, 'password')
     const errors = signInFaults(login, password)
     if (Object.keys(errors).length > 0) setState({ errors, isPending: false })
-    else void send(login, password)
+    else void send({ login, password })
   }
 
   function edit(name: string) {
     const { [name]: _gone, ...errors } = state.errors
-    setState({ errors, isPending: false })
+    setState({ errors, isPending: false, ...(first && { first }) })
   }
 
   return (
@@ -52,47 +73,47 @@ export function SignInForm({ initialName = '', onSignedIn }: SignInFormProps) {
       onSubmit={submit}
       onEdit={edit}
       actions={
-        <Button type="submit" variant="primary" size="lg" isWide isPending={state.isPending}>
-          Submit
-        </Button>
+        <>
+          <Button type="submit" variant="primary" size="lg" isWide isPending={state.isPending}>
+            Submit
+          </Button>
+          {first && (
+            <Button variant="ghost" isWide onPress={() => setState({ errors: {}, isPending: false })}>
+              Start again
+            </Button>
+          )}
+        </>
       }
     >
       {state.failure !== undefined && <InlineAlert tone="error">{state.failure}</InlineAlert>}
-      <TextField
-        name="M05_LoginUserName"
-        label="Email"
-        inputMode="email"
-        autoComplete="username"
-        defaultValue={initialName}
-      />
-      <TextField
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        isAutoFocused={initialName !== ''}
-      />
+      {first ? (
+        <TextField
+          key="code"
+          name="code"
+          label="Code"
+          description="The six digits in your authenticator app, or one of your recovery codes"
+          variant="code"
+          autoComplete="one-time-code"
+          isAutoFocused
+        />
+      ) : (
+        <>
+          <TextField
+            name="M05_LoginUserName"
+            label="Email"
+            inputMode="email"
+            autoComplete="username"
+            defaultValue={initialName}
+          />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            isAutoFocused={initialName !== ''}
+          />
+        </>
+      )}
     </Form>
   )
-}
-
-function text(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function failureOf(result: Exclude<SignInResult, { kind: 'signedIn' }>): string {
-  switch (result.kind) {
-    case 'refused':
-      return REFUSED
-    case 'slowed':
-      return `Too many attempts. ${tryAgainText(result.seconds)}`
-    case 'offline':
-      return OFFLINE_TEXT
-    case 'failed':
-      if (result.message !== undefined) return result.message
-      return result.seconds === undefined
-        ? 'The server failed to respond. Please try again.'
-        : busyText(result.seconds)
-  }
 }

@@ -7,6 +7,7 @@ import { paths, withoutFinalSlash } from '#contract/paths.ts'
 
 // Separate chunks: the sign-in page does not load the console.
 const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
+const LinkPage = lazyPage(async () => (await import('#admin/LinkPage.tsx')).LinkPage, null)
 const loadRoutes = () => import('./AdminRoutes.tsx')
 const AdminRoutes = lazyPage(async () => (await loadRoutes()).AdminRoutes, null)
 
@@ -16,6 +17,10 @@ const isSignIn = (pathname: string) => withoutFinalSlash(pathname) === paths.adm
 export async function preloadAt(pathname: string): Promise<void> {
   if (isSignIn(pathname)) {
     await LoginPage.preload()
+    return
+  }
+  if (withoutFinalSlash(pathname) === paths.admin.link) {
+    await LinkPage.preload()
     return
   }
   await AdminRoutes.preload()
@@ -36,6 +41,7 @@ export function AdminApp() {
       <LoadBoundary>
         <Routes>
           <Route path={paths.admin.login} element={<LoginPage />} />
+          <Route path={paths.admin.link} element={<LinkPage />} />
           <Route path={`${paths.admin.login}/*`} element={<AdminRoutes />} />
         </Routes>
       </LoadBoundary>

@@ -32,10 +32,10 @@ const probe = Object.fromEntries(
   [...new Set(listParameters)].map((name, index) => [name, name === 'sort' ? NEWEST : String(index + 11)]),
 )
 
-/** Returns the sign-in page, every screen, and the page that is sent for all other addresses. */
+/** Returns the sign-in page, the page of one-time links, every screen, and the page that is sent for all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
   const { chunkAt, screenPaths } = await import('./AdminRoutes.tsx')
-  await Promise.all([paths.admin.login, ...screenPaths].map(preloadAt))
+  await Promise.all([paths.admin.login, paths.admin.link, ...screenPaths].map(preloadAt))
   const firstCalls = firstCallsReader({ id: ID, probe })
   const screen = (path: string): ConsolePage => {
     const address = path.replace(':id', ID)
@@ -55,6 +55,13 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
       head: openingScript(),
       file: 'admin.html',
       chunks: ['LoginPage'],
+      isInert: false,
+    },
+    {
+      html: render(paths.admin.link),
+      head: openingScript(),
+      file: fileOf(paths.admin.link),
+      chunks: ['LinkPage'],
       isInert: false,
     },
     ...screenPaths.map(screen),
