@@ -24,9 +24,10 @@ export function LinkPage() {
   const navigate = useNavigate()
   const [state, setState] = useState<LinkState>({ kind: 'asking' })
 
-  const [attempt, setAttempt] = useState(1)
+  const isAsking = state.kind === 'asking'
 
   useEffect(() => {
+    if (!isAsking) return undefined
     let isOpen = true
     async function ask() {
       const answer = await askLink(token)
@@ -36,7 +37,7 @@ export function LinkPage() {
     return () => {
       isOpen = false
     }
-  }, [token, attempt])
+  }, [token, isAsking])
 
   async function choose(login: string, password: string) {
     setState({ kind: 'found', login, errors: {}, isPending: true })
@@ -59,7 +60,7 @@ export function LinkPage() {
         <InlineAlert
           tone="error"
           action={
-            <Button icon="retry" onPress={() => setAttempt(attempt + 1)}>
+            <Button icon="retry" onPress={() => setState({ kind: 'asking' })}>
               Retry
             </Button>
           }

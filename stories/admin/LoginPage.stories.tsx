@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { CODE_ASKED, WRONG_CODE } from '#contract/account.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo, says } from '#stories/admin/formPlay.ts'
@@ -190,3 +191,33 @@ async function submit({ canvas, userEvent }: PlayContext, email: string, passwor
   if (password !== '') await userEvent.type(canvas.getByLabelText('Password'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
 }
+
+const TWO_STEP = { message: CODE_ASKED, needs: 'code' } as const
+
+/** Name and password are right, and the account has two-step sign-in. */
+export const CodeAsked = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 401, TWO_STEP)),
+  play: async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    const code = await canvas.findByLabelText('Code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+  },
+})
+
+export const CodeWrong = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('post', '/admin/login', 401, TWO_STEP)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await submit({ canvas, userEvent }, 'office@example.org', 'forty-hadith')
+    const code = await canvas.findByLabelText('Code')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter the six digits/))
+    msw.use(failing('post', '/admin/login', 401, { message: WRONG_CODE, needs: 'code' }))
+    await userEvent.type(code, '123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(await canvas.findByLabelText('Password')).toBeVisible()
+  },
+})
