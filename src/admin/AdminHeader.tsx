@@ -1,6 +1,7 @@
 import { institute } from 'content:institute'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { IconLink } from '#design-system/Button/IconLink.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './AdminHeader.module.css'
@@ -39,6 +40,7 @@ export function AdminHeader({ onKeys }: AdminHeaderProps) {
           label={theme === 'dark' ? 'Use light theme' : 'Use dark theme'}
           onPress={toggle}
         />
+        <IconLink icon="students" label="My account" href={paths.admin.account} />
         <IconButton icon="sign-out" label="Log out" onPress={signOut} />
       </div>
     </header>

@@ -11,6 +11,7 @@ import { MenuContext } from './shared/AdminBar.tsx'
 import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/LeaveGuard.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
+import { ProofDialog } from './ProofDialog.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
 import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
 
@@ -61,6 +62,7 @@ export function AdminLayout() {
             onToggle={shortcuts.toggle}
           />
           <SignInDialog />
+          <ProofDialog />
         </MenuContext>
       </NoticeProvider>
     </LeaveGuard>

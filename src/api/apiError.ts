@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { ErrorBody } from '#contract/errors.ts'
+import { ErrorBody, type Need } from '#contract/errors.ts'
 import { secondsToWait } from './retryAfter.ts'
 
 /** An error response, or no response at all. `seconds` is the server's Retry-After, if any. */
@@ -25,6 +25,9 @@ export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta 
 function dataIn(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
 }
+
+/** What a refused call needs before it is sent again, by the body of its answer. */
+export const needOf = (body: unknown): Need | undefined => ErrorBody.safeParse(body).data?.needs
 
 /** Whether a thrown value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {

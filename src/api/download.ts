@@ -2,9 +2,10 @@ import { ErrorBody } from '#contract/errors.ts'
 import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
-import type { ApiError } from './apiError.ts'
+import { needOf, type ApiError } from './apiError.ts'
 import { refreshPerson } from './person.ts'
 import { secondsToWait } from './retryAfter.ts'
+import { requestProof } from './proof.ts'
 import { requestSignIn, readToken } from './session.ts'
 import type { SeveralKind } from './several.ts'
 
@@ -88,6 +89,8 @@ async function download(
     const token = readToken()
     let response = await request()
     if (response.status === 401 && (await requestSignIn(token))) response = await request()
+    if (response.status === 403 && (await asksForProof(response)) && (await requestProof()))
+      response = await request()
     if (response.status === 403) void refreshPerson()
     restartTimeout()
     if (!response.ok || !isFile(response)) return { kind: 'failed', error: await readError(response) }
@@ -107,6 +110,15 @@ async function download(
 /** Whether the response is a file, not an error page from a proxy. */
 const isFile = ({ headers }: Response) =>
   !/^(text\/html|application\/json)/.test(headers.get('content-type') ?? '')
+
+/** Reads a copy, as the response itself may be shown. */
+async function asksForProof(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return needOf(body) === 'proof'
+}
 
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)

@@ -30,5 +30,6 @@ function personIn(body: unknown): Person | undefined {
   const { id, name, login } = account
   const level = LEVELS.find((each) => each === account.level)
   if (typeof id !== 'number' || typeof login !== 'string' || level === undefined) return undefined
-  return { id, name: typeof name === 'string' && name !== '' ? name : login, level }
+  const needsTwoStep = account.two_step_required === true && account.two_step === null
+  return { id, name: typeof name === 'string' && name !== '' ? name : login, level, needsTwoStep }
 }

@@ -41,6 +41,8 @@ export interface Person {
   /** Their name; the sign-in name if they have none. */
   name: string
   level: Level
+  /** Whether they must set up two-step sign-in before anything else. */
+  needsTwoStep: boolean
 }
 
 /** The person of the session; undefined until the server has told who it is. */
@@ -48,10 +50,10 @@ export function readPerson(): Person | undefined {
   const text = deviceStorage.read(PERSON_KEY)
   if (text === null) return undefined
   try {
-    const { id, name, level }: Record<string, unknown> = JSON.parse(text)
+    const { id, name, level, needsTwoStep }: Record<string, unknown> = JSON.parse(text)
     const known = LEVELS.find((each) => each === level)
     if (known === undefined || typeof id !== 'number' || typeof name !== 'string') return undefined
-    return { id, name, level: known }
+    return { id, name, level: known, needsTwoStep: needsTwoStep === true }
   } catch {
     return undefined
   }
@@ -71,15 +73,17 @@ export function keepPerson(person: Person): void {
 }
 
 /**
- * Stores the token of a new session and resumes the requests that wait for a sign-in.
+ * Stores the token of a new session and resumes the requests that wait for a sign-in of the same person.
  * @param name as typed
  */
 export function startSession(token: string, name: string, person: Person | undefined): void {
+  const before = readPerson()
   deviceStorage.write(TOKEN_KEY, token)
   tabStorage.write(NAME_KEY, name)
   if (person) keepPerson(person)
   else deviceStorage.remove(PERSON_KEY)
-  settle(true)
+  // What somebody else was about to save is not saved in another name.
+  settle(before === undefined || person === undefined || before.id === person.id)
 }
 
 /** Removes the token, the name and the person. @spec 492 */

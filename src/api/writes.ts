@@ -45,6 +45,7 @@ export const TAGS = [
   'Audit',
   'Staff',
   'Account',
+  'Session',
 ] as const
 
 export type Tag = (typeof TAGS)[number]

@@ -11,6 +11,7 @@ import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
 import { createStore, openStore } from './store.ts'
+import { usePersonTurn } from './usePersonTurn.ts'
 
 const loadScreens = () => import('./adminScreens.ts')
 const loadForms = () => import('./adminForms.ts')
@@ -70,6 +71,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
   [paths.admin.staff, form('StaffListPage')],
+  [paths.admin.account, form('AccountPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */
@@ -99,8 +101,11 @@ const FIRST_ALONE = 5000
 /** Returns a path relative to the console's base, as nested routes require. */
 const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
 
-/** All screens of the console, with one store. */
-export function AdminRoutes() {
+/** All screens of the console. They begin anew when somebody else signs in over them, without what was typed and loaded before. */
+export const AdminRoutes = () => <Screens key={usePersonTurn()} />
+
+/** The screens, with one store. */
+function Screens() {
   const [store] = useState(createStore)
   useEffect(() => openStore(store), [store])
   useEffect(() => {

@@ -14,6 +14,6 @@ export const signedInAs =
   (level: Level, seed: MemorySeed = {}, clock?: () => number) =>
   ({ msw }: { msw: Msw }) => {
     const person = personAt(level)
-    keepPerson({ id: person.id, name: person.name ?? person.login, level })
+    keepPerson({ id: person.id, name: person.name ?? person.login, level, needsTwoStep: false })
     msw.use(...apiHandlers({ ...seed, accounts: [person] }, clock))
   }

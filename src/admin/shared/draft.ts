@@ -1,3 +1,4 @@
+import { readPerson } from '#api/session.ts'
 import { tabStorage } from '#api/storage.ts'
 
 /** Form values: text by field name. */
@@ -13,6 +14,8 @@ export interface Draft {
   submitKey?: string
   /** Whether a password was entered as well; drafts never hold one. */
   isWithoutSecret?: boolean
+  /** The id of the person who typed it; undefined if it was unknown. Nobody else sees it. */
+  owner?: number
 }
 
 const PREFIX = 'draft:'
@@ -24,14 +27,16 @@ export function readDraft(address: string): Draft | undefined {
   if (text === null) return undefined
   try {
     const draft: unknown = JSON.parse(text)
-    return isDraft(draft) ? draft : undefined
+    return isDraft(draft) && isOwn(draft) ? draft : undefined
   } catch {
     return undefined
   }
 }
 
 export const writeDraft = (address: string, draft: Draft) =>
-  tabStorage.write(keyOf(address), JSON.stringify(draft))
+  tabStorage.write(keyOf(address), JSON.stringify({ ...draft, owner: readPerson()?.id }))
+
+const isOwn = ({ owner }: Draft) => owner === undefined || owner === readPerson()?.id
 
 export const forgetDraft = (address: string) => tabStorage.remove(keyOf(address))
 

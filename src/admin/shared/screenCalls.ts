@@ -33,6 +33,7 @@ export const screenCalls: Readonly<Record<string, Call>> = {
   [admin.trash]: 'GET /trash',
   [admin.audit]: 'GET /audit',
   [admin.staff]: 'GET /staff',
+  [admin.account]: 'GET /account',
 }
 
 /** Returns the call of the screen at a path; undefined for an address without a screen. */

@@ -22,6 +22,14 @@ export const usePersonId = (): number | undefined =>
     () => undefined,
   )
 
+/** Whether the person who is signed in must set up two-step sign-in before anything else. */
+export const useNeedsTwoStep = (): boolean =>
+  useSyncExternalStore(
+    subscribeToSession,
+    () => readPerson()?.needsTwoStep === true,
+    () => false,
+  )
+
 /** Whether the person who is signed in may make a call. What they may not do is not offered. */
 export const useMay = (call: Call): boolean => mayCall(useLevel(), call)
 

@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
-import { failureText } from '#admin/shared/failureText.ts'
 import { levelSummaries } from '#admin/shared/levelTexts.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { isApiError } from '#api/apiError.ts'
+import { formFailure, idleForm } from '#admin/shared/saveForm.ts'
 import { useChangeStaffMutation, useInviteStaffMutation, type WithLink } from '#api/staff.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { LEVELS, levelNames } from '#contract/permissions.ts'
 import { StaffBody, StaffChange, type StaffMember } from '#contract/staff.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -24,18 +23,12 @@ interface PersonDialogProps {
   onClose: () => void
 }
 
-interface FormState {
-  errors: FormErrors
-  isPending: boolean
-  failure?: string
-}
-
 const levels = LEVELS.map((id) => ({ id, name: `${levelNames[id]}: ${levelSummaries[id]}` }))
 
 /** The form that adds a person, or changes their name and level. */
 export function PersonDialog({ person, isOnlyAdministrator, onLink, onClose }: PersonDialogProps) {
   const formId = useId()
-  const [state, setState] = useState<FormState>({ errors: {}, isPending: false })
+  const [state, setState] = useState(idleForm)
   const [invite] = useInviteStaffMutation()
   const [change] = useChangeStaffMutation()
   const notices = useNotices()
@@ -45,10 +38,7 @@ export function PersonDialog({ person, isOnlyAdministrator, onLink, onClose }: P
     try {
       await work()
     } catch (error) {
-      const errors = (isApiError(error) && 'errors' in error && error.errors) || {}
-      const isOfFields = Object.keys(errors).length > 0
-      const failure = isOfFields ? undefined : failureText(error, 'Nothing was saved. Please try again.')
-      setState({ errors, isPending: false, ...(failure !== undefined && { failure }) })
+      setState(formFailure(error, 'Nothing was saved. Please try again.'))
     }
   }
 

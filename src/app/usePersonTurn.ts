@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { usePersonId } from '#admin/shared/useMay.ts'
+
+/** Counts how often somebody else has signed in over a screen. */
+export function usePersonTurn(): number {
+  const id = usePersonId()
+  const [seen, setSeen] = useState({ id, turn: 0 })
+  if (id !== undefined && id !== seen.id) {
+    setSeen({ id, turn: seen.id === undefined ? seen.turn : seen.turn + 1 })
+  }
+  return seen.turn
+}

@@ -1,0 +1,72 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { PROOF_ASKED, WRONG_PASSWORD } from '#contract/account.ts'
+import { fewStaff } from '#mocks/fixtures/staff.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import preview from '#storybook/preview.tsx'
+
+const MINUTE = 60_000
+
+/** A clock that begins now, and is set forward by a story. */
+const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
+
+const meta = preview.meta({
+  ...consoleAt('/admin/staff'),
+  tags: ['!autodocs', 'console'],
+  beforeEach({ msw }) {
+    clock.ahead = 0
+    msw.use(...apiHandlers({ accounts: fewStaff() }, clock.now))
+  },
+})
+
+/** Invites somebody when the last proof is 11 minutes old. */
+async function invite({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'ADD Person' }))
+  const form = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
+  await userEvent.type(form.getByLabelText(/^Name/), 'Amina Beevi')
+  await userEvent.type(form.getByLabelText(/^Sign-in name/), 'amina')
+  clock.ahead = 11 * MINUTE
+  await userEvent.click(form.getByRole('button', { name: 'Make the link' }))
+  return within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }))
+}
+
+export const Asked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await invite({ canvas, userEvent })
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+})
+
+/** What was begun goes on. */
+export const Proved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await invite({ canvas, userEvent })
+    await userEvent.type(dialog.getByLabelText('Password'), 'not this one{Enter}')
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(WRONG_PASSWORD)),
+    )
+    await userEvent.clear(dialog.getByLabelText('Password'))
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
+    await expect(await canvas.findByRole('dialog', { name: 'Send this link to Amina Beevi' })).toBeVisible()
+  },
+})
+
+export const ByCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await invite({ canvas, userEvent })
+    await userEvent.click(dialog.getByRole('button', { name: 'Use a code instead' }))
+    await expect(await dialog.findByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+})
+
+/** Without a proof nothing was saved, and the form is still there. */
+export const Declined = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await invite({ canvas, userEvent })
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    const form = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
+    await expect(await form.findByText(PROOF_ASKED)).toBeVisible()
+    await expect(form.getByLabelText(/^Sign-in name/)).toHaveValue('amina')
+  },
+})
