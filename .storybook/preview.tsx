@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { settleProof } from '#api/proof.ts'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
 import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
@@ -190,6 +191,7 @@ export default definePreview({
     // Makes the add-on prepare its styles; outside tests, Storybook emits this itself.
     if (isTest && Object.keys(parameters.pseudo).length > 1) addons.getChannel().emit(STORY_RENDERED, id)
     declineSignIn()
+    settleProof(false)
     localStorage.clear()
     sessionStorage.clear()
     localStorage.setItem('adminToken', openToken)

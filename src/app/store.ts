@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import type { Store } from 'redux'
 import { api } from '#api/api.ts'
+import { settleProof } from '#api/proof.ts'
 import { declineSignIn } from '#api/session.ts'
 
 /** Returns a new store for one app, story or test. It is inactive until {@link openStore}. */
@@ -25,5 +26,6 @@ export function openStore(store: Store): () => void {
     // Clears all records, their timers and pending requests.
     store.dispatch(api.util.resetApiState())
     declineSignIn()
+    settleProof(false)
   }
 }
