@@ -3,13 +3,13 @@ import { manyBatches } from './fixtures/batches.ts'
 import { manyClasses } from './fixtures/classes.ts'
 import { manyCourses } from './fixtures/courses.ts'
 import { manyDivisions } from './fixtures/divisions.ts'
-import { fewStaff } from './fixtures/staff.ts'
+import { fewStaff } from './fixtures/accounts.ts'
 import { manyStudents } from './fixtures/students.ts'
 import { manyTeachers } from './fixtures/teachers.ts'
 import { apiHandlers } from './handlers.ts'
 
 const seed = {
-  accounts: fewStaff(),
+  accounts: fewStaff,
   courses: manyCourses,
   batches: manyBatches,
   divisions: manyDivisions,

@@ -1,32 +1,23 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { PROOF_ASKED, WRONG_PASSWORD } from '#contract/account.ts'
-import { fewStaff } from '#mocks/fixtures/staff.ts'
+import { fewStaff } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
-const MINUTE = 60_000
-
-/** A clock that begins now, and is set forward by a story. */
-const clock = { ahead: 0, now: () => Date.now() + clock.ahead }
-
 const meta = preview.meta({
   ...consoleAt('/admin/staff'),
   tags: ['!autodocs', 'console'],
-  beforeEach({ msw }) {
-    clock.ahead = 0
-    msw.use(...apiHandlers({ accounts: fewStaff() }, clock.now))
-  },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff, isProofOld: true })),
 })
 
-/** Invites somebody when the last proof is 11 minutes old. */
+/** Invites somebody when the last proof is too old. */
 async function invite({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'ADD Person' }))
   const form = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
   await userEvent.type(form.getByLabelText(/^Name/), 'Amina Beevi')
   await userEvent.type(form.getByLabelText(/^Sign-in name/), 'amina')
-  clock.ahead = 11 * MINUTE
   await userEvent.click(form.getByRole('button', { name: 'Make the link' }))
   return within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }))
 }

@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { keepPerson } from '#api/session.ts'
 import type { Level } from '#contract/permissions.ts'
-import { personAt } from '#mocks/fixtures/staff.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
-import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { people } from '#mocks/fixtures/accounts.ts'
+import { apiHandlers, type MockSeed } from '#mocks/handlers.ts'
 
 interface Msw {
   use: (...handlers: HttpHandler[]) => void
@@ -11,9 +10,9 @@ interface Msw {
 
 /** What a story at a level begins with: its session, and what the browser keeps of the person. */
 export const signedInAs =
-  (level: Level, seed: MemorySeed = {}, clock?: () => number) =>
+  (level: Level, seed: MockSeed = {}, clock?: () => number) =>
   ({ msw }: { msw: Msw }) => {
-    const person = personAt(level)
-    keepPerson({ id: person.id, name: person.name ?? person.login, level, needsTwoStep: false })
-    msw.use(...apiHandlers({ ...seed, accounts: [person] }, clock))
+    const { id, login, name = login } = people[level]
+    keepPerson({ id, name, level, needsTwoStep: false })
+    msw.use(...apiHandlers({ ...seed, signedInAs: level }, clock))
   }

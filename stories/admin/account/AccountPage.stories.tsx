@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
-import { fewStaff } from '#mocks/fixtures/staff.ts'
+import { fewStaff } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -36,7 +36,7 @@ const threeSessions = () =>
 
 /** The own account, with two-step sign-in. */
 const withTwoStep = () =>
-  fewStaff().map((person) =>
+  fewStaff.map((person) =>
     person.id === 1
       ? { ...person, twoStepKey: 'JBSWY3DPEHPK3PXP', twoStepSince: Date.now() - 900 * HOUR }
       : person,
@@ -45,7 +45,7 @@ const withTwoStep = () =>
 const meta = preview.meta({
   ...consoleAt('/admin/account'),
   tags: ['!autodocs', 'console'],
-  beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: fewStaff() })),
+  beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: fewStaff })),
 })
 
 export const Loading = meta.story({

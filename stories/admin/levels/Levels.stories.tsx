@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { keepPerson } from '#api/session.ts'
 import { fewDeleted, fixedNow } from '#mocks/fixtures/trash.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -60,7 +61,7 @@ export const ViewerNotAllowed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Only Editors and Administrators open this page' })
     await expect(canvas.getByText(/^You are signed in/)).toHaveTextContent(
-      'You are signed in as Safiya Musa, a Viewer. Ask an Administrator if you need it.',
+      'You are signed in as عبد الرحمن طاهر, a Viewer. Ask an Administrator if you need it.',
     )
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await leadsTo(canvas, 'Back to Students', '/admin/adminpanel')
@@ -106,7 +107,7 @@ export const EditorTrash = meta.story({
 export const LoweredMeanwhile = meta.story({
   beforeEach(context) {
     signedInAs('viewer')(context)
-    localStorage.setItem('adminPerson', JSON.stringify({ id: 1, name: 'Safiya Musa', level: 'editor' }))
+    keepPerson({ id: 3, name: 'Abdurahman', level: 'editor', needsTwoStep: false })
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 1')

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewStaff } from '#mocks/fixtures/staff.ts'
+import { fewStaff } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   ...consoleAt('/admin/staff'),
   tags: ['!autodocs', 'console'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff() })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff })),
 })
 
 export const Loading = meta.story({
@@ -42,7 +42,7 @@ export const Filtered = meta.story({
   args: { entries: ['/admin/staff?level=editor&two_step=off'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Ruqiya Basheer')
-    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Invited')
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await isAt(canvas, '/admin/staff?level=editor&two_step=off&state=invited')
@@ -187,10 +187,10 @@ export const NewLink = meta.story({
 
 export const TwoStepTurnedOff = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Safiya Musa', 'Turn off two-step')
+    await choose({ canvas, userEvent }, 'Yusuf Haris', 'Turn off two-step')
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Turn off two-step sign-in' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
-    await canvas.findByText('Safiya Musa signs in without a code now.')
+    await canvas.findByText('Yusuf Haris signs in without a code now.')
     await isSettled(canvas)
   },
 })
@@ -198,7 +198,7 @@ export const TwoStepTurnedOff = meta.story({
 /** The last active Administrator keeps level and account; the entries say why they are off. */
 export const OnlyAdministrator = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ accounts: fewStaff().filter(({ login }) => login !== 'yusuf.h') })),
+    msw.use(...apiHandlers({ accounts: fewStaff.filter(({ login }) => login !== 'yusuf.h') })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More Nadira Salim' }))
     const menu = within(await within(document.body).findByRole('menu'))
