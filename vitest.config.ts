@@ -34,6 +34,8 @@ const storyDependencies = [
   'hono/compress',
   'hono/cookie',
   'msw',
+  'otpauth',
+  'uqr',
   'msw-storybook-addon',
   'react-dom/client',
   'react-dom/server',
