@@ -141,6 +141,7 @@ test('every address is listed here', () => {
     '/gallery',
     '/contact',
     '/admin',
+    '/admin/link',
     '/admin/adminpanel',
     '/admin/add_students',
     '/admin/student_edit/:id',
@@ -167,5 +168,7 @@ test('every address is listed here', () => {
     '/admin/print',
     '/admin/trash',
     '/admin/audit',
+    '/admin/staff',
+    '/admin/account',
   ])
 })

@@ -25,3 +25,12 @@ export function screenOf<State extends string>(
 /** Returns the same reason for several states. */
 export const because = (reason: string, states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, reason]))
+
+/** A screen of the console. */
+export const desk = (name: string, files: string, states: readonly string[]): Screen => ({
+  name,
+  group: 'Console',
+  files: files.split(' ').map((file) => `admin/${file}`),
+  states,
+  without: {},
+})

@@ -1,19 +1,12 @@
 import { formScreens } from './formScreens.ts'
 import { listScreens } from './listScreens.ts'
-import type { Screen } from './screen.ts'
+import { desk, type Screen } from './screen.ts'
+import { staffScreens } from './staffScreens.ts'
 
 const site = (name: string, files: string, states: readonly string[]): Screen => ({
   name,
   group: 'Public site',
   files: files.split(' ').map((file) => `site/${file}`),
-  states,
-  without: {},
-})
-
-const desk = (name: string, files: string, states: readonly string[]): Screen => ({
-  name,
-  group: 'Console',
-  files: files.split(' ').map((file) => `admin/${file}`),
   states,
   without: {},
 })
@@ -109,6 +102,8 @@ const consoleScreens: readonly Screen[] = [
     'CrossSite',
     'Offline',
     'AlreadySignedIn',
+    'CodeAsked',
+    'CodeWrong',
   ]),
   desk('Frame', 'AdminLayout SignInDialog', [
     'MenuClosed',
@@ -189,6 +184,7 @@ const consoleScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...publicScreens,
   ...consoleScreens,
+  ...staffScreens,
   ...listScreens,
   ...formScreens,
 ]

@@ -82,7 +82,11 @@ export const columnsOf = ({
     id: 'state',
     header: 'State',
     width: 'sm',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>,
+    cell: ({ state }) => (
+      <span>
+        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+      </span>
+    ),
   },
   {
     id: 'actions',
@@ -99,6 +103,7 @@ export const columnsOf = ({
         />
         <Menu
           label="More"
+          iconEnd={undefined}
           size="sm"
           variant="ghost"
           aria-label={`More ${shownName(person)}`}

@@ -26,9 +26,13 @@ export function staffPage(staff: readonly StaffMember[], query: StaffQuery): Pag
       [person.name, person.login].some((text) => foldText(text).includes(sought)),
   )
   const order = orderOf(query.sort)
-  const keyOf = keys[order?.key ?? 'name'] ?? String
+  const keyOf = keys[order?.key ?? '']
   const sign = order?.isDescending ? -1 : 1
-  const sorted = found.toSorted((one, other) => sign * compare(keyOf(one), keyOf(other)) || one.id - other.id)
+  const sorted = found.toSorted((one, other) => {
+    // Without an order the newest come first, as in every list.
+    if (keyOf === undefined) return other.id - one.id
+    return sign * compare(keyOf(one), keyOf(other)) || one.id - other.id
+  })
   const window = pageWindow(query, sorted.length)
   return paged(sorted.slice(window.offset, window.offset + window.size), sorted.length, window)
 }
