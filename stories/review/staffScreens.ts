@@ -40,6 +40,7 @@ export const staffScreens: readonly Screen[] = [
     'NewLink',
     'TwoStepTurnedOff',
     'OnlyAdministrator',
+    'TwoStepForEverybody',
   ]),
   desk('My account', 'account/AccountPage', [
     'Loading',

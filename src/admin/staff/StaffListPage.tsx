@@ -16,6 +16,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { columnsOf, stateNames } from './staffColumns.tsx'
 import classes from './StaffListPage.module.css'
+import { TwoStepForAll } from './TwoStepForAll.tsx'
 import { staffPage } from './staffPage.ts'
 
 /** Debounce of search and filters, in ms. */
@@ -90,7 +91,12 @@ export function StaffListPage() {
             ADD Person
           </Button>
         }
-        note={<p className={classes.note}>{NOT_ROLES}</p>}
+        note={
+          <div className={classes.note}>
+            <p>{NOT_ROLES}</p>
+            <TwoStepForAll />
+          </div>
+        }
         empty={{ text: 'NO STAFF FOUND', hint: 'Nobody may sign in yet.' }}
         columns={columnsOf({
           ownId,

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewStaff } from '#mocks/fixtures/accounts.ts'
+import { fewStaff, twoStepKey } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -208,5 +208,22 @@ export const OnlyAdministrator = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Nadira Salim' }))
     const form = within(await canvas.findByRole('dialog', { name: 'Change account' }))
     await expect(form.getByLabelText('Level')).toBeDisabled()
+  },
+})
+
+/** An Administrator has it first; then everybody needs it. */
+export const TwoStepForEverybody = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...apiHandlers({
+        accounts: fewStaff.map((person) => (person.id === 1 ? { ...person, twoStepKey } : person)),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const needed = await canvas.findByRole('switch', { name: /^Everybody needs two-step sign-in/ })
+    await waitFor(() => expect(needed).toBeEnabled())
+    await userEvent.click(needed)
+    await canvas.findByText(/^Everybody now needs two-step sign-in\./)
+    await waitFor(() => expect(needed).toBeChecked())
   },
 })
