@@ -5,7 +5,7 @@ import type { Call } from '#contract/permissions.ts'
 const { admin } = paths
 
 /** What each screen is for: who may not make this call does not open it. */
-export const screenCalls: Readonly<Record<string, Call>> = {
+const screenCalls: Readonly<Record<string, Call>> = {
   [admin.students]: 'GET /students',
   [admin.studentAdd]: 'POST /users',
   [admin.studentEdit(':id')]: 'PUT /users/:id',
