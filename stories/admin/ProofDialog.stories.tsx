@@ -1,15 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { PROOF_ASKED, WRONG_PASSWORD } from '#contract/account.ts'
-import { fewStaff } from '#mocks/fixtures/accounts.ts'
+import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
+/** A clock that is eleven minutes ahead after its first look, when the session opens. */
+function aged() {
+  let looks = 0
+  return () => Date.now() + (looks++ === 0 ? 0 : 660_000)
+}
+
 const meta = preview.meta({
   ...consoleAt('/admin/staff'),
   tags: ['!autodocs', 'console'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff, isProofOld: true })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff }, aged())),
 })
 
 /** Invites somebody when the last proof is too old. */

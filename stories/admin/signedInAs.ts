@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw'
 import { keepPerson } from '#api/session.ts'
 import type { Level } from '#contract/permissions.ts'
-import { people } from '#mocks/fixtures/accounts.ts'
-import { apiHandlers, type MockSeed } from '#mocks/handlers.ts'
+import { people } from '#mocks/fixtures/staff.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
 
 interface Msw {
   use: (...handlers: HttpHandler[]) => void
@@ -10,9 +11,9 @@ interface Msw {
 
 /** What a story at a level begins with: its session, and what the browser keeps of the person. */
 export const signedInAs =
-  (level: Level, seed: MockSeed = {}, clock?: () => number) =>
+  (level: Level, seed: MemorySeed = {}, clock?: () => number) =>
   ({ msw }: { msw: Msw }) => {
     const { id, login, name = login } = people[level]
     keepPerson({ id, name, level, needsTwoStep: false })
-    msw.use(...apiHandlers({ ...seed, signedInAs: level }, clock))
+    msw.use(...apiHandlers({ ...seed, accounts: [people[level]] }, clock))
   }

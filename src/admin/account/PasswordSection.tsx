@@ -6,7 +6,6 @@ import { formFailure, idleForm } from '#admin/shared/saveForm.ts'
 import { useChangePasswordMutation } from '#api/account.ts'
 import { PasswordChange, type Account } from '#contract/account.ts'
 import { fieldErrors } from '#contract/errors.ts'
-import { MIN_CHOSEN_PASSWORD } from '#contract/staff.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import { FormGroup } from '#design-system/Form/FormGroup.tsx'
@@ -75,7 +74,7 @@ export function PasswordSection({ account }: { account: Account }) {
           name="new_password"
           label="New password"
           type="password"
-          description={`${MIN_CHOSEN_PASSWORD} characters or more. Not your name, and no common password.`}
+          description="12 characters or more. Not your name, and no common password."
           autoComplete="new-password"
           isRequired
         />

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
-import { fewStaff } from '#mocks/fixtures/accounts.ts'
+import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import preview from '#storybook/preview.tsx'
