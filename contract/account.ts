@@ -65,7 +65,7 @@ const PROVE = 'Enter your password or a code'
 /** `POST /account/prove`: the password, or a code if two-step sign-in is on. */
 export const Proof = z
   .object({
-    password: z.optional(z.string().check(atMost(MAX_PASSWORD, PROVE))),
+    password: z.optional(z.string({ error: PROVE }).check(atMost(MAX_PASSWORD, PROVE))),
     code: z.optional(CodeText),
   })
   .check(

@@ -4,7 +4,7 @@ import { LEVELS } from '#contract/permissions.ts'
 import { administrator, openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 
-async function account(...seeds: Parameters<typeof apiHandlers>) {
+async function account(...seeds: Parameters<typeof apiHandlers>): Promise<unknown> {
   const headers = { authorization: `Bearer ${openToken}` }
   const request = new Request('http://localhost/api/account', { headers })
   const response = await getResponse(apiHandlers(...seeds), request, { baseUrl: 'http://localhost' })
