@@ -6,8 +6,8 @@ import { lazyPage } from './lazyPage.tsx'
 import { paths, withoutFinalSlash } from '#contract/paths.ts'
 
 // Separate chunks: the sign-in page does not load the console.
-const LoginPage = lazyPage(async () => (await import('#admin/LoginPage.tsx')).LoginPage, null)
-const LinkPage = lazyPage(async () => (await import('#admin/LinkPage.tsx')).LinkPage, null)
+const LoginPage = lazyPage(async () => (await import('./signInPages.ts')).LoginPage, null)
+const LinkPage = lazyPage(async () => (await import('./signInPages.ts')).LinkPage, null)
 const loadRoutes = () => import('./AdminRoutes.tsx')
 const AdminRoutes = lazyPage(async () => (await loadRoutes()).AdminRoutes, null)
 

@@ -89,8 +89,11 @@ const ofEachKind = [
   'audit',
 ]
 
-/** Known only when a record, or the choice of a batch, is: the divisions of the batch. */
-const isLater = (call: string) => /^\/division\?batch_id=\d+$/.test(call)
+/**
+ * Known only when a record, or the choice of a batch, is: the divisions of the batch. And what the person may do, which the
+ * console knows from the last time and asks for again behind the screen.
+ */
+const isLater = (call: string) => /^\/(division\?batch_id=\d+|account)$/.test(call)
 
 for (const [path, heading, placeholder, calls] of screens) {
   const tag = ofEachKind.includes(path) ? [] : [ONLY_IN_ALL]
