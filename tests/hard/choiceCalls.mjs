@@ -42,7 +42,7 @@ const choices = [
   ['classes', 'editAt', [batches, divisions]],
 ]
 
-/** @returns {import('./consoleCalls.mjs').ScreenCall[]} */
+/** @returns {import('./screenCall.mjs').ScreenCall[]} */
 export function callsForChoices() {
   return choices.flatMap(([kind, screen, lists, before]) => {
     const form = formKinds.find((each) => each.kind === kind)

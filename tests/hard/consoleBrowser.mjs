@@ -30,9 +30,13 @@ export async function startConsole(name, settings) {
 
     add,
 
-    /** Opens a new browser context, signed in by default. */
-    async newContext({ isSignedIn = true } = {}) {
-      const session = isSignedIn ? [{ name: 'adminToken', value: (await signIn(server.url)).token }] : []
+    /**
+     * Opens a new browser context, signed in as the office by default, or with a token.
+     * @param {{ isSignedIn?: boolean, token?: string }} [given]
+     */
+    async newContext({ isSignedIn = true, token: given } = {}) {
+      const value = given ?? (isSignedIn ? (await signIn(server.url)).token : undefined)
+      const session = value === undefined ? [] : [{ name: 'adminToken', value }]
       const context = await browser.newContext({
         baseURL: site,
         storageState: { cookies: [], origins: [{ origin: site, localStorage: session }] },

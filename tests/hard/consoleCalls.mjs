@@ -1,4 +1,5 @@
 /** Every call that a screen of the console makes, and how to trigger it. */
+import { callsOfAccounts } from './accountCalls.mjs'
 import {
   choosing,
   deleting,
@@ -16,33 +17,14 @@ import { formKinds } from './consoleForms.mjs'
 import { callsOfPrint } from './printCalls.mjs'
 import { LOGIN, PASSWORD } from './server.mjs'
 import { callsOfSeveral } from './severalCalls.mjs'
+import { callsOfStaff } from './staffCalls.mjs'
 import { callsOfTrash } from './trashCalls.mjs'
 
 /**
- * @typedef {import('./consoleForms.mjs').Page} Page
- * The options of forms, and the start values of the records that they change.
- * @typedef {import('./consoleForms.mjs').Plan & { before: import('./consoleForms.mjs').Plan, remove: (path: string) => Promise<unknown> }} Plan
- * @typedef {import('./consoleForms.mjs').Added} Added
- *
- * @typedef {object} ScreenCall
- * @property {string} at address of the screen, with ':id' for a record's id
- * @property {string} call its name in the client: 'listStudents'
- * @property {string} request as {@link requestName} names it
- * @property {import('./callFamilies.mjs').Family} family
- * @property {(page: Page, plan: Plan) => Promise<unknown>} open opens the screen, up to the request
- * @property {(page: Page) => Promise<unknown>} [send] sends the request, if opening does not
- * @property {boolean} [isClosedByDialog] whether the sign-in dialog closes the element that sends it, such as a filter panel
- * @property {boolean} [isOnce] whether the screen must be reopened to repeat the request
+ * @typedef {import('./screenCall.mjs').Page} Page
+ * @typedef {import('./screenCall.mjs').Plan} Plan
+ * @typedef {import('./screenCall.mjs').ScreenCall} ScreenCall
  */
-
-/**
- * A request's method, path and kind, without ids: 'GET /students?page', 'PUT /users/:id'.
- * @param {string} method @param {URL} url
- */
-export function requestName(method, { pathname, searchParams }) {
-  const kind = ['export', 'page', 'batch_id'].find((name) => searchParams.has(name))
-  return `${method} ${pathname.replace(/^\/api/, '').replace(/\/\d+/g, '/:id')}${kind ? `?${kind}` : ''}`
-}
 
 /** The client's endpoint names for one record of each kind, and for several. @type {Record<string, [string, string]>} */
 const callNames = {
@@ -184,6 +166,7 @@ export const screenCalls = [
     at: '/admin',
     call: 'signIn',
     request: 'POST /admin/login',
+    by: 'nobody',
     family: signingIn,
     async open(page) {
       await page.goto('/admin')
@@ -196,6 +179,8 @@ export const screenCalls = [
     at: '/admin',
     call: 'signOut',
     request: 'POST /admin/logout',
+    by: 'own account',
+    asksNoSignIn: true,
     family: signingOut,
     isOnce: true,
     open: (page) => page.goto('/admin/role'),
@@ -245,5 +230,7 @@ export const screenCalls = [
   },
   ...callsOfPrint,
   ...callsOfTrash,
+  ...callsOfAccounts,
+  ...callsOfStaff,
   ...callsForChoices(),
 ]

@@ -5,7 +5,8 @@ import { call, LOGIN, PASSWORD } from './server.mjs'
 /** @typedef {import('./doorTable.mjs').Level} Level */
 /** @typedef {{ id: number, login: string, token: string }} Person */
 
-const CHOSEN = 'a chain of narration'
+/** The password that people choose. */
+export const CHOSEN = 'a chain of narration'
 
 let addresses = 0
 /** An address of its own for each sign-in: the limits are tried in other drills. */
@@ -40,7 +41,8 @@ export const enterOffice = (/** @type {string} */ url) => enter(url, LOGIN, PASS
 export async function admit(url, office, login, level) {
   const { body, status } = await call(url, office, 'POST', '/staff', { login, name: login, level })
   if (status !== 201) throw new Error(`${login} is not invited: ${body.message}`)
-  await call(url, '', 'POST', '/admin/link', { token: body.link.token, password: CHOSEN })
+  const chosen = await call(url, '', 'POST', '/admin/link', { token: body.link.token, password: CHOSEN })
+  if (chosen.status !== 200) throw new Error(`${login} cannot choose a password: ${chosen.body.message}`)
   return { id: body.data.id, login, token: await enter(url, login) }
 }
 

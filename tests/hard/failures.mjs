@@ -6,11 +6,15 @@
 import { planWith } from '#tests/e2e/records.mjs'
 import { namesInClient } from './clientCalls.mjs'
 import { startConsole } from './consoleBrowser.mjs'
-import { requestName, screenCalls } from './consoleCalls.mjs'
+import { screenCalls } from './consoleCalls.mjs'
+import { createPeople } from './consolePeople.mjs'
 import { inParallel, judge, until } from './drill.mjs'
+import { inFrame, requestName } from './screenCall.mjs'
+import { createContexts } from './screenContexts.mjs'
 
 /**
- * @typedef {import('./consoleCalls.mjs').ScreenCall} ScreenCall
+ * @typedef {import('./screenCall.mjs').ScreenCall} ScreenCall
+ * @typedef {import('./consolePeople.mjs').ConsolePerson} ConsolePerson
  * @typedef {import('playwright').Page} Page
  * @typedef {import('playwright').Route} Route
  */
@@ -73,14 +77,17 @@ async function passTimeLimits(page) {
   await page.evaluate('passTimeLimits()')
 }
 
-const browser = await startConsole('failures')
+const browser = await startConsole('failures', { TRUST_PROXY: '1' })
+const people = createPeople(browser.url)
 const plan = {
   ...(await planWith(browser.add)),
   before: await planWith(browser.add),
+  people,
   remove: (/** @type {string} */ path) => browser.ask('DELETE', path),
 }
-/** Requests that were seen, by screen. @type {Set<string>} */
-const seen = new Set()
+const contexts = await createContexts(browser, people, holdTimeLimits)
+/** Requests that were seen: on which screen, and which. @type {Map<string, string>} */
+const seen = new Map()
 
 /** The screen that sent a request, from its referrer, as the page may have navigated since. @param {import('playwright').Request} request */
 const screenOf = (request) => new URL(request.headers().referer ?? '').pathname.replace(/\/\d+$/, '/:id')
@@ -101,7 +108,7 @@ async function intercept(page, { request: name }, failing, told) {
     const request = route.request()
     const asked = requestName(request.method(), new URL(request.url()))
     // The request under test is not recorded.
-    if (asked !== name) seen.add(`${screenOf(request)} ${asked}`)
+    if (asked !== name) seen.set(`${screenOf(request)} ${asked}`, asked)
     const failure = failing()
     if (asked === name && failure !== undefined) {
       await failures[failure]?.(route)
@@ -114,8 +121,9 @@ const isInView = (/** @type {Element} */ element) =>
   Math.abs(element.getBoundingClientRect().top - innerHeight / 2) < innerHeight / 2
 
 /** Expects an error message and a next step. @param {Page} page @param {ScreenCall} screenCall @param {string} failure */
-async function expectTold(page, { call, family, send, isClosedByDialog }, failure) {
-  if (failure === '401' && call !== 'signIn' && call !== 'signOut') {
+async function expectTold(page, { family, send, by, asksNoSignIn, isClosedByDialog }, failure) {
+  const hasSession = by !== 'nobody' && by !== 'two-step'
+  if (failure === '401' && hasSession && !asksNoSignIn) {
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
     await dialog.getByRole('button', { name: 'Submit' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -137,8 +145,8 @@ async function expectTold(page, { call, family, send, isClosedByDialog }, failur
 /** @param {unknown} error */
 const inOneLine = (error) => (error instanceof Error ? error.message.split('\n', 4).join(' ') : String(error))
 
-/** @param {Page} page @param {ScreenCall} screenCall @returns {Promise<string[]>} the problems found */
-async function drill(page, screenCall) {
+/** @param {Page} page @param {ScreenCall} screenCall @param {ConsolePerson} person @returns {Promise<string[]>} the problems found */
+async function drill(page, screenCall, person) {
   const { family, open, send, isOnce = false } = screenCall
   /** @type {string[]} */
   const problems = []
@@ -161,10 +169,10 @@ async function drill(page, screenCall) {
     if (send) {
       const asked = failure
       failure = undefined
-      await open(page, plan)
+      await open(page, plan, person)
       failure = asked
       await send(page)
-    } else await open(page, plan)
+    } else await open(page, plan, person)
     isOpen = true
   }
 
@@ -194,19 +202,6 @@ async function drill(page, screenCall) {
   return problems
 }
 
-/** Signed-in browser contexts, one for each screen in progress. @type {import('playwright').BrowserContext[]} */
-const contexts = []
-
-/** @param {string} call */
-async function contextFor(call) {
-  const ready = call === 'signIn' || call === 'signOut' ? undefined : contexts.pop()
-  if (ready) return ready
-  const context = await browser.newContext({ isSignedIn: call !== 'signIn' })
-  context.setDefaultTimeout(5000)
-  await context.addInitScript(holdTimeLimits)
-  return context
-}
-
 const total = Object.keys(failures).length
 let silent = 0
 let count = 0
@@ -216,12 +211,11 @@ await inParallel(drilled.length, 2, async (number) => {
   const screenCall = drilled[number]
   if (!screenCall) return
   const { at, call } = screenCall
-  const context = await contextFor(call)
+  const { context, person, done } = await contexts.take(screenCall.by)
   const page = await context.newPage()
-  const problems = await drill(page, screenCall)
+  const problems = await drill(page, screenCall, person)
   await page.close()
-  if (call === 'signIn' || call === 'signOut') await context.close()
-  else contexts.push(context)
+  await done()
   count += total
   silent += problems.length
   const failed = problems.filter((problem) => !problem.startsWith('afterwards')).length
@@ -234,7 +228,9 @@ if (only === undefined) {
   const forgotten = namesInClient().filter((name) => !names.has(name))
   judge('calls of src/api that are not drilled', forgotten.join(', ') || 0, forgotten.length === 0, '0')
   const pairs = new Set(screenCalls.map(({ at, request }) => `${at} ${request}`))
-  const missed = [...seen].filter((pair) => !pairs.has(pair))
+  const missed = [...seen]
+    .filter(([pair, request]) => !pairs.has(pair) && !inFrame.has(request))
+    .map(([pair]) => pair)
   judge('calls of a screen that are not drilled on it', missed.join(', ') || 0, missed.length === 0, '0')
 }
 judge('failing calls without words or a next step', `${silent} of ${count}`, silent === 0, '0')

@@ -3,8 +3,8 @@ import { filterBy } from '#tests/e2e/typing.mjs'
 import { choosing, reading } from './callFamilies.mjs'
 
 /**
- * @typedef {import('./consoleCalls.mjs').Page} Page
- * @typedef {import('./consoleCalls.mjs').Plan} Plan
+ * @typedef {import('./screenCall.mjs').Page} Page
+ * @typedef {import('./screenCall.mjs').Plan} Plan
  */
 
 const at = '/admin/print'
@@ -13,7 +13,7 @@ const openSheet =
   (/** @type {Page} */ page, /** @type {Plan} */ { batch }) =>
     page.goto(`${at}?sheet=${sheet}&batch_id=${batch.M02_BatchId}`)
 
-/** @type {readonly import('./consoleCalls.mjs').ScreenCall[]} */
+/** @type {readonly import('./screenCall.mjs').ScreenCall[]} */
 export const callsOfPrint = [
   { at, call: 'batchIds', request: 'GET /batch_ids', family: choosing, open: (page) => page.goto(at) },
   {

@@ -2,8 +2,8 @@
 import { deletingSeveral, moving, noticing } from './callFamilies.mjs'
 
 /**
- * @typedef {import('./consoleCalls.mjs').Page} Page
- * @typedef {import('./consoleCalls.mjs').Plan} Plan
+ * @typedef {import('./screenCall.mjs').Page} Page
+ * @typedef {import('./screenCall.mjs').Plan} Plan
  */
 
 const bar = (/** @type {Page} */ page) => page.getByRole('region', { name: '1 selected' })
@@ -11,7 +11,7 @@ const press = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   bar(page).getByRole('button', { name }).click()
 const confirm = (/** @type {Page} */ page) => deletingSeveral.next(page).click()
 
-/** @param {import('./consoleForms.mjs').FormKind} form @returns {import('./consoleCalls.mjs').ScreenCall[]} */
+/** @param {import('./consoleForms.mjs').FormKind} form @returns {import('./screenCall.mjs').ScreenCall[]} */
 export function callsOfSeveral(form) {
   const { kind, path, listAt: at } = form
 

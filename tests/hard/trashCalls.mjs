@@ -3,8 +3,8 @@ import { fresh } from '#tests/e2e/records.mjs'
 import { deleting, reading, restoring } from './callFamilies.mjs'
 
 /**
- * @typedef {import('./consoleCalls.mjs').Page} Page
- * @typedef {import('./consoleCalls.mjs').Plan} Plan
+ * @typedef {import('./screenCall.mjs').Page} Page
+ * @typedef {import('./screenCall.mjs').Plan} Plan
  */
 
 /** Deletes a new role. Screens are tested in parallel, and all share the trash. @param {Plan} plan @param {string} name */
@@ -34,7 +34,7 @@ const erasing = {
   send: (/** @type {Page} */ page) => deleting.next(page).click(),
 }
 
-/** @type {import('./consoleCalls.mjs').ScreenCall[]} */
+/** @type {import('./screenCall.mjs').ScreenCall[]} */
 export const callsOfTrash = [
   { ...trashWith('Deleted'), call: 'listTrash', request: 'GET /trash?page', family: reading },
   {
