@@ -32,6 +32,7 @@ import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import type { Store } from './store/store.ts'
 import { troubles, type Trouble } from './store/trouble.ts'
+import { INSTITUTE_NAME } from './signIn/twoStep.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
 /** A completed request, without personal data: no address, search, token or body. */
@@ -56,6 +57,8 @@ export interface ApiParts {
   clock: () => number
   /** The institute's IANA time zone, used in exported documents. @default 'Asia/Kolkata' */
   zone?: string
+  /** The institute's name in authenticator apps. @default 'Institute of Hadith Studies' */
+  instituteName?: string
   /** Creates spreadsheets. @default in this thread */
   exporter?: Exporter
   /** Returns the client of a request; needed to limit sign-ins by address. */
@@ -93,6 +96,7 @@ export function createApi(parts: ApiParts) {
     auth,
     clock,
     zone = INSTITUTE_ZONE,
+    instituteName = INSTITUTE_NAME,
     peerOf = () => nobody,
     pause = async () => {},
     log,
@@ -205,7 +209,14 @@ export function createApi(parts: ApiParts) {
   app.route('/staff_settings', staffSettingsRoutes(store))
   app.route(
     '/account',
-    accountRoutes({ store, auth, clock, hashPassword, proofs: createProofs(authParts, passwords) }),
+    accountRoutes({
+      store,
+      auth,
+      clock,
+      hashPassword,
+      instituteName,
+      proofs: createProofs(authParts, passwords),
+    }),
   )
 
   return app

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MIN_PASSWORD } from '#contract/auth.ts'
+import { INSTITUTE_NAME } from '#server/signIn/twoStep.ts'
 import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
 import { proxiesOf } from './proxies.ts'
 
@@ -64,6 +65,11 @@ export const Settings = z.object({
     .describe(
       'Trusted reverse proxies (X-Forwarded-For, -Proto, -Host): how many in a row, or their addresses and ranges',
     ),
+  INSTITUTE_NAME: z
+    .string()
+    .max(60, 'must have 60 characters or fewer')
+    .default(INSTITUTE_NAME)
+    .describe('Name of the institute in authenticator apps'),
   INSTITUTE_TZ: z
     .string()
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')

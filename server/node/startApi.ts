@@ -72,6 +72,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
+    instituteName: settings.INSTITUTE_NAME,
     pause: setTimeout,
     peerOf: peerInApi(proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES),
     log(line) {

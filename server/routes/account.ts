@@ -19,6 +19,7 @@ import { twoStepRoutes } from './twoStep.ts'
 export interface AccountParts extends Pick<AuthParts, 'store' | 'auth' | 'clock'> {
   proofs: Proofs
   hashPassword: (password: string) => Promise<string>
+  instituteName: string
 }
 
 const own = strict(Account)

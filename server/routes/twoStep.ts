@@ -10,7 +10,7 @@ const proving = { isProving: true }
 const codes = savedOf(strict(RecoveryCodes))
 
 /** `/account/two-step`. Keys and recovery codes are in the answer that made them, and nowhere else. */
-export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
+export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: AccountParts) {
   const { twoStep } = store
   return new Hono<AppEnv>()
     .post(
@@ -21,7 +21,7 @@ export function twoStepRoutes({ store, auth, clock, proofs }: AccountParts) {
         savedOf(strict(TwoStepKey)),
       ),
       async (c) => {
-        const made = newTwoStepKey(c.var.actor.login)
+        const made = newTwoStepKey(c.var.actor.login, instituteName)
         await twoStep.start(c.var.accountId, made.key)
         return c.json({ success: true, data: made })
       },

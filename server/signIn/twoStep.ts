@@ -3,7 +3,8 @@ import { RECOVERY_CODES, type TwoStepKey } from '#contract/account.ts'
 import type { AuthKit } from '#server/auth.ts'
 import type { Factor } from '#server/store/accountStore.ts'
 
-const ISSUER = 'Institute of Hadith Studies'
+/** The default name of the institute in authenticator apps. */
+export const INSTITUTE_NAME = 'Institute of Hadith Studies'
 
 /** Length of a time step, in ms, and how far a clock may be off, in steps. */
 const STEP = 30_000
@@ -12,13 +13,16 @@ const DRIFT = 1
 /** Letters and digits of recovery codes, without those that look alike. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-const totpOf = (key: string, label = '') =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), period: STEP / 1000 })
+const totpOf = (key: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(key), period: STEP / 1000 })
 
-/** A new key of 160 random bits (RFC 4226, 4). */
-export function newTwoStepKey(login: string): TwoStepKey {
+/**
+ * A new key of 160 random bits (RFC 4226, 4).
+ * @param label of the account in the app @param issuer likewise, of the institute
+ */
+export function newTwoStepKey(label: string, issuer: string): TwoStepKey {
   const key = new Secret({ size: 20 }).base32
-  return { key, uri: totpOf(key, login).toString() }
+  return { key, uri: totpOf(key, { issuer, label }).toString() }
 }
 
 /** Returns the time step of a code; undefined if it is wrong. @param now ms since 1970 */

@@ -10,6 +10,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { textIn } from './shared/formText.ts'
 import { openFailureText } from './shared/openFailure.ts'
+import type { Chosen } from './LoginPage.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 type LinkState =
@@ -44,8 +45,9 @@ export function LinkPage() {
     const answer = await choosePassword(token, password)
     if (answer.kind === 'chosen') {
       const { kind } = await signIn({ login, password })
+      if (kind === 'signedIn') void navigate(paths.admin.students, { replace: true })
       // With two-step sign-in the code is asked there.
-      void navigate(kind === 'signedIn' ? paths.admin.students : paths.admin.login, { replace: true })
+      else void navigate(paths.admin.login, { replace: true, state: { chosenBy: login } satisfies Chosen })
     } else if (answer.kind === 'gone') setState(answer)
     else if (answer.kind === 'refused')
       setState({ kind: 'found', login, errors: { password: [answer.message] }, isPending: false })

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { markSession } from '#api/session.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -8,9 +8,16 @@ import classes from './LoginPage.module.css'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
+/** The state of the page where a person comes from choosing a password, without having been signed in. */
+export interface Chosen {
+  /** Their sign-in name. */
+  chosenBy: string
+}
+
 /** The console's sign-in page. @spec 87, 112-114 */
 export function LoginPage() {
   const navigate = useNavigate()
+  const chosenBy = chosenIn(useLocation().state)
   useLayoutEffect(markSession, [])
 
   return (
@@ -29,10 +36,18 @@ export function LoginPage() {
           You are signed in on this browser.
         </InlineAlert>
       </div>
-      <SignInForm onSignedIn={() => void navigate(paths.admin.students)} />
+      {chosenBy !== undefined && (
+        <InlineAlert tone="success">Your password has been saved. Log in with it.</InlineAlert>
+      )}
+      <SignInForm initialName={chosenBy} onSignedIn={() => void navigate(paths.admin.students)} />
       <ButtonLink variant="ghost" icon="back" href={paths.home}>
         Back to the site
       </ButtonLink>
     </SignInFrame>
   )
+}
+
+function chosenIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('chosenBy' in state)) return undefined
+  return typeof state.chosenBy === 'string' ? state.chosenBy : undefined
 }

@@ -47,13 +47,12 @@ export const signingInAfterwards = {
   works: (page) => page.waitForURL('**/admin/adminpanel'),
 }
 
+const adding = (/** @type {Page} */ page) =>
+  page.getByRole('main').getByRole('link', { name: /^ADD/ }).first()
+
 /**
  * Asking who is signed in, so that screens offer what the level may do. Until it is answered they offer what they offered
  * before, and the server refuses what is too much: nothing fails for the user, so the screen itself is expected.
- * @param {string} heading of the screen @returns {Family}
+ * @type {Family}
  */
-export const goingOn = (heading) => ({
-  told: (page) => page.getByRole('main').getByRole('heading', { name: heading }),
-  next: (page) => page.getByRole('main').getByRole('link', { name: /^ADD/ }),
-  works: (page) => page.getByRole('main').getByRole('link', { name: /^ADD/ }).waitFor(),
-})
+export const goingOn = { told: adding, next: adding, works: (page) => adding(page).waitFor() }

@@ -49,15 +49,21 @@ const unreadable =
 function holdTimeLimits() {
   const CALL_TIMEOUT = 20_000
   const wait = window.setTimeout
-  /** @type {Set<() => void>} */
-  const ends = new Set()
+  const stop = window.clearTimeout
+  /** @type {Map<number | undefined, () => void>} */
+  const ends = new Map()
   Object.assign(window, {
     setTimeout(/** @type {() => void} */ run, /** @type {number} */ ms, /** @type {unknown[]} */ ...given) {
-      if (ms === CALL_TIMEOUT) ends.add(run)
-      return wait(run, ms, ...given)
+      const timer = wait(run, ms, ...given)
+      if (ms === CALL_TIMEOUT) ends.set(timer, run)
+      return timer
+    },
+    clearTimeout(/** @type {number | undefined} */ timer) {
+      ends.delete(timer)
+      stop(timer)
     },
     passTimeLimits() {
-      for (const end of ends) end()
+      for (const end of ends.values()) end()
       ends.clear()
     },
   })

@@ -16,6 +16,7 @@ test('without any setting the server runs on port 3000 with an embedded database
     SESSION_IDLE_MINUTES: 60,
     SESSION_HOURS: 8,
     TRUST_PROXY: '0',
+    INSTITUTE_NAME: 'Institute of Hadith Studies',
     INSTITUTE_TZ: 'Asia/Kolkata',
     LOG_LEVEL: 'info',
   })

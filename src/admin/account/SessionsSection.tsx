@@ -1,5 +1,7 @@
+import { failureText } from '#admin/shared/failureText.ts'
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
+import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/account.ts'
 import type { AccountSession } from '#contract/account.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
@@ -41,16 +43,9 @@ export function SessionsSection() {
         <div className={classes.row}>
           {failure !== undefined && <InlineAlert tone="error">{failure}</InlineAlert>}
           {sessions.data === undefined && sessions.error !== undefined && (
-            <InlineAlert
-              tone="error"
-              action={
-                <Button icon="retry" onPress={() => void sessions.refetch()}>
-                  Retry
-                </Button>
-              }
-            >
-              Your sessions could not be loaded.
-            </InlineAlert>
+            <RetryAlert onRetry={() => void sessions.refetch()}>
+              {failureText(sessions.error, 'Your sessions could not be loaded.')}
+            </RetryAlert>
           )}
           {sessions.isLoading && <Skeleton />}
           {sessions.data && (

@@ -3,6 +3,7 @@ import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { textIn } from '#admin/shared/formText.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
+import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import { formFailure, idleForm } from '#admin/shared/saveForm.ts'
 import { useConfirmTwoStepMutation, useStartTwoStepMutation } from '#api/account.ts'
 import { CodeBody } from '#contract/account.ts'
@@ -58,16 +59,9 @@ export function TwoStepSetup({ onCodes, onCancel }: TwoStepSetupProps) {
       <title>Two-step sign-in · Admin</title>
       <PageHeader title="Two-step sign-in" />
       {error !== undefined && (
-        <InlineAlert
-          tone="error"
-          action={
-            <Button icon="retry" onPress={() => void start()}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={() => void start()}>
           {failureText(error, 'The key could not be made.')}
-        </InlineAlert>
+        </RetryAlert>
       )}
       <Form
         id={formId}

@@ -1,5 +1,6 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
+import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import { useGetAccountQuery } from '#api/account.ts'
 import { useChangeStaffSettingsMutation } from '#api/staff.ts'
 import { Switch } from '#design-system/Switch/Switch.tsx'
@@ -18,8 +19,20 @@ export function TwoStepForAll() {
         : 'Two-step sign-in is up to each person now.'
       notices.show({ tone: 'success', text })
     } catch (error) {
-      notices.show({ tone: 'error', text: failureText(error, 'Nothing was changed. Please try again.') })
+      notices.show({
+        tone: 'error',
+        text: failureText(error, 'Nothing was changed. Please try again.'),
+        action: { label: 'Retry', onPress: () => void require(isRequired) },
+      })
     }
+  }
+
+  if (account.data === undefined && account.error !== undefined) {
+    return (
+      <RetryAlert onRetry={() => void account.refetch()}>
+        {failureText(account.error, 'Whether everybody needs two-step sign-in could not be loaded.')}
+      </RetryAlert>
+    )
   }
 
   return (
