@@ -1,5 +1,5 @@
 /** The calls of the own account, of two-step sign-in and of one-time links. */
-import { CHOSEN } from './doorPeople.mjs'
+import { CHOSEN, nextAddress } from './doorPeople.mjs'
 import { goingOn, inDialog, inPart, inQuestion, onLinkPage, signingInAfterwards } from './accountFamilies.mjs'
 import { downloading, reading, signingIn } from './callFamilies.mjs'
 import { codeOf } from './consolePeople.mjs'
@@ -132,8 +132,12 @@ async function openDownload(page) {
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(CHOSEN)
 }
 
+/** Sends from another address: the limits are tried in other drills. @param {Page} page */
+const changeAddress = (page) => page.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() })
+
 /** @param {Page} page @param {Person} person */
 async function fillSignIn(page, { login }) {
+  await changeAddress(page)
   await page.goto('/admin')
   await page.getByLabel('Email').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(CHOSEN)
@@ -145,6 +149,7 @@ const onLink = /** @type {const} */ ({ at: linkAt, by: 'nobody', isOnce: true })
 /** @param {Page} page @param {import('./screenCall.mjs').Plan} plan */
 async function openLink(page, { people }) {
   const { token } = await people.invite()
+  await changeAddress(page)
   await page.goto('about:blank')
   await page.goto(`${linkAt}#${token}`)
 }

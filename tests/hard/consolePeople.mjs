@@ -27,7 +27,7 @@ export function createPeople(url) {
     /** Invites a person, who has no password yet. @returns {Promise<{ name: string, token: string }>} */
     async invite() {
       const login = nextLogin()
-      const { link } = await ask('POST', '/staff', { login, name: login, level: 'viewer' })
+      const { link } = await ask('POST', '/staff', { login, name: login, level: 'editor' })
       return { name: login, token: link.token }
     },
 

@@ -10,7 +10,7 @@ export const CHOSEN = 'a chain of narration'
 
 let addresses = 0
 /** An address of its own for each sign-in: the limits are tried in other drills. */
-const nextAddress = () => {
+export const nextAddress = () => {
   addresses += 1
   return `203.${Math.floor(addresses / 62_500) % 250}.${Math.floor(addresses / 250) % 250}.${addresses % 250}`
 }

@@ -36,6 +36,13 @@ async function withTwoStep() {
 const asked = { status: 401, body: { success: false, message: CODE_ASKED, needs: 'code' } }
 const wrong = { status: 401, body: { success: false, message: WRONG_CODE, needs: 'code' } }
 
+test('an authenticator app shows the institute and the sign-in name', async () => {
+  const { ask } = await testApi({ instituteName: 'Madrasa of Kuttiady' })
+  expect(await ask('POST', '/account/two-step')).toMatchObject({
+    body: { data: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Madrasa%20of%20Kuttiady:/) } },
+  })
+})
+
 test('with two-step sign-in the right password asks for a code, and a code alone opens nothing', async () => {
   const { enter, code } = await withTwoStep()
   expect(await answer(await enter())).toEqual(asked)
