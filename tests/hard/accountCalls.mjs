@@ -167,12 +167,15 @@ const choose = press('Save and log in')
 const callsWithoutSession = [
   {
     at: '/admin',
-    by: 'two-step',
+    by: 'nobody',
     isOnce: true,
     call: 'signIn',
     request: 'POST /admin/login',
     family: signingIn,
-    async open(page, _plan, person) {
+    async open(page, { people }) {
+      // Another each time: tries without a code count against the name.
+      const person = await people.admit()
+      await person.turnOnTwoStep()
       await fillSignIn(page, person)
       await signingIn.next(page).click()
       await page.getByLabel('Code', { exact: true }).fill(person.nextCode())

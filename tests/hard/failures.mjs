@@ -128,8 +128,7 @@ const isInView = (/** @type {Element} */ element) =>
 
 /** Expects an error message and a next step. @param {Page} page @param {ScreenCall} screenCall @param {string} failure */
 async function expectTold(page, { family, send, by, asksNoSignIn, isClosedByDialog }, failure) {
-  const hasSession = by !== 'nobody' && by !== 'two-step'
-  if (failure === '401' && hasSession && !asksNoSignIn) {
+  if (failure === '401' && by !== 'nobody' && !asksNoSignIn) {
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
     await dialog.getByRole('button', { name: 'Submit' }).waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()

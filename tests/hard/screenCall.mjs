@@ -22,8 +22,8 @@
 
 /**
  * Who sends a request: the office, whose account all screens share; a person with a session and account of their own, which
- * it changes or ends; or a person without a session, also with two-step sign-in.
- * @typedef {'office' | 'own account' | 'nobody' | 'two-step'} By
+ * it changes or ends; or a person without a session.
+ * @typedef {'office' | 'own account' | 'nobody'} By
  */
 
 /**

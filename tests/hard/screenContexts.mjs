@@ -38,7 +38,6 @@ export async function createContexts(browser, people, prepare) {
     async take(by = 'office') {
       if (by !== 'office') {
         const person = await people.admit()
-        if (by === 'two-step') await person.turnOnTwoStep()
         return openOnce(by === 'own account' ? { token: person.token } : { isSignedIn: false }, person)
       }
       const known = free.pop()
