@@ -1,0 +1,33 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import { readWallClock } from './wallClock.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/**
+ * Returns the instant, in ms since 1970, at which clocks in a zone show a time. Of a time that occurs twice, when summer time
+ * ends, it is the first; for a time that summer time leaves out, the first moment after the gap. NaN for a text that is no
+ * time.
+ * @param wallClock YYYY-MM-DD HH:mm:ss, as {@link readWallClock} reads it
+ * @param zone an IANA time zone
+ */
+export function instantOf(wallClock: string, zone: string): number {
+  const shown = readWallClock(wallClock).getTime()
+  if (Number.isNaN(shown)) return Number.NaN
+  const offsetAt = (at: number) => tzOffset(zone, new Date(at)) * MINUTE
+  // No offset exceeds a day, so these two instants lie before and after the wanted one.
+  const offsets = [offsetAt(shown - DAY), offsetAt(shown + DAY)]
+  const readings = offsets.map((offset) => shown - offset)
+  const real = readings.filter((at) => at + offsetAt(at) === shown)
+  return real.length > 0 ? Math.min(...real) : firstAfterGap(Math.min(...readings), Math.max(...readings))
+
+  function firstAfterGap(before: number, after: number): number {
+    const later = offsetAt(after)
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (offsetAt(middle) === later) after = middle
+      else before = middle
+    }
+    return after
+  }
+}
