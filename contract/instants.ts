@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
+import { utc } from '@date-fns/utc'
 import { readWallClock } from './wallClock.ts'
 
 const MINUTE = 60_000
@@ -14,7 +15,7 @@ const DAY = 24 * 60 * MINUTE
 export function instantOf(wallClock: string, zone: string): number {
   const shown = readWallClock(wallClock).getTime()
   if (Number.isNaN(shown)) return Number.NaN
-  const offsetAt = (at: number) => tzOffset(zone, new Date(at)) * MINUTE
+  const offsetAt = (at: number) => tzOffset(zone, utc(at)) * MINUTE
   // No offset exceeds a day, so these two instants lie before and after the wanted one.
   const offsets = [offsetAt(shown - DAY), offsetAt(shown + DAY)]
   const readings = offsets.map((offset) => shown - offset)
