@@ -95,6 +95,19 @@ export function Paper(props: PaperProps) {
             </tr>
           ))}
         </tbody>
+        {sheet === 'attendance' && (
+          <tbody className={classes.present}>
+            <tr>
+              <td />
+              <th scope="row" colSpan={2}>
+                Present
+              </th>
+              {columns.map(({ key, isMarked }) => (
+                <td key={key} data-marked={isMarked} />
+              ))}
+            </tr>
+          </tbody>
+        )}
       </table>
       <p className={classes.foot}>
         {sheet !== 'list' && 'P present, A absent, L on leave. '}

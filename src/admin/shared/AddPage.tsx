@@ -47,7 +47,7 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
         editHref={(record) => editHref(idOf(record))}
         onSaved={saved}
         submitLabel="Submit"
-        anotherLabel={detour === undefined ? 'Submit and add another' : undefined}
+        hasAnother={detour === undefined}
         cancelHref={back.href}
       />
     </FormPage>

@@ -15,12 +15,18 @@ interface AdminBarProps {
   start?: ReactNode
   /** Pagination, or Cancel and Submit. */
   end?: ReactNode
+  /** On phones the menu button is its icon alone, beside three buttons or more. @default false */
+  isFull?: boolean
 }
 
 /** The bar at the bottom of every screen, with the menu button in the middle. */
-export function AdminBar({ start, end }: AdminBarProps) {
+export function AdminBar({ start, end, isFull }: AdminBarProps) {
   const menu = use(MenuContext)
   return (
-    <PlinthBar start={start} center={<MenuButton isOpen={menu.isOpen} onPress={menu.open} />} end={end} />
+    <PlinthBar
+      start={start}
+      center={<MenuButton isOpen={menu.isOpen} isIconOnPhones={isFull} onPress={menu.open} />}
+      end={end}
+    />
   )
 }

@@ -25,8 +25,8 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   /** Accessible name. */
   label: string
   submitLabel: string
-  /** Label of a second submit button, which saves and resets the form for the next record. */
-  anotherLabel?: string
+  /** Whether a second submit button saves and resets the form for the next record. @default false */
+  hasAnother?: boolean
   /** Shown at the start of the bar. */
   barStart?: ReactNode
   /** The address that Cancel opens. */
@@ -55,8 +55,17 @@ interface FormAtProps<S extends z.ZodMiniType, Saved> extends ContractFormProps<
 }
 
 function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtProps<S, Saved>) {
-  const { id, label, submitLabel, anotherLabel, cancelHref, editHref, fieldLabels, deletion, children } =
-    props
+  const {
+    id,
+    label,
+    submitLabel,
+    hasAnother = false,
+    cancelHref,
+    editHref,
+    fieldLabels,
+    deletion,
+    children,
+  } = props
   const form = useContractForm(address, props)
   const { conflict, merging, doubtful, isOutdated } = form
   const valueText = props.valueText ?? ((name, values) => values[name])
@@ -188,14 +197,24 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
       />
       <AdminBar
         start={merging ? choicesText(openCount(merging)) : props.barStart}
+        isFull={hasAnother}
         end={
           <>
-            <ButtonLink variant="ghost" href={cancelHref}>
+            <ButtonLink
+              className={classes.cancel}
+              variant="ghost"
+              href={cancelHref}
+              icon={hasAnother ? 'close' : undefined}
+              isIconOnPhones={hasAnother}
+            >
               Cancel
             </ButtonLink>
-            {anotherLabel !== undefined && (
+            {hasAnother && (
               <Button isInert={form.isPending} onPress={submitAnother}>
-                {anotherLabel}
+                <span className={classes.whole}>Submit and add another</span>
+                <span className={classes.short} aria-hidden="true">
+                  <span>Add </span>another
+                </span>
               </Button>
             )}
             <Button type="submit" form={id} variant="primary" isPending={form.isPending}>

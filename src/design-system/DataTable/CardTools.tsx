@@ -18,7 +18,7 @@ export function CardTools<Row>({ columns, sorting, selection, pageKeys, onTickPa
         // Keeps its place while the first rows are loading.
         <label className={classes.page} data-idle={pageKeys.length === 0}>
           <PageTick selection={selection} pageKeys={pageKeys} onTickPage={onTickPage} />
-          <span aria-hidden="true">{words.selectPage}</span>
+          <span aria-hidden="true">{words.thisPage}</span>
         </label>
       )}
       {sorting && choices.length > 0 && (

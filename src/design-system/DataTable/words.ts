@@ -9,6 +9,7 @@ export const dataTableWords: Words['dataTable'] = {
   sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
   selectRow: 'Select',
   selectPage: 'Select all on this page',
+  thisPage: 'This page',
   selected: (count) => `${count} selected`,
   allSelected: (total) => (total === undefined ? 'All selected' : `All ${total} selected`),
   noneSelected: 'None selected',

@@ -13,16 +13,20 @@ interface MenuButtonProps extends DomProps<HTMLButtonElement> {
   onPress: () => void
   /** The app's keyboard shortcut. @default 'M' */
   shortcut?: string
+  /** On phones the label is visually hidden, beside three buttons or more. @default false */
+  isIconOnPhones?: boolean
 }
 
 /** The button in the middle of the PlinthBar that opens the Drawer. */
-export function MenuButton({ isOpen, onPress, shortcut = 'M', className, ...button }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { isOpen, onPress, shortcut = 'M', isIconOnPhones, className, ...button } = props
   const words = useWords('plinthBar', plinthBarWords)
   return (
     <button
       {...button}
       type="button"
       className={classNames(classes.menu, className)}
+      data-icon-on-phones={isIconOnPhones}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts={shortcut}

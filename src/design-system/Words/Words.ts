@@ -35,6 +35,8 @@ export interface Words {
     /** Before the name of the row, on its tick box. */
     selectRow: string
     selectPage: string
+    /** Beside the box of `selectPage` on phones; a part of its text. */
+    thisPage: string
     selected: (count: number) => string
     /** @param total the number of rows that match, if it is known */
     allSelected: (total: number | undefined) => string

@@ -224,11 +224,18 @@ export const NumbersCopied = meta.story({
   },
 })
 
+/** The bar is a sheet on the plinth, as wide as the window, with its buttons in one row. */
 export const OnPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   globals: { viewport: { value: 'narrow' } },
   play: async (player) => {
     await choose(player, 2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const bar = player.canvas.getByRole('region', { name: '2 selected' })
+    await expect(bar.getBoundingClientRect().width).toBe(window.innerWidth)
+    const actions = ['Move to...', 'Mark as left', 'Download', 'Copy numbers', 'Delete'].map(
+      (name) => within(bar).getByRole('button', { name }).getBoundingClientRect().top,
+    )
+    await expect(new Set(actions).size).toBe(1)
   },
 })

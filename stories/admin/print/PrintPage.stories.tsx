@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
-import { failing } from '#mocks/handlers.ts'
+import { ayshaRahman } from '#mocks/fixtures/students.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import preview from '#storybook/preview.tsx'
 import { inPrint } from './inPrint.ts'
@@ -19,6 +20,7 @@ export const Attendance = meta.story({
     ).toBeVisible()
     await expect(await sheet.findByRole('columnheader', { name: /^7 ?S ?class/ })).toBeVisible()
     await expect(sheet.getByRole('rowheader', { name: 'Fathima Nasreen' })).toBeVisible()
+    await expect(sheet.getByRole('rowheader', { name: 'Present' })).toBeVisible()
     const button = canvas.getByRole('button', { name: 'Print' })
     await expect(button).toBeEnabled()
     const month = canvas.getByRole('combobox', { name: 'Month' })
@@ -49,6 +51,22 @@ export const ClassList = meta.story({
     await expect(name).toHaveAttribute('lang', 'ml')
     await expect(sheet.getByRole('columnheader', { name: 'Joined' })).toBeVisible()
     await inPrint(() => expect(name).toBeVisible())
+  },
+})
+
+/** A student with a name in Arabic, which is not cut off on paper either. */
+export const Arabic = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ students: [{ ...ayshaRahman, M05_UserName: 'عائشة محمد' }] })),
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('table'))
+    const name = sheet.getByRole('rowheader', { name: 'عائشة محمد' })
+    await expect(name).toHaveAttribute('dir', 'rtl')
+    await inPrint(async () => {
+      await expect(name).toBeVisible()
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    })
   },
 })
 
