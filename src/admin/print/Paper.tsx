@@ -87,24 +87,17 @@ export function Paper(props: PaperProps) {
                 {student.M05_UserName}
               </th>
               <td>{student.M05_UserCode}</td>
-              {columns.map(({ key, cell, isMarked }) => (
-                <td key={key} data-marked={isMarked}>
-                  {cell?.(student)}
-                </td>
-              ))}
+              <Cells columns={columns} student={student} />
             </tr>
           ))}
         </tbody>
         {sheet === 'attendance' && (
           <tbody className={classes.present}>
             <tr>
-              <td />
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={3}>
                 Present
               </th>
-              {columns.map(({ key, isMarked }) => (
-                <td key={key} data-marked={isMarked} />
-              ))}
+              <Cells columns={columns} />
             </tr>
           </tbody>
         )}
@@ -122,6 +115,15 @@ export function Paper(props: PaperProps) {
       </p>
     </section>
   )
+}
+
+/** The cells of one student, or empty ones. */
+function Cells({ columns, student }: { columns: readonly SheetColumn[]; student?: Student }) {
+  return columns.map(({ key, cell, isMarked }) => (
+    <td key={key} data-marked={isMarked}>
+      {student && cell?.(student)}
+    </td>
+  ))
 }
 
 function columnsOf({ sheet, month, classDays }: PaperProps): SheetColumn[] {
