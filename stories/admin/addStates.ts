@@ -231,8 +231,8 @@ export function addStates(form: AddForm) {
         await press(player)
         await player.canvas.findByText(form.required)
         await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-        const inBar = (role: 'button' | 'link', name: string) =>
-          player.canvas.getByRole(role, { name }).getBoundingClientRect()
+        const inBar = (role: 'button' | 'link', label: string) =>
+          player.canvas.getByRole(role, { name: label }).getBoundingClientRect()
         const { top } = inBar('button', 'Submit')
         await expect(inBar('link', 'Cancel').top).toBe(top)
         await expect(inBar('button', 'Submit and add another').top).toBe(top)
