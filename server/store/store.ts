@@ -18,6 +18,7 @@ import type {
 } from '#contract/users.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
+import type { ClassPageStore } from './classPageStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { Several } from './severalStore.ts'
 import type { StaffStore } from './staffStore.ts'
@@ -174,6 +175,7 @@ export interface Store {
   students: StudentStore
   teachers: TeacherStore
   classes: ClassStore
+  classPages: ClassPageStore
   audit: AuditStore
   trash: TrashStore
   upkeep: UpkeepStore

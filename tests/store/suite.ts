@@ -4,6 +4,7 @@ import { accountSuite } from './accountSuite.ts'
 import { auditSuite } from './auditSuite.ts'
 import { batchSuite } from './batchSuite.ts'
 import { classSuite } from './classSuite.ts'
+import { classPageSuite } from './classPageSuite.ts'
 import { courseSuite } from './courseSuite.ts'
 import { divisionSuite } from './divisionSuite.ts'
 import { eraseSuite } from './eraseSuite.ts'
@@ -44,6 +45,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     studentSuite(() => store)
     teacherSuite(() => store)
     classSuite(() => store)
+    classPageSuite(() => store)
     listSuite(() => store)
     searchSuite(() => store)
     sortSuite(() => store)

@@ -86,7 +86,9 @@ export function memoryTrash(tables: Tables): TrashStore {
     async erase(kind, id, by) {
       refuseLive(tables[kind].rows.has(id))
       const wasThere = tables[kind].trash.delete(id)
-      const { audit } = tables
+      const { audit, cancelled } = tables
+      if (kind === 'classes')
+        for (const key of cancelled.keys()) if (key.startsWith(`${id}:`)) cancelled.delete(key)
       const isTold = ({ name, before, after, ...entry }: KeptEntry) =>
         entry.kind === kind && entry.record_id === id && [name, before, after].some((part) => part !== null)
       if (!wasThere && !audit.entries.some(isTold)) return false

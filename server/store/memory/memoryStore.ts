@@ -11,6 +11,7 @@ import type { SeedAccount } from './accountTables.ts'
 import { memoryAccounts } from './memoryAccounts.ts'
 import { memoryAudit, memoryTrash } from './memoryAudit.ts'
 import { memoryBatches } from './memoryBatches.ts'
+import { memoryClassPages, noteLeaving } from './memoryClassPages.ts'
 import { memoryClasses } from './memoryClasses.ts'
 import { memoryCourses } from './memoryCourses.ts'
 import { memoryDivisions } from './memoryDivisions.ts'
@@ -36,6 +37,8 @@ export interface MemorySeed extends Partial<RecordsByKind> {
   accounts?: readonly SeedAccount[]
   /** Deleted records, with the time of deletion in ms since 1970. */
   deleted?: { kind: RecordKind; id: number; at: number }[]
+  /** Class pages that are on. */
+  pages?: { divisionId: number; token: string; digest: string; since: number }[]
   /** The audit trail, newest first. */
   audit?: KeptEntry[]
 }
@@ -51,6 +54,7 @@ export function memoryStore(seed: MemorySeed = {}): Store {
     students: memoryStudents(tables),
     teachers: memoryTeachers(tables),
     classes: memoryClasses(tables),
+    classPages: memoryClassPages(tables),
     audit: memoryAudit(tables),
     trash: memoryTrash(tables),
     upkeep: memoryUpkeep(tables),
@@ -72,10 +76,15 @@ function tablesOf(seed: MemorySeed): Tables {
     students: tableOf((seed.students ?? []).map(studentRow), (student) => student.M05_UserId, userIds),
     teachers: tableOf((seed.teachers ?? []).map(teacherRow), (teacher) => teacher.M05_UserId, userIds),
     classes: tableOf((seed.classes ?? []).map(classRow), (lesson) => lesson.M03_ClassesId),
+    pages: new Map(),
+    cancelled: new Map(),
     submits: new Map(),
     erased: [],
     audit: { entries: seed.audit ?? [], last: Math.max(0, ...(seed.audit ?? []).map(({ id }) => id)) },
   }
+  for (const { divisionId, token, digest, since } of seed.pages ?? [])
+    tables.pages.set(divisionId, { token, digest, since })
+  tables.classes.onWritten = noteLeaving(tables)
   for (const { kind, id, at } of seed.deleted ?? []) {
     const table: Table<object> = tables[kind]
     discard(table, id, at)

@@ -5,6 +5,7 @@ import type { Division } from '#contract/divisions.ts'
 import type { Role } from '#contract/roles.ts'
 import type { SeveralOutcome } from '#contract/several.ts'
 import type { Student, Teacher } from '#contract/users.ts'
+import type { NewAddress } from '#server/store/classPageStore.ts'
 import type { Stored } from '#server/store/store.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
 import type { KeptEntry } from '#server/store/auditEntries.ts'
@@ -15,6 +16,8 @@ export interface Table<Row> {
   trash: Map<number, Stored<Row> & { at: number }>
   /** The last assigned id; ids are never reused. */
   sequence: { last: number }
+  /** Called after a row was replaced, deleted or restored. */
+  onWritten?(id: number, before: Stored<Row> | undefined, after: Stored<Row> | undefined): void
 }
 
 /** A stored batch. Fields of other records are looked up when it is read. */
@@ -23,6 +26,9 @@ export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count'>
 export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & { passwordHash: string }
 export type TeacherRow = Omit<Teacher, 'batch' | 'M05_Password'> & { passwordHash: string }
 export type ClassRow = Omit<Class, 'batch' | 'divisions'> & { divisionIds: number[] }
+
+/** A class as it was when it left a division, which it has done so many `times`. It may be back. */
+export type LeftClass = Stored<ClassRow> & { times: number; isCancelled: boolean }
 
 /** An entry of the audit trail; `partOf` is the id of the entry about several records that it belongs to. */
 export type MemoryEntry = KeptEntry & { partOf?: number | undefined }
@@ -37,6 +43,10 @@ export interface Tables {
   students: Table<StudentRow>
   teachers: Table<TeacherRow>
   classes: Table<ClassRow>
+  /** Addresses of class pages by the id of their division. */
+  pages: Map<number, NewAddress & { since: number }>
+  /** Classes that left a division, by the ids of both: '7:2'. */
+  cancelled: Map<string, LeftClass>
   /** Submits by key: the added record or what became of several, the digest of its fields, and the time in ms since 1970. */
   submits: Map<string, { id: number; at: number; digest: string | undefined; outcome?: SeveralOutcome }>
   /** Erased records, oldest first. */

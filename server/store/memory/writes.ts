@@ -42,7 +42,9 @@ export function insert<Row>(tables: Tables, table: Table<Row>, row: Row, submit?
 /** Replaces a row. */
 export function overwrite<Row>(table: Table<Row>, id: number, current: Stored<unknown>, record: Row) {
   const written = { record, version: current.version + 1 }
+  const before = table.rows.get(id)
   table.rows.set(id, written)
+  table.onWritten?.(id, before, written)
   return written
 }
 
@@ -59,10 +61,12 @@ export function refuseTaken<Row>(
 }
 
 /** Moves a row to the trash. */
-export function discard<Row>({ rows, trash }: Table<Row>, id: number, at: number): boolean {
+export function discard<Row>({ rows, trash, onWritten }: Table<Row>, id: number, at: number): boolean {
   const row = rows.get(id)
   if (row) trash.set(id, { ...row, at })
-  return rows.delete(id)
+  const wasThere = rows.delete(id)
+  onWritten?.(id, row, undefined)
+  return wasThere
 }
 
 /** Returns a deleted row that is recent enough to be restored. */
@@ -72,11 +76,13 @@ export function discarded<Row>({ trash }: Table<Row>, id: number, at: number): R
 }
 
 /** Restores a deleted row with its id and version. */
-export function putBack<Row>({ rows, trash }: Table<Row>, id: number): Stored<Row> | undefined {
+export function putBack<Row>({ rows, trash, onWritten }: Table<Row>, id: number): Stored<Row> | undefined {
   const row = trash.get(id)
   if (!row) return undefined
   const { record, version } = row
+  const restored = { record, version }
   trash.delete(id)
-  rows.set(id, { record, version })
-  return rows.get(id)
+  rows.set(id, restored)
+  onWritten?.(id, undefined, restored)
+  return restored
 }

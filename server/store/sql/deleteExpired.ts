@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { utc } from '@date-fns/utc'
+import { formatISO9075 } from 'date-fns/formatISO9075'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
+import { FEED_LIFE } from '#server/store/classPageStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from './attempts.ts'
 import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
@@ -20,6 +23,8 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${skipLocked}`
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
     limit ${SOME}${skipLocked}`
+  const oldCancelled = sql`select "class_id", "division_id" from "cancelled_classes"
+    where "M03_ScheduledAt" < ${formatISO9075(utc(at - FEED_LIFE))} limit ${SOME}${skipLocked}`
   // Deleted while a clock was wrong: their 30 days begin now.
   await db
     .updateTable('trash')
@@ -38,6 +43,7 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   const others = await countGone(db, [
     sql`delete from "submits" where "key" in (${oldSubmits})`,
     sql`delete from "attempts" where "key" in (${oldTries})`,
+    sql`delete from "cancelled_classes" where ("class_id", "division_id") in (${oldCancelled})`,
   ])
   return records + others
 }

@@ -12,6 +12,7 @@ import { searchColumns } from './migrations/0013_search_columns.ts'
 import { several } from './migrations/0014_several.ts'
 import { sorting } from './migrations/0015_sorting.ts'
 import { staff } from './migrations/0017_staff.ts'
+import { classPages } from './migrations/0018_class_pages.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -104,6 +105,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0014_several': several(),
     '0015_sorting': sorting(engine),
     '0017_staff': staff(),
+    '0018_class_pages': classPages(),
   }
 }
 

@@ -3,6 +3,7 @@ import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#c
 import { foldText } from '#contract/foldText.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
+import { noteBack, noteLeft } from './cancelledClasses.ts'
 import { filterBy } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
@@ -55,6 +56,13 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
 
     async update(transaction, id, body, current: Class) {
       await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+      const staying = new Set(body.M03_M11_DivisionIds)
+      const leaving = current.divisions.map((division) => division.M11_Division_id)
+      await noteLeft(
+        transaction,
+        id,
+        leaving.filter((divisionId) => !staying.has(divisionId)),
+      )
       await unlink(transaction, id)
       await classRows.update(transaction, id, body, current)
       await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
@@ -62,6 +70,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
 
     async take(transaction, id) {
       const divisionIds = await unlink(transaction, id)
+      await noteLeft(transaction, id, divisionIds)
       const row = await classRows.take(transaction, id)
       return row && { row, divisionIds }
     },
@@ -141,6 +150,7 @@ async function read(db: Db, id: number): Promise<Stored<Class> | undefined> {
 async function link(db: Db, classId: number, batchId: number, divisionIds: number[]): Promise<void> {
   const links = divisionIds.map((id) => ({ class_id: classId, division_id: id, batch_id: batchId }))
   if (links.length > 0) await db.insertInto('class_divisions').values(links).execute()
+  await noteBack(db, classId, divisionIds)
 }
 
 /** Deletes the divisions of a class and returns their ids. */

@@ -8,6 +8,7 @@ import type { WithPatient } from './scrub/postgresScrub.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
 import { sqlBatches } from './sqlBatches.ts'
 import { sqlClasses } from './sqlClasses.ts'
+import { sqlClassPages } from './sqlClassPages.ts'
 import { sqlCourses } from './sqlCourses.ts'
 import { sqlDivisions } from './sqlDivisions.ts'
 import { sqlOwnAccount } from './sqlOwnAccount.ts'
@@ -43,6 +44,7 @@ export async function sqlStore(
     students: sqlStudents(db, engine),
     teachers: sqlTeachers(db, engine),
     classes: sqlClasses(db, engine),
+    classPages: sqlClassPages(db, engine),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),
     upkeep,

@@ -46,6 +46,10 @@ export interface Tables {
     search_text: string
     sort_name: SortColumn
     version: Generated<number>
+    /** The secret address of its class page, its SHA-256, and when it was made, in ms since 1970; null while it is off. */
+    page_token: Generated<string | null>
+    page_digest: Generated<string | null>
+    page_since: Generated<number | null>
   }
   users: UserTable
   /** The columns by which users are listed and searched: one row for each user. */
@@ -76,6 +80,21 @@ export interface Tables {
   }
   /** `batch_id` is the batch of both, so that a foreign key guarantees that they match. */
   class_divisions: { class_id: number; division_id: number; batch_id: number }
+  /**
+   * Classes that left a division, by deletion or otherwise, as calendars have shown them; `times` is how often.
+   * `is_cancelled` is 0 for classes that came back.
+   */
+  cancelled_classes: {
+    class_id: number
+    division_id: number
+    M03_SubjectName: string
+    M03_Title: string
+    M03_ScheduledAt: string
+    M03_ExpiryTime: string | null
+    version: number
+    times: number
+    is_cancelled: number
+  }
   /** Deleted rows as JSON, by their kind and id. `at` in ms since 1970. */
   trash: { kind: RecordKind; record_id: number; row: string; at: number }
   audit: AuditTable

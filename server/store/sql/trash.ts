@@ -6,6 +6,7 @@ import type { TrashStore } from '#server/store/auditStore.ts'
 import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
 import { enter, eraseEntries, isLive } from './audit.ts'
+import { eraseCancelled } from './cancelledClasses.ts'
 import { trashNow } from './databaseNow.ts'
 import { noteErasure } from './erasures.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
@@ -87,6 +88,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
           .executeTakeFirst()
         // On PostgreSQL somebody may have restored it while this waited for the row.
         refuseLive(await isLive(transaction, kind, id))
+        if (kind === 'classes') await eraseCancelled(id).execute(transaction)
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false
         if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })

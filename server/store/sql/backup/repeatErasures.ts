@@ -3,6 +3,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { sortKey } from '#contract/sorting.ts'
 import { eraseEntries } from '#server/store/sql/audit.ts'
+import { eraseCancelled } from '#server/store/sql/cancelledClasses.ts'
 import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
 import { tableOf } from '#server/store/sql/locks.ts'
 import { markUnscrubbed } from '#server/store/sql/scrub/mark.ts'
@@ -55,6 +56,7 @@ const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = 
 /** Deletes a record. Records that referred to it when the backup was taken are kept, without the reference. */
 const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
   classes: (id) => [
+    eraseCancelled(id),
     sql`delete from "class_divisions" where "class_id" = ${id}`,
     sql`delete from "classes" where "M03_ClassesId" = ${id}`,
   ],

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/** The secret part of a class page's address: 128 random bits as base64url. */
+export const PageToken = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/**
+ * `/division/{id}/page`: the address of a division's class page. Whoever has it can open the page, so it is shown to
+ * staff only, and never written to logs or to the audit trail.
+ */
+export const ClassPageAddress = z.object({
+  /** Null while the page is off. */
+  token: z.nullable(PageToken),
+  /** When the address was made, in ms since 1970; null while the page is off. */
+  since: z.nullable(z.int()),
+})
+
+export type ClassPageAddress = z.output<typeof ClassPageAddress>
+
+/** How many days ahead the page shows. */
+export const DAYS_AHEAD = 14
+
+/** A class on its page: no video, no person. Times in ms since 1970. */
+export interface PageClass {
+  id: number
+  subject: string
+  title: string
+  startsAt: number
+  expiresAt: number | null
+}
+
+/** What a class page shows at one moment. */
+export interface ClassPageView {
+  division: string
+  batch: string
+  /** Null if the batch has no course. */
+  course: string | null
+  /** The moment, in ms since 1970. */
+  now: number
+  /** The institute's IANA time zone. */
+  zone: string
+  /** Classes that are running, the later start first. */
+  live: PageClass[]
+  /** The first coming class, at most {@link DAYS_AHEAD} days ahead. */
+  next: PageClass | undefined
+  /** The other coming classes, earliest first. */
+  coming: PageClass[]
+  /** Past classes that have not expired; those that expire first come first. */
+  open: PageClass[]
+}
+
+/** `GET /d/{token}/watch/{id}` as JSON: the video's id of 11 characters, or a link if the class has another address. */
+export const WatchAnswer = z.union([
+  z.object({ video: z.string().check(z.regex(/^[\w-]{11}$/)) }),
+  z.object({ link: z.string() }),
+])
+
+export type WatchAnswer = z.output<typeof WatchAnswer>
+
+/** 404 of a class that is not to be seen now. */
+export const NOT_OPEN = 'This class is not open now.'
