@@ -40,12 +40,16 @@ export interface ClassPageView {
   zone: string
   /** Classes that are running, the later start first. */
   live: PageClass[]
-  /** The first coming class, at most {@link DAYS_AHEAD} days ahead. */
+  /** The first coming class, also if it is further ahead than the others. */
   next: PageClass | undefined
-  /** The other coming classes, earliest first. */
+  /** The other coming classes of the next {@link DAYS_AHEAD} days, earliest first. */
   coming: PageClass[]
   /** Past classes that have not expired; those that expire first come first. */
   open: PageClass[]
+  /** How many classes the two lists leave out. */
+  more: { coming: number; open: number }
+  /** False if there never was a class. */
+  hasHadClasses: boolean
 }
 
 /** `GET /d/{token}/watch/{id}` as JSON: the video's id of 11 characters, or a link if the class has another address. */
@@ -58,3 +62,6 @@ export type WatchAnswer = z.output<typeof WatchAnswer>
 
 /** 404 of a class that is not to be seen now. */
 export const NOT_OPEN = 'This class is not open now.'
+
+/** 404 of a class whose link is no web address. */
+export const NO_VIDEO = 'There is no video for this class yet.'

@@ -13,6 +13,10 @@ export const paths = {
   eventDetails: '/events-details',
   gallery: '/gallery',
   contact: '/contact',
+  /** The class page of a division, by its secret token; with `.ics` behind it, its calendar feed. */
+  classPage: <T extends string>(token: T) => `/d/${token}` as const,
+  /** Leads to the video of a class, or answers with it as JSON. */
+  watch: <T extends string, I extends number | string>(token: T, id: I) => `/d/${token}/watch/${id}` as const,
   admin: {
     login: admin,
     /** Opened by a one-time link, whose token stands behind the '#'. */

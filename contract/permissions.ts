@@ -60,6 +60,10 @@ export const permissions = {
   'PUT /division/:id': 'editor',
   'DELETE /division/:id': 'editor',
   'POST /division/:id/restore': 'editor',
+  'GET /division/:id/page': 'viewer',
+  'POST /division/:id/page': 'editor',
+  'PUT /division/:id/page': 'editor',
+  'DELETE /division/:id/page': 'editor',
 
   'GET /classes': 'viewer',
   'GET /classes/:id': 'viewer',

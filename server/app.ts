@@ -9,12 +9,14 @@ import { exportHere, type Exporter } from './export/exporter.ts'
 import { createGate } from './gate.ts'
 import { answerTo, methodsAt, type AppEnv } from './http.ts'
 import { listIds } from './listResponses.ts'
+import { noteRequests, type RequestNotes } from './noteRequests.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { batchRoutes } from './routes/batches.ts'
+import { classPageRoutes } from './routes/classPage.ts'
 import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { divisionRoutes } from './routes/divisions.ts'
@@ -35,26 +37,9 @@ import { troubles, type Trouble } from './store/trouble.ts'
 import { INSTITUTE_NAME } from './signIn/twoStep.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
-/** A completed request, without personal data: no address, search, token or body. */
-export interface LogEntry {
-  requestId: string
-  method: string
-  /** The route's pattern, such as /api/courses/:id. */
-  route: string
-  status: number
-  ms: number
-  /**
-   * Set if the program or its database failed. Not set for rejected requests, for example with too many sign-ins, nor for a
-   * server that is not ready.
-   */
-  error?: unknown
-}
-
-export interface ApiParts {
+export interface ApiParts extends RequestNotes {
   store: Store
   auth: AuthKit
-  /** The time, in ms since 1970. */
-  clock: () => number
   /** The institute's IANA time zone, used in exported documents. @default 'Asia/Kolkata' */
   zone?: string
   /** The institute's name in authenticator apps. @default 'Institute of Hadith Studies' */
@@ -65,11 +50,8 @@ export interface ApiParts {
   peerOf?: (c: Context) => Peer
   /** Resolves after the given ms. Delays rejected sign-ins; without it they are not delayed. */
   pause?: (ms: number) => Promise<unknown>
-  log?: (entry: LogEntry) => void
   /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
-  /** Called when a request begins. Returns a function that is called when it ends. */
-  begun?: (entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void
   /** Returns why the server is not ready. Without it the server is always ready. */
   trouble?: () => Trouble | undefined
   /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
@@ -99,8 +81,6 @@ export function createApi(parts: ApiParts) {
     instituteName = INSTITUTE_NAME,
     peerOf = () => nobody,
     pause = async () => {},
-    log,
-    begun,
     trouble,
     metrics,
   } = parts
@@ -115,24 +95,10 @@ export function createApi(parts: ApiParts) {
 
   const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
 
-  app.use(async (c, next) => {
-    const startedAt = clock()
-    const requestId = crypto.randomUUID()
-    c.set('requestId', requestId)
+  app.use(noteRequests(parts), async (c, next) => {
     c.set('lists', lists)
-    const entry = { requestId, method: c.req.method, route: routeOf(c) }
-    const note = (status: number, error?: unknown) =>
-      log?.({ ...entry, status, ms: clock() - startedAt, error })
-    c.set('onBroken', (error) => note(500, error))
-    // Set before the response exists: adding a header to an existing response costs more than the whole request.
-    c.header('X-Request-Id', requestId)
     c.header('Cache-Control', 'no-store')
-    const ended = begun?.(entry)
     await next()
-    ended?.()
-    const { status } = c.res
-    const isFault = status >= 500 && !(c.error instanceof Refusal)
-    note(status, isFault ? c.error : undefined)
   })
   app.use((c, next) =>
     c.req.method === 'GET' && c.req.header('accept-encoding') !== undefined ? pack(c, next) : next(),
@@ -199,6 +165,7 @@ export function createApi(parts: ApiParts) {
   app.route('/batches', batchRoutes(store.batches, clock))
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))
+  app.route('/division', classPageRoutes({ pages: store.classPages, auth }))
   app.route('/classes', classRoutes(store, clock))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone, exporter }))
@@ -220,10 +187,4 @@ export function createApi(parts: ApiParts) {
   )
 
   return app
-}
-
-function routeOf(c: Context): string {
-  // The first one responds: /students/several/restore is not /students/:id/restore.
-  const route = c.req.matchedRoutes.find(({ method }) => method !== 'ALL')
-  return route?.path ?? 'unknown'
 }

@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Context } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { LogEntry } from '#server/app.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { Refusal } from '#server/refusal.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
 

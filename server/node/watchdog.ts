@@ -1,7 +1,7 @@
 import { url } from 'node:inspector'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { LogEntry } from '#server/app.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { SharedPulse } from './sharedPulse.ts'
 
 /** Interval of heartbeats, in ms. */

@@ -1,4 +1,6 @@
+import { utc } from '@date-fns/utc'
 import { millisecondsInDay } from 'date-fns/constants'
+import { formatISO9075 } from 'date-fns/formatISO9075'
 import type { Class } from '#contract/classes.ts'
 import type { ClassPageAddress } from '#contract/classPage.ts'
 import type { Actor } from './auditStore.ts'
@@ -60,7 +62,10 @@ export interface ClassPageStore {
 }
 
 /** How long calendar feeds contain a class after its start, in ms. */
-export const FEED_LIFE = 60 * millisecondsInDay
+const FEED_LIFE = 60 * millisecondsInDay
+
+/** Returns the wall-clock time from which feeds contain classes; to a day, as zones differ. @param at ms since 1970 */
+export const feedStart = (at: number) => formatISO9075(utc(at - FEED_LIFE))
 
 /** Most classes in one answer of the store. */
 export const MOST_CLASSES = 1000

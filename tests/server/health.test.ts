@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '#server/app.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { loggedError } from '#server/node/loggedError.ts'
 import { Refusal } from '#server/refusal.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '#server/app.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { SharedPulse } from '#server/node/sharedPulse.ts'
 import { StallClock } from '#server/node/stallClock.ts'
 import { courses, testApi } from './support.ts'

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import type { Course } from '#contract/courses.ts'
-import type { LogEntry } from '#server/app.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { resources } from './resources.ts'

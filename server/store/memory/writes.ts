@@ -61,11 +61,12 @@ export function refuseTaken<Row>(
 }
 
 /** Moves a row to the trash. */
-export function discard<Row>({ rows, trash, onWritten }: Table<Row>, id: number, at: number): boolean {
+export function discard<Row>(table: Table<Row>, id: number, at: number): boolean {
+  const { rows, trash } = table
   const row = rows.get(id)
   if (row) trash.set(id, { ...row, at })
   const wasThere = rows.delete(id)
-  onWritten?.(id, row, undefined)
+  table.onWritten?.(id, row, undefined)
   return wasThere
 }
 
@@ -76,13 +77,14 @@ export function discarded<Row>({ trash }: Table<Row>, id: number, at: number): R
 }
 
 /** Restores a deleted row with its id and version. */
-export function putBack<Row>({ rows, trash, onWritten }: Table<Row>, id: number): Stored<Row> | undefined {
+export function putBack<Row>(table: Table<Row>, id: number): Stored<Row> | undefined {
+  const { rows, trash } = table
   const row = trash.get(id)
   if (!row) return undefined
   const { record, version } = row
   const restored = { record, version }
   trash.delete(id)
   rows.set(id, restored)
-  onWritten?.(id, undefined, restored)
+  table.onWritten?.(id, undefined, restored)
   return restored
 }

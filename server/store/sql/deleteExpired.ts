@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { utc } from '@date-fns/utc'
-import { formatISO9075 } from 'date-fns/formatISO9075'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
-import { FEED_LIFE } from '#server/store/classPageStore.ts'
+import { feedStart } from '#server/store/classPageStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from './attempts.ts'
 import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
@@ -24,7 +22,7 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
     limit ${SOME}${skipLocked}`
   const oldCancelled = sql`select "class_id", "division_id" from "cancelled_classes"
-    where "M03_ScheduledAt" < ${formatISO9075(utc(at - FEED_LIFE))} limit ${SOME}${skipLocked}`
+    where "M03_ScheduledAt" < ${feedStart(at)} limit ${SOME}${skipLocked}`
   // Deleted while a clock was wrong: their 30 days begin now.
   await db
     .updateTable('trash')

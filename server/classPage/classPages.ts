@@ -1,0 +1,138 @@
+import { Hono, type Context } from 'hono'
+import { compress } from 'hono/compress'
+import { isWatchable, classTimes } from '#contract/classState.ts'
+import { NO_VIDEO, NOT_OPEN, type ClassPageView, type WatchAnswer } from '#contract/classPage.ts'
+import { IdParam } from '#contract/ids.ts'
+import { paths } from '#contract/paths.ts'
+import { isVideoId, watchAddress } from '#contract/youtube.ts'
+import type { AuthKit, Peer } from '#server/auth.ts'
+import type { AppEnv } from '#server/http.ts'
+import { noteRequests, type RequestNotes } from '#server/noteRequests.ts'
+import type { FoundPage } from '#server/store/classPageStore.ts'
+import type { Store } from '#server/store/store.ts'
+import { feedOf } from './feed.ts'
+import { createGuesses } from './guesses.ts'
+import { viewOf } from './view.ts'
+
+/** Pages without classes: for a wrong, old or turned-off address; for a network that guesses; for a server in trouble. */
+export type Notice = 'gone' | 'refused' | 'trouble'
+
+/** Makes the HTML documents; the server gets it from the client's build. */
+export interface ClassPageRenderer {
+  /** @param address the URL of the page */
+  page: (view: ClassPageView, address: URL) => string
+  notice: (notice: Notice) => string
+  /** The content security policy of the documents. */
+  policy?: string
+}
+
+export interface ClassPageParts extends RequestNotes {
+  store: Pick<Store, 'classPages' | 'isUnavailable' | 'isFull'>
+  auth: Pick<AuthKit, 'digest'>
+  /** The institute's IANA time zone. */
+  zone: string
+  /** Returns the client of a request, whose wrong addresses are counted. */
+  peerOf: (c: Context) => Peer
+  renderer: ClassPageRenderer
+}
+
+/** Longer addresses are wrong without a digest. */
+const MOST_LETTERS = 200
+
+type Outcome = { found: FoundPage } | { status: 404 | 429; notice: Notice; waitMs?: number }
+
+/** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
+export function createClassPages(parts: ClassPageParts) {
+  const { store, auth, clock, zone, peerOf, renderer } = parts
+  const pages = store.classPages
+  const guesses = createGuesses()
+  const app = new Hono<AppEnv>({ strict: false })
+
+  app.use(noteRequests(parts), async (c, next) => {
+    c.header('Cache-Control', 'private, no-cache')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+    c.header('Vary', 'Accept')
+    await next()
+  })
+  app.use(compress({ encoding: 'gzip' }))
+
+  /** Wrong, old and turned-off addresses take the same way: one digest and one look-up. */
+  async function lookUp(c: Context, token: string): Promise<Outcome> {
+    const now = clock()
+    const { network } = peerOf(c)
+    const digest = await auth.digest(token.slice(0, MOST_LETTERS))
+    const waitMs = guesses.waitFor(network, digest, now)
+    if (waitMs !== undefined) return { status: 429, notice: 'refused', waitMs }
+    const found = await pages.find(digest)
+    guesses[found ? 'right' : 'wrong'](network, digest, now)
+    return found ? { found } : { status: 404, notice: 'gone' }
+  }
+
+  function document(c: Context, html: string, status: 200 | 404 | 405 | 429 | 503 = 200) {
+    if (renderer.policy !== undefined) c.header('Content-Security-Policy', renderer.policy)
+    return c.html(html, status)
+  }
+
+  function refuse(c: Context, { status, notice, waitMs }: Exclude<Outcome, { found: FoundPage }>) {
+    if (waitMs !== undefined) c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
+    return document(c, renderer.notice(notice), status)
+  }
+
+  const addressOf = (c: Context, token: string) => {
+    const { host, isSecure } = peerOf(c)
+    const origin = host === undefined ? c.req.url : `${isSecure ? 'https' : 'http'}://${host}`
+    return new URL(paths.classPage(token), URL.canParse(origin) ? origin : c.req.url)
+  }
+
+  app.get(paths.classPage(':token'), async (c) => {
+    const name = c.req.param('token')
+    const isFeed = name.endsWith('.ics')
+    const token = isFeed ? name.slice(0, -'.ics'.length) : name
+    const outcome = await lookUp(c, token)
+    if (!('found' in outcome)) return refuse(c, outcome)
+    const moment = { now: clock(), zone }
+    if (!isFeed) {
+      return document(c, renderer.page(await viewOf(pages, outcome.found, moment), addressOf(c, token)))
+    }
+    const feed = await feedOf(pages, { ...outcome, ...moment, page: addressOf(c, token) })
+    c.header('Content-Disposition', 'inline; filename="classes.ics"')
+    return c.body(feed, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+  })
+
+  app.get(paths.watch(':token', ':id'), async (c) => {
+    const { token } = c.req.param()
+    const isAsked = c.req.header('accept')?.includes('application/json') === true
+    const outcome = await lookUp(c, token)
+    if (!('found' in outcome)) return refuse(c, outcome)
+    const id = IdParam.safeParse({ id: c.req.param('id') }).data?.id
+    const answer = id === undefined ? NOT_OPEN : await watchNow(outcome.found.divisionId, id)
+    if (isAsked) return typeof answer === 'string' ? c.json({ message: answer }, 404) : c.json(answer)
+    if (typeof answer === 'string') return c.redirect(paths.classPage(token), 302)
+    return c.redirect('video' in answer ? (watchAddress(answer.video) ?? '') : answer.link, 302)
+  })
+
+  /** Returns the video of a class, or why there is none. */
+  async function watchNow(divisionId: number, classId: number): Promise<WatchAnswer | string> {
+    const lesson = await pages.video(divisionId, classId)
+    if (!lesson || !isWatchable(classTimes(lesson, zone), clock())) return NOT_OPEN
+    const link = lesson.M03_YouTubeLink
+    if (isVideoId(link)) return { video: link }
+    return watchAddress(link) === undefined ? NO_VIDEO : { link }
+  }
+
+  app.notFound((c) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead) return refuse(c, { status: 404, notice: 'gone' })
+    c.header('Allow', 'GET, HEAD')
+    return c.text('This address does not support that method.', 405)
+  })
+
+  app.onError((error, c) => {
+    c.header('Retry-After', '10')
+    c.var.onBroken(error)
+    return document(c, renderer.notice('trouble'), 503)
+  })
+
+  return app
+}
