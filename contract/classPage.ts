@@ -52,6 +52,12 @@ export interface ClassPageView {
   hasHadClasses: boolean
 }
 
+/** Pages without classes: for a wrong, old or turned-off address; for a network that guesses; for a server in trouble. */
+export type ClassPageNotice = 'gone' | 'refused' | 'trouble'
+
+/** What a document under /d shows. @property address the URL of the page */
+export type ClassPageContent = { view: ClassPageView; address: string } | { notice: ClassPageNotice }
+
 /** `GET /d/{token}/watch/{id}` as JSON: the video's id of 11 characters, or a link if the class has another address. */
 export const WatchAnswer = z.union([
   z.object({ video: z.string().check(z.regex(/^[\w-]{11}$/)) }),

@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { overBudget } from './budgets.mjs'
 import { buildServer } from './buildServer.mjs'
+import { buildClassPage } from './classPage.mjs'
 import { prerenderConsole, prerenderSite } from './prerender.mjs'
 
 const packable = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/
@@ -63,8 +64,10 @@ await buildEntry('admin.html')
 await prerenderConsole(client)
 await buildEntry('index.html')
 await prerenderSite(client)
+await buildEntry('class.html')
 rmSync(join(client, '.vite'), { recursive: true, force: true })
+await buildServer(join(out, 'server'))
+await buildClassPage(client, join(out, 'server'))
 precompress(client)
 const heavy = overBudget(client)
 if (heavy.length > 0) throw new Error(`Pages over their budget:\n${heavy.join('\n')}`)
-await buildServer(join(out, 'server'))

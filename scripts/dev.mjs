@@ -34,10 +34,25 @@ function apiOf(module) {
     const before = open?.api
     open = {
       module,
-      api: Promise.all([buildExportWorker(built), closed(before)]).then(() => module.openDevApi(worker)),
+      api: Promise.all([classPageParts(), buildExportWorker(built), closed(before)]).then(([classPage]) =>
+        module.openDevApi(worker, classPage),
+      ),
     }
   }
   return open.api
+}
+
+/**
+ * The document around class pages, and their renderer. The document loads the renderer in the browser too, for its styles.
+ * @returns {Promise<[string, typeof import('#app/renderClassPage.tsx')]>}
+ */
+async function classPageParts() {
+  const renderer = '/src/app/renderClassPage.tsx'
+  const styles = `<script type="module" src="${renderer}"></script>`
+  const html = readFileSync('class.html', 'utf8').replace('</body>', `${styles}</body>`)
+  const document = await server.transformIndexHtml('/class.html', html)
+  const rendering = await server.ssrLoadModule(renderer)
+  return [document, /** @type {typeof import('#app/renderClassPage.tsx')} */ (rendering)]
 }
 
 /** @param {Promise<DevApi> | undefined} api */
@@ -62,11 +77,12 @@ const realApi = {
   name: 'real-api',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      if (!request.url?.startsWith('/api/')) return next()
+      const isPage = request.url?.startsWith('/d/')
+      if (!isPage && !request.url?.startsWith('/api/')) return next()
       server
         .ssrLoadModule('/server/node/dev.ts')
         .then((module) => apiOf(/** @type {DevModule} */ (module)))
-        .then(({ listener }) => listener(request, response))
+        .then(({ listener, classPages }) => (isPage ? classPages : listener)?.(request, response))
         .catch(next)
     })
   },

@@ -23,6 +23,7 @@ const sources = [
   'scripts',
   'index.html',
   'admin.html',
+  'class.html',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,7 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { isWatchable, classTimes } from '#contract/classState.ts'
-import { NO_VIDEO, NOT_OPEN, type ClassPageView, type WatchAnswer } from '#contract/classPage.ts'
+import {
+  NO_VIDEO,
+  NOT_OPEN,
+  type ClassPageContent,
+  type ClassPageNotice,
+  type WatchAnswer,
+} from '#contract/classPage.ts'
 import { IdParam } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { isVideoId, watchAddress } from '#contract/youtube.ts'
@@ -14,14 +20,9 @@ import { feedOf } from './feed.ts'
 import { createGuesses } from './guesses.ts'
 import { viewOf } from './view.ts'
 
-/** Pages without classes: for a wrong, old or turned-off address; for a network that guesses; for a server in trouble. */
-export type Notice = 'gone' | 'refused' | 'trouble'
-
 /** Makes the HTML documents; the server gets it from the client's build. */
 export interface ClassPageRenderer {
-  /** @param address the URL of the page */
-  page: (view: ClassPageView, address: URL) => string
-  notice: (notice: Notice) => string
+  render: (content: ClassPageContent) => string
   /** The content security policy of the documents. */
   policy?: string
 }
@@ -39,7 +40,7 @@ export interface ClassPageParts extends RequestNotes {
 /** Longer addresses are wrong without a digest. */
 const MOST_LETTERS = 200
 
-type Outcome = { found: FoundPage } | { status: 404 | 429; notice: Notice; waitMs?: number }
+type Outcome = { found: FoundPage } | { status: 404 | 429; notice: ClassPageNotice; waitMs?: number }
 
 /** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
 export function createClassPages(parts: ClassPageParts) {
@@ -74,9 +75,17 @@ export function createClassPages(parts: ClassPageParts) {
     return c.html(html, status)
   }
 
+  const notices = new Map<ClassPageNotice, string>()
+
+  function noticeOf(notice: ClassPageNotice): string {
+    const html = notices.get(notice) ?? renderer.render({ notice })
+    notices.set(notice, html)
+    return html
+  }
+
   function refuse(c: Context, { status, notice, waitMs }: Exclude<Outcome, { found: FoundPage }>) {
     if (waitMs !== undefined) c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
-    return document(c, renderer.notice(notice), status)
+    return document(c, noticeOf(notice), status)
   }
 
   const addressOf = (c: Context, token: string) => {
@@ -93,7 +102,8 @@ export function createClassPages(parts: ClassPageParts) {
     if (!('found' in outcome)) return refuse(c, outcome)
     const moment = { now: clock(), zone }
     if (!isFeed) {
-      return document(c, renderer.page(await viewOf(pages, outcome.found, moment), addressOf(c, token)))
+      const view = await viewOf(pages, outcome.found, moment)
+      return document(c, renderer.render({ view, address: addressOf(c, token).href }))
     }
     const feed = await feedOf(pages, { ...outcome, ...moment, page: addressOf(c, token) })
     c.header('Content-Disposition', 'inline; filename="classes.ics"')
@@ -131,7 +141,7 @@ export function createClassPages(parts: ClassPageParts) {
   app.onError((error, c) => {
     c.header('Retry-After', '10')
     c.var.onBroken(error)
-    return document(c, renderer.notice('trouble'), 503)
+    return document(c, noticeOf('trouble'), 503)
   })
 
   return app

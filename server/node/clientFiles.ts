@@ -50,12 +50,16 @@ export function readClientFiles(folder: string): ClientFiles {
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
-    const own = type === types['.html'] ? inlineParts(identity.toString()) : { styles: [], scripts: [] }
-    const hasParts = own.styles.length + own.scripts.length > 0
-    const policy = hasParts ? { policy: contentPolicy(own) } : {}
-    files.set(address, { type, etag, bodies, ...policy })
+    const policy = type === types['.html'] ? pagePolicy(identity.toString()) : undefined
+    files.set(address, { type, etag, bodies, ...(policy !== undefined && { policy }) })
   }
   return files
+}
+
+/** Returns the content security policy of a page; undefined if it has no inline styles or scripts. */
+export function pagePolicy(html: string): string | undefined {
+  const own = inlineParts(html)
+  return own.styles.length + own.scripts.length > 0 ? contentPolicy(own) : undefined
 }
 
 /** Returns the hashes of a page's inline styles and scripts, for its policy. */

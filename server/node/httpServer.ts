@@ -14,6 +14,8 @@ import type { Answer } from './storybookFiles.ts'
 export interface ServerParts {
   /** The API, under /api. */
   fetch: Fetch
+  /** The class pages of divisions, under /d. */
+  classPages?: Fetch
   /** Folder of the built client. */
   clientFolder: string
   proxies: Proxies
@@ -28,12 +30,16 @@ const homeToo = new Set<string>([paths.root, paths.about])
  * Serves site, console and API on one port. Slow and silent clients are disconnected: after 5 s for headers, 20 s for
  * a request, and see {@link endSlowReaders} for responses.
  */
-export function createHttpServer({ fetch, clientFolder, proxies, storybook }: ServerParts): Server {
-  const api = getRequestListener(readingBodies(fetch), {
-    // HTTP/1.0 requests, which simple monitors send, have no Host.
-    hostname: 'localhost',
-    errorHandler: malformed,
-  })
+export function createHttpServer(parts: ServerParts): Server {
+  const { fetch, classPages, clientFolder, proxies, storybook } = parts
+  const listenerOf = (app: Fetch) =>
+    getRequestListener(readingBodies(app), {
+      // HTTP/1.0 requests, which simple monitors send, have no Host.
+      hostname: 'localhost',
+      errorHandler: malformed,
+    })
+  const api = listenerOf(fetch)
+  const pages = classPages && listenerOf(classPages)
   const files = readClientFiles(clientFolder)
   const patience = {
     connectionsCheckingInterval: 1000,
@@ -49,12 +55,15 @@ export function createHttpServer({ fetch, clientFolder, proxies, storybook }: Se
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url)) void api(request, response)
+    else if (pages && isClassPage(request.url)) void pages(request, response)
     else if (!storybook?.(request, response)) serveClient(files, request, response)
   })
   refuseMalformed(server, inFlight)
   endSlowReaders(server)
   return server
 }
+
+const isClassPage = (url: string) => url.startsWith(paths.classPage(''))
 
 /** Returns the path and query of a request target, which may also be a complete URL (RFC 9112, 3.2.2). */
 const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || '/'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { paths } from '#contract/paths.ts'
 import { runBackupCommand } from './backup/run.ts'
+import { readClassPageRenderer } from './classPageRenderer.ts'
 import { endOnUncaught, endWith } from './endings.ts'
 import { exitCodes } from './exitCodes.ts'
 import { listenFailure } from './failures.ts'
@@ -26,11 +27,14 @@ function settingsOrExit(): Settings {
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   const exportWorker = join(import.meta.dirname, 'exportWorker.js')
-  const { api, close, firstLogin, metrics, watchdog } = await startApi(settings, { isDemo, exportWorker })
+  const renderer = await readClassPageRenderer(import.meta.dirname)
+  const started = await startApi(settings, { isDemo, exportWorker, renderer })
+  const { fetch, classPages, close, firstLogin, metrics, watchdog } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
-    fetch: api.fetch,
+    fetch,
+    ...(classPages && { classPages }),
     clientFolder: join(import.meta.dirname, '../client'),
     proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
     ...(isDemo && { storybook: storybookAt('storybook-static') }),

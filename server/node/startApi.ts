@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createApi } from '#server/app.ts'
+import { createClassPages, type ClassPageRenderer } from '#server/classPage/classPages.ts'
+import type { LogEntry } from '#server/noteRequests.ts'
 import { withinBudget } from '#server/store/sql/budget.ts'
 import { freeBytes } from '#server/store/sql/embeddedCheck.ts'
 import { nodeAuthKit } from './authKit.ts'
@@ -27,10 +29,12 @@ interface Options {
   /** Path of the built `export/exportWorker.ts`. */
   exportWorker: string
   isDemo?: boolean
+  /** Makes the class pages; without it there are none. */
+  renderer?: ClassPageRenderer
 }
 
 /** Starts the API over the database of the settings; creates the first administrator and, if requested, demo data. */
-export async function startApi(settings: Settings, { exportWorker, isDemo = false }: Options) {
+export async function startApi(settings: Settings, { exportWorker, isDemo = false, renderer }: Options) {
   const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
@@ -66,16 +70,13 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     location: settings,
     onBroken: (error) => log.error(loggedError(error), 'export aborted'),
   })
-  const api = createApi({
+  const shared = {
     store,
-    exporter: exports.exporter,
     auth,
     clock: Date.now,
     zone: settings.INSTITUTE_TZ,
-    instituteName: settings.INSTITUTE_NAME,
-    pause: setTimeout,
     peerOf: peerInApi(proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES),
-    log(line) {
+    log(line: LogEntry) {
       const { error, ...entry } = line
       if (error) {
         log.error({ ...entry, ...loggedError(error) })
@@ -83,15 +84,22 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
       } else log.info(entry)
       metrics?.count(line)
     },
+    begun: watchdog.begun,
+  }
+  const api = createApi({
+    ...shared,
+    exporter: exports.exporter,
+    instituteName: settings.INSTITUTE_NAME,
+    pause: setTimeout,
     onSignOutUnwritten: (error) =>
       log.warn(loggedError(error), 'a sign-out is not in the database yet; retrying until it is'),
-    begun: watchdog.begun,
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
   })
+  const classPages = renderer && createClassPages({ ...shared, renderer })
   // The embedded database is not on a network, so requests never wait for one.
-  const fetch: typeof api.fetch =
-    settings.DATABASE_URL === undefined ? api.fetch : (...asked) => withinBudget(() => api.fetch(...asked))
+  const budgeted = (fetch: typeof api.fetch): typeof api.fetch =>
+    settings.DATABASE_URL === undefined ? fetch : (...asked) => withinBudget(() => fetch(...asked))
   const stopRetention = startRetention({
     store,
     clock: Date.now,
@@ -105,5 +113,12 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
     await exports.close()
     await store.close()
   }
-  return { api: { fetch }, close, firstLogin, metrics, watchdog }
+  return {
+    fetch: budgeted(api.fetch),
+    ...(classPages && { classPages: budgeted(classPages.fetch) }),
+    close,
+    firstLogin,
+    metrics,
+    watchdog,
+  }
 }

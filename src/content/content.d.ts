@@ -45,6 +45,11 @@ declare module 'content:contact' {
 
   export const contact: Sections['contact']
 }
+declare module 'content:classPage' {
+  import type { Sections } from '#content/build/sections.ts'
+
+  export const classPage: Sections['classPage']
+}
 /** The font Amiri, subset to the Arabic letters of the content. */
 declare module 'content:arabic.css' {}
 declare module 'subset-font' {

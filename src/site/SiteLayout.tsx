@@ -2,9 +2,10 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { MAIN_ID } from './mainId.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import classes from './SiteLayout.module.css'
-import { MAIN_ID, useScrollRestoration } from './useScrollRestoration.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 interface SiteLayoutProps {
   /** Whether Back or Forward led here; pages read it with {@link useIsReturn}. */

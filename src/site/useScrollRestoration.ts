@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useOutletContext } from 'react-router-dom'
 import { ABOUT_ID, showAboutSoon } from './aboutSection.ts'
-
-/** Id of the <main> element. */
-export const MAIN_ID = 'main'
+import { MAIN_ID } from './mainId.ts'
 
 /** Scroll position by history entry key, in px; kept until the page unloads. */
 const positions = new Map<string, number>()

@@ -175,6 +175,17 @@ export const Content = part({
     email,
     officeAddress: list(text).min(1, 'needs a line'),
   }),
+  /** The class pages of divisions. */
+  classPage: part({
+    coming: text,
+    open: text,
+    quiet: text,
+    gone: text,
+    livePicture: picture,
+    quietPicture: picture,
+    gonePicture: picture,
+    gonePictureAlt: text,
+  }),
 })
 
 export type Content = z.infer<typeof Content>

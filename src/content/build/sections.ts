@@ -47,6 +47,9 @@ type PictureKey =
   | 'logoOnDark'
   | 'sharePicture'
   | 'menuPicture'
+  | 'livePicture'
+  | 'quietPicture'
+  | 'gonePicture'
 
 /** The content, with file names of pictures replaced by pictures. */
 type WithPictures<Value> = {

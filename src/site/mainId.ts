@@ -1,0 +1,2 @@
+/** Id of the page's main content. */
+export const MAIN_ID = 'main'
