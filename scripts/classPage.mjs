@@ -32,18 +32,47 @@ export async function buildClassPage(client, server) {
       },
     },
   })
-  const assets = readdirSync(join(workshop, 'assets'))
-  for (const name of assets.filter((file) => !file.endsWith('.css'))) {
+  const assets = join(workshop, 'assets')
+  const styles = textOf(assets, /\.css$/)
+  const program = withInlinePictures(readFileSync(join(workshop, 'classPage.js'), 'utf8'), assets)
+  const html = documentOf(
+    client,
+    withoutUnusedTokens(styles, textOf(join(client, 'assets'), /^openVideo.*\.css$/)),
+  )
+  for (const name of readdirSync(assets)) {
     const file = join(client, 'assets', name)
-    if (!existsSync(file)) cpSync(join(workshop, 'assets', name), file)
+    const isAsked = html.includes(name) || program.includes(name)
+    if (isAsked && !existsSync(file)) cpSync(join(assets, name), file)
   }
-  const styles = assets
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(join(workshop, 'assets', file), 'utf8'))
-    .join('')
-  cpSync(join(workshop, 'classPage.js'), join(server, 'classPage.js'))
+  writeFileSync(join(server, 'classPage.js'), program)
+  writeFileSync(join(server, 'classPage.html'), html)
   rmSync(workshop, { recursive: true })
-  writeFileSync(join(server, 'classPage.html'), documentOf(client, styles))
+}
+
+/** @param {string} folder @param {RegExp} names @returns {string} */
+const textOf = (folder, names) =>
+  readdirSync(folder)
+    .filter((name) => names.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('')
+
+/** In bytes. The headers of a request cost as much as a picture of this size. */
+const MOST_INLINE = 3000
+
+/** @param {string} program @param {string} assets the folder of the pictures that it names */
+const withInlinePictures = (program, assets) =>
+  program.replaceAll(/"\/assets\/([\w.-]+\.svg)"/g, (address, name) => {
+    const picture = readFileSync(join(assets, name), 'utf8')
+    return picture.length > MOST_INLINE ? address : `"data:image/svg+xml,${encodeURIComponent(picture)}"`
+  })
+
+/** Removes custom properties that neither the page nor the player asks for. @param {string} styles @param {string} others */
+function withoutUnusedTokens(styles, others) {
+  const used = new Set(`${styles}${others}`.match(/(?<=var\()--[\w-]+/g))
+  const kept = styles.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  )
+  return kept === styles ? styles : withoutUnusedTokens(kept, others)
 }
 
 /** @param {string} client @param {string} styles */
