@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { atMost } from './text.ts'
 
 /** The secret part of a class page's address: 128 random bits as base64url. */
-export const PageToken = z.string().check(z.regex(/^[\w-]{22}$/))
+export const PageToken = z.string().check(atMost(22, 'Not found'), z.regex(/^[\w-]{22}$/))
 
 /**
  * `/division/{id}/page`: the address of a division's class page. Whoever has it can open the page, so it is shown to
@@ -59,12 +60,7 @@ export type ClassPageNotice = 'gone' | 'refused' | 'trouble'
 export type ClassPageContent = { view: ClassPageView; address: string } | { notice: ClassPageNotice }
 
 /** `GET /d/{token}/watch/{id}` as JSON: the video's id of 11 characters, or a link if the class has another address. */
-export const WatchAnswer = z.union([
-  z.object({ video: z.string().check(z.regex(/^[\w-]{11}$/)) }),
-  z.object({ link: z.string() }),
-])
-
-export type WatchAnswer = z.output<typeof WatchAnswer>
+export type WatchAnswer = { video: string } | { link: string }
 
 /** 404 of a class that is not to be seen now. */
 export const NOT_OPEN = 'This class is not open now.'

@@ -66,7 +66,10 @@ const withInlinePictures = (program, assets) =>
     return picture.length > MOST_INLINE ? address : `"data:image/svg+xml,${encodeURIComponent(picture)}"`
   })
 
-/** Removes custom properties that neither the page nor the player asks for. @param {string} styles @param {string} others */
+/**
+ * Removes custom properties that neither the page nor the player asks for.
+ * @param {string} styles @param {string} others @returns {string}
+ */
 function withoutUnusedTokens(styles, others) {
   const used = new Set(`${styles}${others}`.match(/(?<=var\()--[\w-]+/g))
   const kept = styles.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name) =>

@@ -127,7 +127,7 @@ test('every address is listed here', () => {
     typeof value === 'string'
       ? [value]
       : typeof value === 'function'
-        ? [String(value(':id'))]
+        ? [String(value(':id', ':id'))]
         : Object.values(value ?? {}).flatMap(flat)
   expect(flat(paths)).toEqual([
     '/',
@@ -140,6 +140,8 @@ test('every address is listed here', () => {
     '/events-details',
     '/gallery',
     '/contact',
+    '/d/:id',
+    '/d/:id/watch/:id',
     '/admin',
     '/admin/link',
     '/admin/adminpanel',

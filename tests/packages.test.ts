@@ -79,6 +79,7 @@ test('what the server holds is asked for through RTK Query', () => {
     'src/api/person.ts': 'who has signed in, for the same pages',
     'src/api/signOut.ts': 'a call that outlasts its page',
     'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',
+    'src/site/class-page/askServer.ts': 'a public page of 20 kB, without a store',
   }
   expect(usersOf(/\bfetch\(|XMLHttpRequest/, /^src\//)).toEqual(Object.keys(reasons))
   const endpoints = usersOf(/\bapi\.injectEndpoints\(/, /^src\/api\//)

@@ -81,6 +81,8 @@ export async function walk(
     await ask('POST', `${path}/${lost}/restore`)
     await ask('DELETE', `${path}/${lost}`)
   }
+  for (const method of ['POST', 'PUT', 'GET', 'DELETE'])
+    await ask(method, `/division/${ids.get('divisions')}/page`)
   const gone = await ask('POST', '/courses', { M01_Title: 'Grammar gone', M01_Description: 'Two terms' })
   const { M01_CourseId: goneId } = Answer.parse(gone).data
   await ask('DELETE', `/courses/${String(goneId)}`)

@@ -31,7 +31,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(77)
+  expect(guarded).toHaveLength(81)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [

@@ -66,13 +66,13 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
     },
 
     turnOn: (id, made, by) =>
-      write(id, by, ({ token }) => (token === null ? { made, ...from('off', 'on') } : undefined)),
+      write(id, by, ({ token }) => (token === null ? { made, ...states('off', 'on') } : undefined)),
 
     renew: (id, made, by) =>
-      write(id, by, ({ token }) => (token === null ? undefined : { made, ...from('on', 'renewed') })),
+      write(id, by, ({ token }) => (token === null ? undefined : { made, ...states('on', 'renewed') })),
 
     async turnOff(id, by) {
-      const found = await write(id, by, ({ token }) => (token === null ? undefined : from('on', 'off')))
+      const found = await write(id, by, ({ token }) => (token === null ? undefined : states('on', 'off')))
       return found !== undefined
     },
 
@@ -86,11 +86,11 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
       return rows[0]
     },
 
-    async classes(id, { until, from: at }) {
+    async classes(id, { until, from }) {
       const { rows } = await rowsOf(
         id,
         sql`"classes"."M03_ScheduledAt" < ${until}
-          and ("classes"."M03_ExpiryTime" is null or "classes"."M03_ExpiryTime" > ${at})
+          and ("classes"."M03_ExpiryTime" is null or "classes"."M03_ExpiryTime" > ${from})
           order by "classes"."M03_ScheduledAt" desc, "M03_ClassesId" desc`,
       ).execute(db)
       return rows.map((row) => shown(row))
@@ -130,7 +130,7 @@ interface Change {
   after: Fields
 }
 
-const from = (before: keyof typeof pageStates, after: keyof typeof pageStates) => ({
+const states = (before: keyof typeof pageStates, after: keyof typeof pageStates) => ({
   before: { class_page: pageStates[before] },
   after: { class_page: pageStates[after] },
 })

@@ -25,7 +25,7 @@ export function timesIn(zone: string, now: number) {
     /** For `<time datetime>`. */
     iso: (instant: number) => format(at(instant), "yyyy-MM-dd'T'HH:mmxxx"),
     /** Minutes since midnight. */
-    minutes: (instant: number) => at(instant).getHours() * 60 + at(instant).getMinutes(),
+    minutes: (instant: number) => Number(format(at(instant), 'H')) * 60 + Number(format(at(instant), 'm')),
     /** 'today', 'tomorrow', or undefined. */
     relativeDay,
     /** 'tomorrow, 5:45 AM', or with the day. */
