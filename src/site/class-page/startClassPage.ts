@@ -126,5 +126,5 @@ const liveIn = (main: Element) =>
 
 function responseStart(): number {
   const [navigation] = performance.getEntriesByType('navigation')
-  return navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : performance.now()
+  return navigation && 'responseStart' in navigation ? navigation.responseStart : performance.now()
 }
