@@ -46,6 +46,7 @@ export const TAGS = [
   'Staff',
   'Account',
   'Session',
+  'ClassPage',
 ] as const
 
 export type Tag = (typeof TAGS)[number]

@@ -118,6 +118,17 @@ const consoleScreens: readonly Screen[] = [
     'OfflineBanner',
   ]),
   desk('Not found in the console', 'NotFoundScreen', ['Admin']),
+  desk('Class page of a division', 'divisions/DivisionClassPage', [
+    'ClassPageOff',
+    'ClassPageTurnedOn',
+    'ClassPageOn',
+    'ClassPageRenewed',
+    'ClassPageTurnedOff',
+    'ClassPageNotChanged',
+    'ClassPageLoading',
+    'ClassPageFailed',
+    'ClassPageForViewers',
+  ]),
   desk('Student details by address', 'people/StudentDetailPage', [
     'Loading',
     'Loaded',

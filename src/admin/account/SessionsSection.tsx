@@ -11,7 +11,7 @@ import { FormGroup } from '#design-system/Form/FormGroup.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import classes from './AccountPage.module.css'
-import { useAct } from './useAct.ts'
+import { useAct } from '#admin/shared/useAct.ts'
 
 const nameOf = ({ device }: AccountSession) => device || 'Unknown device'
 

@@ -9,7 +9,7 @@ import { Form } from '#design-system/Form/Form.tsx'
 import { FormGroup } from '#design-system/Form/FormGroup.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './AccountPage.module.css'
-import { useAct } from './useAct.ts'
+import { useAct } from '#admin/shared/useAct.ts'
 
 interface TwoStepSectionProps {
   account: Account

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { QrCode } from '#admin/shared/QrCode.tsx'
 import { textIn } from '#admin/shared/formText.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
@@ -16,7 +17,6 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { QrCode } from './QrCode.tsx'
 import classes from './TwoStepSetup.module.css'
 
 interface TwoStepSetupProps {
@@ -75,7 +75,7 @@ export function TwoStepSetup({ onCodes, onCancel }: TwoStepSetupProps) {
           <div className={classes.scan}>
             {key ? (
               <>
-                <QrCode text={key.uri} label="QR code with the key" />
+                <QrCode className={classes.code} text={key.uri} label="QR code with the key" />
                 <div className={classes.key}>
                   <p>Open the app on your phone, choose Add, and point it at this square.</p>
                   <TextField

@@ -110,6 +110,7 @@ const shownFields: Readonly<Record<string, Shown>> = {
   level: text('Level'),
   state: text('State'),
   digest: text('Digest of the name'),
+  class_page: text('Class page'),
   two_step_required: text('Two-step sign-in for everybody'),
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '#admin/shared/failureText.ts'
+import { failureText } from './failureText.ts'
 
 /** Runs one action at a time, and keeps why the last one failed. */
 export function useAct() {

@@ -1,0 +1,133 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { administrator } from '#mocks/fixtures/accounts.ts'
+import { classPageOn } from '#mocks/fixtures/classPages.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  ...consoleAt('/admin/division?details=11'),
+  tags: ['!autodocs', 'console'],
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ pages: [classPageOn] })),
+})
+
+const isOff = { beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(...apiHandlers()) }
+
+export const ClassPageOff = meta.story({
+  ...isOff,
+  play: async ({ canvas }) => {
+    const page = await section(canvas)
+    await expect(await page.findByText(/^No class page yet\./)).toBeVisible()
+    await expect(page.getByText('Off')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Turn on' })).toBeEnabled()
+  },
+})
+
+export const ClassPageTurnedOn = meta.story({
+  ...isOff,
+  play: async ({ canvas, userEvent }) => {
+    const page = await section(canvas)
+    await userEvent.click(await page.findByRole('button', { name: 'Turn on' }))
+    const address = await page.findByRole('textbox', { name: 'Address' })
+    await expect(address).toHaveDisplayValue(/\/d\/[\w-]{22}$/)
+    await expect(page.getByText('On')).toBeVisible()
+  },
+})
+
+/** The address, to copy, to send and to print. */
+export const ClassPageOn = meta.story({
+  play: async ({ canvas }) => {
+    const page = await section(canvas)
+    const address = `${location.origin}/d/${classPageOn.token}`
+    await expect(await page.findByRole('textbox', { name: 'Address' })).toHaveValue(address)
+    const message = `https://wa.me/?text=${encodeURIComponent(`The classes of Division A, Batch 07 Women:\n${address}`)}`
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', message)
+    await expect(page.getByRole('link', { name: 'Open' })).toHaveAttribute('href', address)
+    await expect(await page.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expect(page.getByText('since 02 Dec 2024')).toBeVisible()
+  },
+})
+
+export const ClassPageRenewed = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const page = await section(canvas)
+    const address = await page.findByRole('textbox', { name: 'Address' })
+    await confirm(context, 'New address', 'Make a new address')
+    await waitFor(() => expect(address).not.toHaveDisplayValue(new RegExp(classPageOn.token)))
+    await expect(await canvas.findByText('The class page has a new address.')).toBeVisible()
+  },
+})
+
+export const ClassPageTurnedOff = meta.story({
+  play: async (context) => {
+    const { canvas } = context
+    const page = await section(canvas)
+    await page.findByRole('textbox', { name: 'Address' })
+    await confirm(context, 'Turn off', 'Turn off')
+    await expect(await page.findByText(/^No class page yet\./)).toBeVisible()
+    await expect(await canvas.findByText('The class page is off.')).toBeVisible()
+  },
+})
+
+/** The dialog stays open and says why. */
+export const ClassPageNotChanged = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(offline('put', '/division/11/page'), ...apiHandlers({ pages: [classPageOn] })),
+  play: async (context) => {
+    const { canvas } = context
+    const page = await section(canvas)
+    await page.findByRole('textbox', { name: 'Address' })
+    await confirm(context, 'New address', 'Make a new address')
+    const question = await canvas.findByRole('alertdialog', { name: 'New address' })
+    await expect(await within(question).findByRole('alert')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Address', hidden: true })).toHaveDisplayValue(
+      new RegExp(classPageOn.token),
+    )
+  },
+})
+
+export const ClassPageLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/division/11/page'), ...apiHandlers()),
+  play: async ({ canvas }) => {
+    const page = await section(canvas)
+    await expect(await page.findByText('Loading')).toBeInTheDocument()
+  },
+})
+
+/** The rest of the details stays; Retry asks again. */
+export const ClassPageFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/division/11/page', 500), ...apiHandlers()),
+  play: async ({ canvas }) => {
+    const page = await section(canvas)
+    await expect(await page.findByText('Error loading the class page')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+})
+
+/** Viewers may read the address, and change nothing. */
+export const ClassPageForViewers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ pages: [classPageOn], accounts: [{ ...administrator, level: 'viewer' }] })),
+  play: async ({ canvas }) => {
+    const page = await section(canvas)
+    await expect(await page.findByRole('textbox', { name: 'Address' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'New address' })).not.toBeInTheDocument()
+    await expect(page.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument()
+  },
+})
+
+async function section(canvas: PlayContext['canvas']) {
+  const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
+  return within(await within(dialog).findByRole('region', { name: /^Class page/ }))
+}
+
+/** Presses a button of the section, and the one that confirms. */
+async function confirm({ canvas, userEvent }: PlayContext, deed: string, answer: string) {
+  const page = await section(canvas)
+  await userEvent.click(page.getByRole('button', { name: deed }))
+  const question = await canvas.findByRole('alertdialog')
+  await expect(question).toHaveTextContent('The address in the group stops working.')
+  await userEvent.click(within(question).getByRole('button', { name: answer }))
+}
