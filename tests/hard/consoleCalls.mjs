@@ -12,6 +12,7 @@ import {
   signingIn,
   signingOut,
 } from './callFamilies.mjs'
+import { callsOfClassPage } from './classPageCalls.mjs'
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds } from './consoleForms.mjs'
 import { callsOfPrint } from './printCalls.mjs'
@@ -232,5 +233,6 @@ export const screenCalls = [
   ...callsOfTrash,
   ...callsOfAccounts,
   ...callsOfStaff,
+  ...callsOfClassPage,
   ...callsForChoices(),
 ]
