@@ -1,8 +1,10 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { utc } from '@date-fns/utc'
+import { formatISO9075 } from 'date-fns/formatISO9075'
 import { readWallClock } from './wallClock.ts'
 
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
 /**
@@ -31,4 +33,27 @@ export function instantOf(wallClock: string, zone: string): number {
     }
     return after
   }
+}
+
+/** Returns what clocks in a zone show, YYYY-MM-DD HH:mm:ss. @param at in ms since 1970 @param zone an IANA time zone */
+export const wallClockOf = (at: number, zone: string) =>
+  formatISO9075(utc(at + tzOffset(zone, utc(at)) * MINUTE))
+
+/**
+ * Returns the latest wall-clock time whose instant is not after `at`: a class has begun if its time is not greater. It is what
+ * clocks show, but for an hour that they show twice: all of it has begun when it comes again.
+ * @param at in ms since 1970
+ * @param zone an IANA time zone
+ */
+export function lastBegun(at: number, zone: string): string {
+  const now = wallClockOf(at, zone)
+  if (instantOf(now, zone) > at - SECOND) return now
+  const start = readWallClock(now).getTime()
+  let [begun, coming] = [0, DAY / SECOND]
+  while (coming - begun > 1) {
+    const middle = Math.floor((begun + coming) / 2)
+    if (instantOf(formatISO9075(utc(start + middle * SECOND)), zone) <= at) begun = middle
+    else coming = middle
+  }
+  return formatISO9075(utc(start + begun * SECOND))
 }

@@ -40,7 +40,7 @@ import { INSTITUTE_ZONE } from './zone.ts'
 export interface ApiParts extends RequestNotes {
   store: Store
   auth: AuthKit
-  /** The institute's IANA time zone, used in exported documents. @default 'Asia/Kolkata' */
+  /** The institute's IANA time zone, in which classes are filtered by time and documents are exported. @default 'Asia/Kolkata' */
   zone?: string
   /** The institute's name in authenticator apps. @default 'Institute of Hadith Studies' */
   instituteName?: string
@@ -166,7 +166,7 @@ export function createApi(parts: ApiParts) {
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))
   app.route('/division', classPageRoutes({ pages: store.classPages, auth }))
-  app.route('/classes', classRoutes(store, clock))
+  app.route('/classes', classRoutes({ store, clock, zone }))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone, exporter }))
   app.route('/teachers', teacherRoutes(store, clock))

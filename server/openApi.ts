@@ -1,40 +1,14 @@
 import * as z from 'zod/mini'
-import { ACTIONS, AUDIT_KINDS } from '#contract/audit.ts'
 import { ErrorBody } from '#contract/errors.ts'
-import { MAX_ID } from '#contract/ids.ts'
 import { KINDS } from '#contract/kinds.ts'
-import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from '#contract/paging.ts'
 import { NEWEST } from '#contract/sorting.ts'
 import type { RouteInfo } from './describeRoute.ts'
-
-/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
-type JsonSchema = Record<string, unknown>
-
-const id = { type: 'integer', minimum: 1, maximum: MAX_ID }
+import { id, queries, type JsonSchema } from './openApiQueries.ts'
 
 /** Parameters of paths that are no ids. */
 const inPaths: Readonly<Record<string, JsonSchema>> = {
   kind: { enum: KINDS },
   session: { type: 'string', description: 'The `id` of a session' },
-}
-
-/** Parameters of queries. An invalid value is ignored, so it is no error, but for `sort`. */
-const queries: Readonly<Record<string, JsonSchema>> = {
-  page: { type: 'integer', minimum: 1, description: 'From 1; without it the list is complete' },
-  per_page: { type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: PER_PAGE },
-  search: {
-    type: 'string',
-    maxLength: MAX_SEARCH,
-    description:
-      'Words in any order and letter case, each of which must be found; numbers and codes with or without separators',
-  },
-  batch_id: id,
-  division_id: id,
-  course_id: id,
-  mentor_id: id,
-  kind: { enum: AUDIT_KINDS },
-  action: { enum: ACTIONS },
-  is_active: { enum: [1, 0], description: 'Only who is active, or only who left' },
 }
 
 const time = {

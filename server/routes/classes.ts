@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { boundQuery } from '#contract/classBounds.ts'
 import { Class, ClassBody, ClassQuery, ClassRow, ClassUpdate } from '#contract/classes.ts'
 import { Id } from '#contract/ids.ts'
 import { ClassChanges } from '#contract/several.ts'
@@ -21,15 +22,23 @@ const divisionIds = { M03_M11_DivisionIds: z.array(Id) }
 const OneClass = z.extend(Class, divisionIds)
 const ListedClass = z.extend(ClassRow, divisionIds)
 
+interface ClassRouteParts {
+  store: Pick<Store, 'classes' | 'audit'>
+  /** The time, in ms since 1970. */
+  clock: () => number
+  /** The institute's IANA time zone. */
+  zone: string
+}
+
 /** `/classes`. @spec 417-421 */
-export function classRoutes(store: Pick<Store, 'classes' | 'audit'>, clock: () => number) {
+export function classRoutes({ store, clock, zone }: ClassRouteParts) {
   const { classes } = store
   return new Hono<AppEnv>()
     .get(
       '/',
       describeRoute('GET /classes', 'List of class records', pageOf(ListedClass)),
       valid('query', ClassQuery),
-      (c) => list(c, classes, c.req.valid('query'), { view }),
+      (c) => list(c, classes, boundQuery(c.req.valid('query'), clock(), zone), { view }),
     )
     .route(
       '/',

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
-import type { Class, ClassQuery, ClassUpdate } from '#contract/classes.ts'
+import type { BoundClassQuery } from '#contract/classBounds.ts'
+import type { Class, ClassUpdate } from '#contract/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
@@ -162,7 +163,7 @@ export interface TeacherStore
  * Classes, newest first; `search` looks in subject and title. A class's divisions belong to its batch; they are
  * returned ordered by id.
  */
-export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & Versioned, ClassQuery> {
+export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & Versioned, BoundClassQuery> {
   several: Several<Class, ClassSet>
 }
 

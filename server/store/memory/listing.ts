@@ -56,7 +56,7 @@ function findRows<Row>(rows: Row[], textsOf: (row: Row) => string[], readings: S
 }
 
 /** Whether a row's value passes a filter; without a filter every value does. */
-export const isWanted = (filter: number | undefined, value: unknown) =>
+export const isWanted = (filter: number | string | undefined, value: unknown) =>
   filter === undefined || filter === value
 
 /** Number of rows in a slice. */

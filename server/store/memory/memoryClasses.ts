@@ -1,5 +1,6 @@
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
+import type { BoundClassQuery, PhaseBound } from '#contract/classBounds.ts'
+import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { ClassSet } from '#contract/several.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
@@ -9,6 +10,19 @@ import { memorySeveral } from './several.ts'
 import { versionOf, type ClassRow, type Tables } from './tables.ts'
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
+
+function isInPhase(lesson: ClassRow, { phase, begun, ended }: PhaseBound): boolean {
+  const { M03_ScheduledAt: start, M03_ExpiryTime: expiry } = lesson
+  const isExpired = expiry !== null && expiry <= begun
+  switch (phase) {
+    case 'coming':
+      return start > begun && !isExpired
+    case 'live':
+      return start > ended && start <= begun && !isExpired
+    case 'past':
+      return start <= ended || isExpired
+  }
+}
 
 /** Classes in memory. */
 export function memoryClasses(tables: Tables): ClassStore {
@@ -38,10 +52,14 @@ export function memoryClasses(tables: Tables): ClassStore {
   }
 
   return {
-    ...listing(classes, (query: Unpaged<ClassQuery>) => ({
+    ...listing(classes, (query: Unpaged<BoundClassQuery>) => ({
       isListed: (lesson) =>
         isWanted(query.batch_id, lesson.M03_M02_BatchId) &&
-        (query.division_id === undefined || lesson.divisionIds.includes(query.division_id)),
+        (query.division_id === undefined || lesson.divisionIds.includes(query.division_id)) &&
+        (query.from === undefined || lesson.M03_ScheduledAt >= query.from) &&
+        (query.until === undefined || lesson.M03_ScheduledAt < query.until) &&
+        (query.phase === undefined || isInPhase(lesson, query.phase)) &&
+        isWanted(query.video, lesson.M03_YouTubeLink),
       textsOf(lesson) {
         const { batch, divisions: audience } = view(lesson)
         const names = audience.map((division) => division.M11_Division_name)

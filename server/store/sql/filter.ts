@@ -12,20 +12,25 @@ export interface ListFilter {
   isTally: boolean
 }
 
-/** One filter that a list offers. It applies if `id` is given. */
-interface FilterOption {
+/** One filter that a list offers. */
+interface FilterOption<Value> {
   name: string
-  id: number | undefined
-  condition: (id: number) => RawBuilder<unknown>
-  /** Name of the stored tally of the rows that pass. List the most selective filter last. */
-  tally?: (id: number) => string
+  /** The filter applies if it is given. */
+  value: Value | undefined
+  condition: (value: Value) => RawBuilder<unknown>
+  /** Name of the stored tally of the rows that pass. */
+  tally?: (value: Value) => string
 }
 
-/** Returns the combination of the filters that apply; undefined if none does. */
-export function filterBy(...options: FilterOption[]): ListFilter | undefined {
-  const applied = options.flatMap(({ name, id, condition, tally }) =>
-    id === undefined ? [] : [{ key: `${name}:${id}`, condition: condition(id), tally: tally?.(id) }],
-  )
+/** Returns a filter for {@link filterBy}; undefined if it does not apply. */
+export function filterOn<Value>({ name, value, condition, tally }: FilterOption<Value>) {
+  if (value === undefined) return undefined
+  return { key: `${name}:${JSON.stringify(value)}`, condition: condition(value), tally: tally?.(value) }
+}
+
+/** Returns the combination of the filters that apply; undefined if none does. List the most selective filter last. */
+export function filterBy(...options: ReturnType<typeof filterOn>[]): ListFilter | undefined {
+  const applied = options.filter((filter) => filter !== undefined)
   const last = applied.at(-1)
   if (last === undefined) return undefined
   const condition = sql.join(

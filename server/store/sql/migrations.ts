@@ -13,6 +13,7 @@ import { several } from './migrations/0014_several.ts'
 import { sorting } from './migrations/0015_sorting.ts'
 import { staff } from './migrations/0017_staff.ts'
 import { classPages } from './migrations/0018_class_pages.ts'
+import { classTimes } from './migrations/0019_class_times.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -106,6 +107,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0015_sorting': sorting(engine),
     '0017_staff': staff(),
     '0018_class_pages': classPages(),
+    '0019_class_times': classTimes(engine),
   }
 }
 

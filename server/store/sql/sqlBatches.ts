@@ -4,7 +4,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
-import { filterBy } from './filter.ts'
+import { filterBy, filterOn } from './filter.ts'
 import { idsByName } from './idsByName.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
@@ -53,7 +53,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
 }
 
 const filterOf = ({ course_id }: Unpaged<BatchQuery>) =>
-  filterBy({ name: 'course', id: course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` })
+  filterBy(filterOn({ name: 'course', value: course_id, condition: (id) => sql`"M02_M01_CourseId" = ${id}` }))
 
 type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
 

@@ -1,10 +1,11 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
-import { classSortKeys, type Class, type ClassQuery, type ClassUpdate } from '#contract/classes.ts'
+import type { BoundClassQuery, PhaseBound } from '#contract/classBounds.ts'
+import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { noteBack, noteLeft } from './cancelledClasses.ts'
-import { filterBy } from './filter.ts'
+import { filterBy, filterOn } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records, type RecordParts } from './records.ts'
@@ -98,16 +99,32 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
   }
 }
 
-const filterOf = ({ batch_id, division_id }: Unpaged<ClassQuery>) =>
+const filterOf = ({ batch_id, division_id, from, until, phase, video }: Unpaged<BoundClassQuery>) =>
   filterBy(
-    { name: 'batch', id: batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` },
-    {
+    filterOn({ name: 'batch', value: batch_id, condition: (id) => sql`"M03_M02_BatchId" = ${id}` }),
+    filterOn({ name: 'from', value: from, condition: (time) => sql`"M03_ScheduledAt" >= ${time}` }),
+    filterOn({ name: 'until', value: until, condition: (time) => sql`"M03_ScheduledAt" < ${time}` }),
+    filterOn({ name: 'phase', value: phase, condition: isInPhase }),
+    filterOn({
       name: 'division',
-      id: division_id,
+      value: division_id,
       condition: (id) =>
         sql`"M03_ClassesId" in (select "class_id" from "class_divisions" where "division_id" = ${id})`,
-    },
+    }),
+    filterOn({ name: 'video', value: video, condition: (id) => sql`"M03_YouTubeLink" = ${id}` }),
   )
+
+function isInPhase({ phase, begun, ended }: PhaseBound) {
+  const isExpired = sql`coalesce("M03_ExpiryTime" <= ${begun}, false)`
+  switch (phase) {
+    case 'coming':
+      return sql`("M03_ScheduledAt" > ${begun} and not ${isExpired})`
+    case 'live':
+      return sql`("M03_ScheduledAt" > ${ended} and "M03_ScheduledAt" <= ${begun} and not ${isExpired})`
+    case 'past':
+      return sql`("M03_ScheduledAt" <= ${ended} or ${isExpired})`
+  }
+}
 
 /** One row for each division of a class. */
 interface Row extends Omit<Class, 'batch' | 'divisions'> {

@@ -9,7 +9,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
-import { filterBy } from './filter.ts'
+import { filterBy, filterOn } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -61,8 +61,8 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
 
 const filterOf = ({ batch_id, mentor_id }: Unpaged<DivisionQuery>) =>
   filterBy(
-    { name: 'batch', id: batch_id, condition: (id) => sql`"M11_Batch_id" = ${id}` },
-    { name: 'mentor', id: mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` },
+    filterOn({ name: 'batch', value: batch_id, condition: (id) => sql`"M11_Batch_id" = ${id}` }),
+    filterOn({ name: 'mentor', value: mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` }),
   )
 
 interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count'> {

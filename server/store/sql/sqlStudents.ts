@@ -4,7 +4,7 @@ import type { Versioned } from '#contract/paging.ts'
 import type { StudentSet } from '#contract/several.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
-import { filterBy } from './filter.ts'
+import { filterBy, filterOn } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -89,18 +89,18 @@ async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
 const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =>
   filterBy(
     activeFilter(is_active),
-    {
+    filterOn({
       name: 'batch',
-      id: batch_id,
+      value: batch_id,
       condition: (id) => sql`"M05_M02_BachId" = ${id}`,
       tally: (id) => partOf('students', 'batch', id),
-    },
-    {
+    }),
+    filterOn({
       name: 'division',
-      id: division_id,
+      value: division_id,
       condition: (id) => sql`"M07_M11_DivisionId" = ${id}`,
       tally: (id) => partOf('students', 'division', id),
-    },
+    }),
   )
 
 /** The fields of a form; several students that are moved may be without a division. */

@@ -5,7 +5,7 @@ import type { TeacherSet } from '#contract/several.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
-import { filterBy } from './filter.ts'
+import { filterBy, filterOn } from './filter.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -58,12 +58,15 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
 }
 
 const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>
-  filterBy(activeFilter(is_active), {
-    name: 'batch',
-    id: batch_id,
-    condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-    tally: (id) => partOf('teachers', 'batch', id),
-  })
+  filterBy(
+    activeFilter(is_active),
+    filterOn({
+      name: 'batch',
+      value: batch_id,
+      condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+      tally: (id) => partOf('teachers', 'batch', id),
+    }),
+  )
 
 type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
 

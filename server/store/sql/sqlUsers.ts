@@ -11,6 +11,7 @@ import {
 import type { Versioned } from '#contract/paging.ts'
 import { codeOf } from '#contract/search.ts'
 import type { Hashed } from '#server/store/store.ts'
+import { filterOn } from './filter.ts'
 import type { RowWrites } from './records.ts'
 import { batchNames, divisionNames } from './related.ts'
 import type { ListTable } from './search.ts'
@@ -23,11 +24,8 @@ const lists = { student: 'students', teacher: 'teachers' } as const
 const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
 
 /** Whether users are active, as a filter of their list. */
-export const activeFilter = (is_active: 0 | 1 | undefined) => ({
-  name: 'active',
-  id: is_active,
-  condition: (flag: number) => sql`"M05_IsActive" = ${flag}`,
-})
+export const activeFilter = (is_active: 0 | 1 | undefined) =>
+  filterOn({ name: 'active', value: is_active, condition: (flag) => sql`"M05_IsActive" = ${flag}` })
 
 /** The table with few columns by which students or teachers are listed. */
 export const userList = (type: UserType): ListTable => ({
