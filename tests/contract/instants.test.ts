@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '#contract/instants.ts'
+import { instantOf, lastBegun, wallClockOf } from '#contract/instants.ts'
 
 const times = [
   ['2024-12-10 18:30:00', 'Asia/Kolkata', '2024-12-10T13:00:00.000Z'],
@@ -31,4 +31,20 @@ test.for(times)('%s in %s is %s', ([wallClock, zone, instant]) => {
 
 test.for(['', 'soon', '2024-02-30 10:00:00', '2024-12-10T18:30:00Z'])('"%s" is no instant', (text) => {
   expect(instantOf(text, 'Asia/Kolkata')).toBeNaN()
+})
+
+test.for([
+  ['2024-12-10T13:00:59.999Z', 'Asia/Kolkata', '2024-12-10 18:30:59', '2024-12-10 18:30:59'],
+  ['2024-03-10T06:59:59.000Z', 'America/New_York', '2024-03-10 01:59:59', '2024-03-10 01:59:59'],
+  ['2024-03-10T07:00:00.000Z', 'America/New_York', '2024-03-10 03:00:00', '2024-03-10 03:00:00'],
+  ['2024-11-03T05:30:00.000Z', 'America/New_York', '2024-11-03 01:30:00', '2024-11-03 01:30:00'],
+  // The hour that comes again has begun as a whole.
+  ['2024-11-03T06:00:00.000Z', 'America/New_York', '2024-11-03 01:00:00', '2024-11-03 01:59:59'],
+  ['2024-11-03T06:59:59.999Z', 'America/New_York', '2024-11-03 01:59:59', '2024-11-03 01:59:59'],
+  ['2024-11-03T07:00:00.000Z', 'America/New_York', '2024-11-03 02:00:00', '2024-11-03 02:00:00'],
+] as const)('at %s clocks in %s show %s, and %s was the last to begin', ([instant, zone, shown, begun]) => {
+  expect([wallClockOf(Date.parse(instant), zone), lastBegun(Date.parse(instant), zone)]).toEqual([
+    shown,
+    begun,
+  ])
 })

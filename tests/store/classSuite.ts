@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { boundQuery } from '#contract/classBounds.ts'
+import type { When } from '#contract/classes.ts'
+import { classState, classTimes, type ClassState } from '#contract/classState.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { Store } from '#server/store/store.ts'
 import { list, NO_ID, refusal, writer } from './records.ts'
@@ -91,5 +94,58 @@ export function classSuite(store: () => Store) {
     }
     expect((await store().classes.get(id))?.record).toMatchObject(expected)
     expect((await store().classes.page(list())).data[0]).toMatchObject(expected)
+  })
+
+  test('classes are found by state as their times say, also in the hour that clocks show twice', async () => {
+    const zone = 'America/New_York'
+    const { batchId, divisionIds } = await batchWith(1)
+    const body = await lessonBody({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
+    const starts = ['00:30:00', '01:00:00', '01:30:00', '01:59:59', '02:00:00', '02:00:01', '03:30:00']
+    const expiries = [null, '2024-11-03 01:30:00', '2024-11-03 02:30:00', '2024-11-10 03:30:00']
+    const bodies = starts.flatMap((start) =>
+      expiries.map((M03_ExpiryTime) => ({ ...body, M03_ScheduledAt: `2024-11-03 ${start}`, M03_ExpiryTime })),
+    )
+    for (const one of bodies) await store().classes.add(one)
+    const count = async (when: When, now: number) => {
+      const query = boundQuery({ ...list({ per_page: 100 }), when, sort: '-time' }, now, zone)
+      const page = await store().classes.page(query)
+      expect(page.total).toBe(page.data.length)
+      return page.total
+    }
+    // 1:00 comes at 5:00 UTC, and again at 6:00.
+    for (const minutes of [240, 300, 315, 345, 360, 375, 390, 419, 420, 421, 450, 540, 600, 20_000]) {
+      const now = Date.parse('2024-11-03T00:00:00Z') + minutes * 60_000
+      const states = bodies.map((one) => classState(classTimes(one, zone), now))
+      const of = (...wanted: ClassState[]) => states.filter((state) => wanted.includes(state)).length
+      expect([await count('coming', now), await count('live', now), await count('past', now)]).toEqual([
+        of('coming'),
+        of('live'),
+        of('past', 'expired'),
+      ])
+    }
+  })
+
+  test('classes are found between two times, and by their video', async () => {
+    const at = (title: string, M03_ScheduledAt: string, M03_YouTubeLink = 'a1B2c3D4e5F') =>
+      lesson({ M03_Title: title, M03_ScheduledAt, M03_YouTubeLink })
+    await at('late', '2024-12-07 23:59:59')
+    await at('early', '2024-12-08 00:00:00')
+    await at('evening', '2024-12-08 18:30:00', 'https://example.org/a')
+    await at('next', '2024-12-09 00:00:00', 'Qw3rTy9uIo0')
+    const found = async (part: object) => {
+      const query = { ...list(), sort: 'time' as const, ...part }
+      const sliced: string[] = []
+      for await (const rows of store().classes.slices(query)) sliced.push(...rows.map((row) => row.M03_Title))
+      expect((await store().classes.page(query)).data.map((row) => row.M03_Title)).toEqual(sliced)
+      return sliced
+    }
+    const day = { from: '2024-12-08 00:00:00', until: '2024-12-09 00:00:00' }
+    expect(await found(day)).toEqual(['early', 'evening'])
+    expect(await found({ ...day, search: 'even' })).toEqual(['evening'])
+    expect(await found({ from: day.until })).toEqual(['next'])
+    expect(await found({ until: day.from })).toEqual(['late'])
+    expect(await found({ video: 'Qw3rTy9uIo0' })).toEqual(['next'])
+    expect(await found({ ...day, video: 'https://example.org/a' })).toEqual(['evening'])
+    expect(await found({ ...day, batch_id: NO_ID })).toEqual([])
   })
 }
