@@ -178,6 +178,15 @@ export const AlreadySignedIn = meta.story({
   },
 })
 
+/** After a one-time link whose sign-in was not answered: the password is chosen, and the name is there already. */
+export const PasswordChosen = meta.story({
+  args: { entries: [{ pathname: '/admin', state: { chosenBy: 'office@example.org' } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your password has been saved. Log in with it.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('office@example.org')
+  },
+})
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

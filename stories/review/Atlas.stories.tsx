@@ -17,6 +17,10 @@ export const Filtered = meta.story({
   args: { addressOf: () => 'about:blank' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Atlas' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'As Viewer')
+    await expect(await canvas.findByRole('link', { name: 'Levels: ViewerList' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Levels: EditorList' })).toBeNull())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'All levels')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Students')
     await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
     await expect(await canvas.findByText('No state matches')).toBeVisible()

@@ -97,11 +97,12 @@ function ScreenStates({ screen, states, look, addressOf }: ScreenStatesProps) {
   )
 }
 
-function isWanted({ screen, name }: State, { search, screenName, stateName }: Filters) {
+function isWanted({ screen, name }: State, { search, screenName, stateName, level }: Filters) {
   const text = `${screen.group} ${screen.name} ${name}`.toLowerCase()
   return (
     (screenName === '' || screen.name === screenName) &&
     (stateName === '' || name === stateName) &&
+    name.startsWith(level) &&
     search
       .toLowerCase()
       .split(/\s+/)

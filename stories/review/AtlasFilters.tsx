@@ -1,3 +1,4 @@
+import { levelNames } from '#contract/permissions.ts'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { windows, type Look, type State } from './looks.ts'
 import { ReviewFilters } from './ReviewFilters.tsx'
@@ -7,12 +8,15 @@ export interface Filters extends Look {
   search: string
   screenName: string
   stateName: string
+  /** States that somebody of a level sees, by the beginning of their name. */
+  level: string
 }
 
 export const noFilters: Filters = {
   search: '',
   screenName: '',
   stateName: '',
+  level: '',
   window: 'desk',
   theme: 'light',
   dir: 'ltr',
@@ -50,6 +54,17 @@ export function AtlasFilters({ filters, states, onChange }: AtlasFiltersProps) {
         options={choices(states.map(({ name }) => name).toSorted())}
         value={filters.stateName}
         onChange={(stateName) => change({ stateName })}
+      />
+      <NativeSelect
+        label="Level"
+        name="level"
+        emptyLabel="All levels"
+        options={[
+          { id: levelNames.viewer, name: 'As Viewer' },
+          { id: levelNames.editor, name: 'As Editor' },
+        ]}
+        value={filters.level}
+        onChange={(level) => change({ level })}
       />
       <NativeSelect
         label="Window"

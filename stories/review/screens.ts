@@ -102,6 +102,7 @@ const consoleScreens: readonly Screen[] = [
     'CrossSite',
     'Offline',
     'AlreadySignedIn',
+    'PasswordChosen',
     'CodeAsked',
     'CodeWrong',
   ]),

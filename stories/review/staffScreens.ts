@@ -40,6 +40,8 @@ export const staffScreens: readonly Screen[] = [
     'NewLink',
     'TwoStepTurnedOff',
     'OnlyAdministrator',
+    'SettingsNotLoaded',
+    'SettingsNotSaved',
     'TwoStepForEverybody',
   ]),
   desk('My account', 'account/AccountPage', [
