@@ -40,6 +40,8 @@ export const staffScreens: readonly Screen[] = [
     'NewLink',
     'TwoStepTurnedOff',
     'OnlyAdministrator',
+  ]),
+  desk('Settings of staff', 'staff/StaffSettings', [
     'SettingsNotLoaded',
     'SettingsNotSaved',
     'TwoStepForEverybody',
