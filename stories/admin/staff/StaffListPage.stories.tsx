@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewStaff, twoStepKey } from '#mocks/fixtures/staff.ts'
+import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
