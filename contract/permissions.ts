@@ -71,6 +71,7 @@ export const permissions = {
   'PUT /classes/:id': 'editor',
   'DELETE /classes/:id': 'editor',
   'POST /classes/:id/restore': 'editor',
+  'POST /classes/several/add': 'editor',
   'POST /classes/several/change': 'editor',
   'POST /classes/several/delete': 'editor',
   'POST /classes/several/restore': 'editor',

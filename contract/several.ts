@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, requiredId } from './ids.ts'
-import { divisionIds } from './classes.ts'
+import { ClassBody, divisionIds } from './classes.ts'
 import { listOf } from './listOf.ts'
 import { Version } from './paging.ts'
 
@@ -75,6 +75,30 @@ export const SeveralIds = z.object({
 })
 
 export type Seen = z.output<typeof SeveralSeen>['records'][number]
+
+/** Most classes that one call adds. */
+export const MAX_ADDED = 100
+
+const NO_CLASSES = 'Each class needs its title, its start and its expiry'
+
+/** `POST /classes/several/add`: classes that differ in title and times alone. All of them are added, or none. */
+export const ClassesBody = z.extend(
+  z.pick(ClassBody, {
+    M03_SubjectName: true,
+    M03_M02_BatchId: true,
+    M03_M11_DivisionIds: true,
+    M03_YouTubeLink: true,
+  }),
+  {
+    records: listOf(
+      z.pick(ClassBody, { M03_Title: true, M03_ScheduledAt: true, M03_ExpiryTime: true }),
+      NO_CLASSES,
+      MAX_ADDED,
+    ).check(z.refine((records) => records.length > 0, 'Add at least one class')),
+  },
+)
+
+export type ClassesBody = z.output<typeof ClassesBody>
 
 /** What became of several records: those that were written, with their new versions, and those that were refused. */
 export const SeveralOutcome = z.object({

@@ -37,12 +37,19 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   M03_YouTubeLink: { type: 'string', minLength: 1, maxLength: 500 },
 }
 
+/** Returns the {@link fields} among properties that have no schema of their own. */
+const writtenIn = (properties: object) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => JSON.stringify(Reflect.get(properties, name)) === '{}'),
+  )
+
 /** Returns a schema as JSON Schema. Clients must accept unknown fields, so it forbids none. */
 function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ jsonSchema: part }) {
       if (part.additionalProperties === false) delete part.additionalProperties
+      if (part.properties) part.properties = { ...part.properties, ...writtenIn(part.properties) }
     },
   })
   return made

@@ -3,12 +3,13 @@ import * as z from 'zod/mini'
 import { boundQuery } from '#contract/classBounds.ts'
 import { Class, ClassBody, ClassQuery, ClassRow, ClassUpdate } from '#contract/classes.ts'
 import { Id } from '#contract/ids.ts'
-import { ClassChanges } from '#contract/several.ts'
-import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { ClassChanges, ClassesBody, SeveralOutcome } from '#contract/several.ts'
+import { describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
 import { classColumns } from '#server/export/chosen.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
+import { submitOf } from '#server/submit.ts'
 import { recordRoutes } from './records.ts'
 import { severalRoutes } from './several.ts'
 
@@ -39,6 +40,26 @@ export function classRoutes({ store, clock, zone }: ClassRouteParts) {
       describeRoute('GET /classes', 'List of class records', pageOf(ListedClass)),
       valid('query', ClassQuery),
       (c) => list(c, classes, boundQuery(c.req.valid('query'), clock(), zone), { view }),
+    )
+    .post(
+      '/several/add',
+      describeRoute(
+        'POST /classes/several/add',
+        'Add several classes, all or none',
+        savedOf(strict(SeveralOutcome)),
+        {
+          isAdding: true,
+        },
+      ),
+      valid('json', ClassesBody),
+      async (c) => {
+        const body = c.req.valid('json')
+        const { records, ...common } = body
+        const at = clock()
+        const write = { at, submit: await submitOf(c, at, body), by: c.var.actor }
+        const bodies = records.map((times) => ({ ...common, ...times }))
+        return c.json({ success: true, data: await classes.addSeveral(bodies, write) }, 201)
+      },
     )
     .route(
       '/',

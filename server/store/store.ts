@@ -8,7 +8,7 @@ import type { UseCounts } from '#contract/inUse.ts'
 import type { SearchWords } from '#contract/search.ts'
 import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
-import type { ClassSet, StudentSet, TeacherSet } from '#contract/several.ts'
+import type { ClassSet, SeveralOutcome, StudentSet, TeacherSet } from '#contract/several.ts'
 import type {
   Student,
   StudentQuery,
@@ -21,7 +21,7 @@ import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './ac
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { ClassPageStore } from './classPageStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
-import type { Several } from './severalStore.ts'
+import type { Several, SeveralWrite } from './severalStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
@@ -164,6 +164,12 @@ export interface TeacherStore
  * returned ordered by id.
  */
 export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & Versioned, BoundClassQuery> {
+  /**
+   * Adds classes, all or none, in one transaction with one audit entry. The same submit returns the first outcome again.
+   * @throws {SubmittedOtherwise} if the same submit came with other values
+   * @throws {FieldFault} if other records do not allow one of them
+   */
+  addSeveral(bodies: readonly ClassUpdate[], write: SeveralWrite): Promise<SeveralOutcome>
   several: Several<Class, ClassSet>
 }
 

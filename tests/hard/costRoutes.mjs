@@ -28,6 +28,16 @@ const person = {
   M05_IsActive: 1,
 }
 
+const lesson = {
+  M03_SubjectName: 'Hadith sciences',
+  M03_Title: 'Module 2',
+  M03_ScheduledAt: '2024-12-21 18:30',
+  M03_ExpiryTime: '2024-12-28 18:30',
+  M03_M02_BatchId: 1,
+  M03_M11_DivisionIds: [1, 2],
+  M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
+}
+
 /** @type {Record<string, Record<string, unknown>>} */
 const bodies = {
   '/admin/login': { M05_LoginUserName: 'nobody@example.org', password: 'none' },
@@ -43,15 +53,8 @@ const bodies = {
   '/courses': { M01_Title: 'Grammar', M01_Description: 'Two terms' },
   '/batches': { M02_Name: 'Batch 08 Men', M02_M01_CourseId: 1 },
   '/division': { M11_Division_name: 'Division E', M11_Batch_id: 1, M11_M05_User_Id: 1 },
-  '/classes': {
-    M03_SubjectName: 'Hadith sciences',
-    M03_Title: 'Module 2',
-    M03_ScheduledAt: '2024-12-21 18:30',
-    M03_ExpiryTime: '2024-12-28 18:30',
-    M03_M02_BatchId: 1,
-    M03_M11_DivisionIds: [1, 2],
-    M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
-  },
+  '/classes': lesson,
+  '/classes/several/add': { ...lesson, records: [lesson] },
   '/users': person,
   ...severalBodies('/students', { M05_IsActive: 1 }),
   ...severalBodies('/teachers', { M05_IsActive: 1 }),

@@ -66,6 +66,10 @@ export async function walk(
     ids.set(kind, kept)
     await ask('PUT', `${writePath}/${kept}`, formOf(resource, 'one more', ids))
     await ask('GET', `${path}/${kept}`)
+    if (kind === 'classes') {
+      const lesson = formOf(resource, 'again', ids)
+      await ask('POST', `${path}/several/add`, { ...lesson, records: [lesson, lesson] })
+    }
     if (kind in sets) {
       const place = formOf(resource, '', ids)
       const [set] = Object.entries(sets).flatMap(([name, fields]) => (name === kind ? [fields(place)] : []))

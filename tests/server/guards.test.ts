@@ -83,8 +83,9 @@ function meant(route: string) {
   return { method, path: pattern.replace(':id', String(resource?.freeId)), resource }
 }
 
-/** What a call about several records sends. */
-function severalFields(path: string, id: unknown) {
+/** What a call about several records sends. @param fields those of one record */
+function severalFields(path: string, id: unknown, fields: object) {
+  if (path.endsWith('/add')) return { ...fields, records: [fields] }
   const place = path.startsWith('/classes')
     ? { M03_M02_BatchId: 7, M03_M11_DivisionIds: [10] }
     : { M05_IsActive: 0 }
@@ -141,7 +142,9 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
     await call('DELETE', path.replace('/restore', ''))
   if (path.startsWith('/staff/2')) await call('POST', '/staff', { json: colleague })
   if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
-  const fields = path.includes('/several/') ? severalFields(path, resource?.freeId) : resource?.fields
+  const fields = path.includes('/several/')
+    ? severalFields(path, resource?.freeId, resource?.fields ?? {})
+    : resource?.fields
   const json = prepared ?? fields
   const response = await call(method, path, method === 'GET' ? {} : { json: json ?? {} })
   expect(response.ok).toBe(true)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { ClassQuery } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { CHANGED_MEANWHILE, MAX_SEVERAL } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, MAX_ADDED, MAX_SEVERAL } from '#contract/several.ts'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { institute, invalid, said, saved, testApi } from './support.ts'
@@ -110,4 +111,57 @@ test.each([
     kind,
     after: { rows: 1 },
   })
+})
+
+const times = {
+  M03_Title: 'Module 2',
+  M03_ScheduledAt: '2024-12-21 18:30',
+  M03_ExpiryTime: '2024-12-28 18:30',
+}
+const lessons = {
+  M03_SubjectName: 'Hadith sciences',
+  M03_M02_BatchId: 7,
+  M03_M11_DivisionIds: [10],
+  M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F',
+}
+
+test('several classes are added in one call; the same submit again adds no more', async () => {
+  const { ask, read } = await started()
+  const total = async () => z.object({ total: z.number() }).parse(await read('/classes?page=1')).total
+  const before = await total()
+  const json = { ...lessons, records: Array.from({ length: MAX_ADDED }, () => times) }
+  const headers = { 'idempotency-key': 'several-0001' }
+  const add = () => ask('POST', '/classes/several/add', { headers, json })
+  const first = await add()
+  expect(first).toMatchObject({ status: 201, body: { data: { done: { length: MAX_ADDED }, refused: [] } } })
+  expect([await add(), await total()]).toEqual([first, before + MAX_ADDED])
+})
+
+test.each([
+  ['none', { records: [] }, { records: 'Add at least one class' }],
+  [
+    'too many',
+    { records: Array.from({ length: MAX_ADDED + 1 }, () => times) },
+    { records: 'At most 100 can be chosen' },
+  ],
+  [
+    'a day without a time',
+    { records: [times, { ...times, M03_ScheduledAt: '2024-12-21' }] },
+    { records: 'Schedule must be a date and time, such as 2024-12-07 18:30' },
+  ],
+  ['no subject', { M03_SubjectName: '', records: [times] }, { M03_SubjectName: 'Subject is required' }],
+  [
+    'a division of another batch',
+    { M03_M02_BatchId: 5, records: [times] },
+    { M03_M11_DivisionIds: NO_SUCH_DIVISION },
+  ],
+])('%s of several classes is a 422, and none is added', async (_what, part, errors) => {
+  const { ask, store } = await started()
+  const before = (await store.classes.page(ClassQuery.parse({ page: 1 }))).total
+  const named = Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [message]]))
+  expect(await ask('POST', '/classes/several/add', { json: { ...lessons, ...part } })).toMatchObject({
+    status: 422,
+    body: { errors: named },
+  })
+  expect((await store.classes.page(ClassQuery.parse({ page: 1 }))).total).toBe(before)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { accountSuite } from './accountSuite.ts'
+import { addSeveralSuite } from './addSeveralSuite.ts'
 import { auditSuite } from './auditSuite.ts'
 import { batchSuite } from './batchSuite.ts'
 import { classSuite } from './classSuite.ts'
@@ -52,6 +53,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     inUseSuite(() => store)
     submitSuite(() => store)
     severalSuite(() => store)
+    addSeveralSuite(() => store)
     severalTrailSuite(() => store)
     trashSuite(() => store)
     auditSuite(() => store)

@@ -4,6 +4,7 @@ import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.t
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { ClassSet } from '#contract/several.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
+import { memoryAddingSeveral } from './addSeveral.ts'
 import { isWanted, listing } from './listing.ts'
 import { memoryRecords } from './records.ts'
 import { memorySeveral } from './several.ts'
@@ -51,6 +52,15 @@ export function memoryClasses(tables: Tables): ClassStore {
     },
   }
 
+  const recordParts = {
+    ...parts,
+    rowOf: (id: number, { M03_M11_DivisionIds, ...lesson }: ClassUpdate) => ({
+      M03_ClassesId: id,
+      ...lesson,
+      divisionIds: inOrder(M03_M11_DivisionIds),
+    }),
+  }
+
   return {
     ...listing(classes, (query: Unpaged<BoundClassQuery>) => ({
       isListed: (lesson) =>
@@ -70,14 +80,8 @@ export function memoryClasses(tables: Tables): ClassStore {
       view: listed,
     })),
 
-    ...memoryRecords(tables, 'classes', classes, {
-      ...parts,
-      rowOf: (id, { M03_M11_DivisionIds, ...lesson }: ClassUpdate) => ({
-        M03_ClassesId: id,
-        ...lesson,
-        divisionIds: inOrder(M03_M11_DivisionIds),
-      }),
-    }),
+    ...memoryRecords(tables, 'classes', classes, recordParts),
+    addSeveral: memoryAddingSeveral(tables, 'classes', classes, recordParts),
 
     several: memorySeveral(tables, 'classes', classes, {
       ...parts,

@@ -21,7 +21,7 @@ export interface RowParts<Row, View> {
   usesOf?: (id: number) => UseCounts
 }
 
-interface RecordParts<Row, Body, View> extends RowParts<Row, View> {
+export interface RecordParts<Row, Body, View> extends RowParts<Row, View> {
   /** Returns the row that a form describes, based on the current row if there is one. */
   rowOf: (id: number, body: Body, current?: Row) => Row
 }

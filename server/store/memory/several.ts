@@ -5,12 +5,11 @@ import {
   asSeen,
   collectOutcome,
   Refused,
-  SubmittedOtherwise,
   type Several,
   type SeveralWrite,
 } from '#server/store/severalStore.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/store.ts'
 import { enterSeveral } from './auditEntries.ts'
+import { earlierOutcome, settled } from './severalSubmits.ts'
 import type { RowParts } from './records.ts'
 import { newestFirst, type Table, type Tables } from './tables.ts'
 import { discard, discarded, overwrite, putBack } from './writes.ts'
@@ -38,11 +37,8 @@ export function memorySeveral<Row, View extends object, Set extends object>(
     { submit, by, at }: SeveralWrite,
     write: (record: One) => Parameters<Outcome['written']>[0],
   ): SeveralOutcome {
-    const earlier = submit && tables.submits.get(submit.key)
-    if (submit && earlier?.outcome && Math.abs(at - earlier.at) < SUBMIT_KEY_LIFE) {
-      if (isOtherSubmit(submit, earlier.digest)) throw new SubmittedOtherwise()
-      return earlier.outcome
-    }
+    const earlier = earlierOutcome(tables, { submit, at })
+    if (earlier) return earlier
     const { outcome, events, written, refused, common } = collectOutcome()
     for (const record of records) {
       try {
@@ -52,8 +48,7 @@ export function memorySeveral<Row, View extends object, Set extends object>(
       }
     }
     if (by) enterSeveral(tables, by, { kind, action, events, after: common() })
-    if (submit) tables.submits.set(submit.key, { id: 0, at: submit.at, digest: submit.digest, outcome })
-    return outcome
+    return settled(tables, submit, outcome)
   }
 
   return {

@@ -4,6 +4,7 @@ import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.t
 import { foldText } from '#contract/foldText.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
+import { addingSeveral } from './addSeveral.ts'
 import { noteBack, noteLeft } from './cancelledClasses.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { parents, tableOf } from './locks.ts'
@@ -88,6 +89,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, engine, 'classes', writes),
+    addSeveral: addingSeveral(db, 'classes', writes),
     several: several(db, engine, 'classes', {
       ...writes,
       rows: list.rowsWith,
