@@ -51,8 +51,10 @@ export const teacherColumns: readonly RowColumn<Teacher>[] = [
   text('Is Active', 10, (teacher) => yesOrNo(teacher.M05_IsActive)),
 ]
 
-/** All fields of the classes' list. */
+/** The id, and all fields of the classes' list. */
 export const classColumns: readonly RowColumn<Class>[] = [
+  // By it an import finds the class again.
+  text('Class ID', 10, (lesson) => String(lesson.M03_ClassesId)),
   text('Subject', 28, (lesson) => lesson.M03_SubjectName),
   text('Title', 36, (lesson) => lesson.M03_Title),
   text('Batch', 24, (lesson) => lesson.batch?.M02_Name ?? ''),

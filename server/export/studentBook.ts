@@ -23,7 +23,7 @@ interface RowCount {
 type RoleNames = ReadonlyMap<Role['M04_RoleId'], Role['M04_RoleName']>
 
 /** All fields of the list and the form except the password. */
-const studentColumns = (roles: RoleNames): readonly RowColumn<Student>[] => [
+export const studentColumns = (roles: RoleNames): readonly RowColumn<Student>[] => [
   text('User Name', 28, (student) => student.M05_UserName),
   text('User Code', 14, (student) => student.M05_UserCode),
   text('Gender', 10, (student) => student.M05_Gender),

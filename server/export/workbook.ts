@@ -2,7 +2,7 @@ import type { Bytes } from '#server/stream.ts'
 import { archive, type ArchiveFile, type Packer } from './archive.ts'
 import { cell, fit, type Look } from './cells.ts'
 
-/** A column. A sheet has at most 26. */
+/** A column. */
 export interface Column {
   title: string
   /** In characters. */
@@ -93,7 +93,11 @@ function rowXml(cellStyles: readonly CellStyle[], row: readonly string[], number
   return `<row r="${number}">${cells}</row>`
 }
 
-const letter = (index: number) => String.fromCharCode(65 + index)
+/** Returns the name of a column: A for 0, AA for 26. */
+function letter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : letter(Math.floor(index / 26) - 1) + last
+}
 
 const relations = (...targets: (readonly [type: string, target: string])[]) =>
   `<Relationships xmlns="${PACKAGE}/relationships">${targets
