@@ -25,6 +25,8 @@ export const ACTIONS = [
   'codes-made',
   'code-used',
   'signed-out-elsewhere',
+  'import',
+  'import-undone',
 ] as const
 
 export type Action = (typeof ACTIONS)[number]

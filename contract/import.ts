@@ -74,6 +74,9 @@ export type ReadSheet = z.output<typeof ReadSheet>
 const DayOrder = z.enum(['dmy', 'mdy'])
 const Century = z.literal([1900, 2000])
 
+/** An id as a form gives it; the form's schema judges it. */
+const GivenId = z.union([z.number(), z.string(), z.null()])
+
 /** Answers to questions, and what to add in the same transaction. */
 export const ImportAnswers = z.object({
   day_order: z.optional(DayOrder),
@@ -82,10 +85,10 @@ export const ImportAnswers = z.object({
   /** Which division a name means in a batch. */
   which: z.optional(z.array(z.object({ batch: z.string(), name: z.string(), id: Id }))),
   /** Batches to add: the name as in the file, and the fields of the form for the rest. */
-  add_batches: z.optional(z.array(z.object({ M02_Name: z.string(), M02_M01_CourseId: z.unknown() }))),
+  add_batches: z.optional(z.array(z.object({ M02_Name: z.string(), M02_M01_CourseId: GivenId }))),
   /** Divisions to add, by the names of their batch and themselves. */
   add_divisions: z.optional(
-    z.array(z.object({ batch: z.string(), M11_Division_name: z.string(), M11_M05_User_Id: z.unknown() })),
+    z.array(z.object({ batch: z.string(), M11_Division_name: z.string(), M11_M05_User_Id: GivenId })),
   ),
 })
 
@@ -111,7 +114,7 @@ export type ImportQuestion = z.output<typeof ImportQuestion>
 /** `POST /import/{kind}/check`. Throws no 422 for faults of cells: those are in the response. */
 export function checkBody(kind: ImportKind) {
   const fields = new Set(importFields[kind].map(({ field }) => field))
-  const invalid = 'Each column must be a field of the form, or null, and each field can be chosen once'
+  const invalid = 'Each column must be a field of the form or none, and each field can be chosen once'
   return z.object({
     columns: z.array(z.nullable(z.string()), { error: invalid }).check(
       z.minLength(1, 'Choose at least one column'),
@@ -135,9 +138,7 @@ export function checkBody(kind: ImportKind) {
 export type CheckBody = z.output<ReturnType<typeof checkBody>>
 
 /** What happens to a row. */
-export const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const
-
-export type ImportOutcomeName = (typeof OUTCOMES)[number]
+const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const
 
 const Messages = z.record(z.string(), z.array(z.string()))
 

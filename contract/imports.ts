@@ -11,6 +11,8 @@ export const ImportQuery = z.extend(z.pick(PageQuery, { page: true, per_page: tr
   kind: z.catch(z.optional(z.enum(IMPORT_KINDS)), undefined),
 })
 
+export type ImportQuery = z.output<typeof ImportQuery>
+
 /** An import that was done. Times in ms since 1970. */
 export const PastImport = z.object({
   id: Id,

@@ -99,6 +99,14 @@ export const permissions = {
   'POST /teachers/several/restore': 'editor',
   'POST /teachers/several/export': 'administrator',
 
+  'GET /import/:kind/template': 'editor',
+  'POST /import/:kind/read': 'editor',
+  'POST /import/:kind/check': 'editor',
+  'POST /import/:kind/refused': 'editor',
+  'POST /import/:kind': 'editor',
+  'GET /imports': 'editor',
+  'POST /imports/:id/undo': 'editor',
+
   'GET /audit': 'editor',
 
   'GET /staff': 'administrator',

@@ -40,7 +40,7 @@ const isOwn = (field: string) => /^M\d\d_/.test(field) && field !== 'M05_Passwor
 const Divisions = z.array(z.object({ M11_Division_id: Id }))
 
 /** Removes fields of other records, which have their own entries and can be erased separately. */
-function ownFields(record: object): Fields {
+export function ownFields(record: object): Fields {
   const fields = Object.fromEntries(Object.entries(record).filter(([field]) => isOwn(field)))
   if (!('divisions' in record)) return fields
   const divisions = Divisions.parse(record.divisions)
@@ -63,6 +63,17 @@ export interface KeptEntry extends Omit<AuditEntry, 'names' | 'can_erase' | 'rec
 }
 
 export type KeptPart = Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
+
+/** Most records of an entry that a page of the audit trail contains: an import may have 20,000. */
+export const SHOWN_PARTS = 500
+
+/** Returns what the entry of an import says: how many records, and the names of batches and divisions that were added. */
+export function importFacts(added: number, changed: number, events: readonly AuditEvent[]): Fields {
+  const namesOf = (kind: RecordKind) =>
+    events.flatMap((event) => (event.kind === kind ? [event.name ?? ''] : [])).join(', ')
+  const [batches, divisions] = [namesOf('batches'), namesOf('divisions')]
+  return { added, changed, ...(batches && { batches }), ...(divisions && { divisions }) }
+}
 
 /** Returns the fields that all changes set to the same value: what an entry about several records says of them all. */
 export function commonFields(changes: readonly object[]): Fields | undefined {
@@ -100,9 +111,14 @@ export async function withNames(
   })
 }
 
-function recordOf({ action }: KeptEntry, { record_id, name, before }: KeptPart, can_erase: boolean) {
-  if (record_id === null) return []
-  return [{ record_id, name, before: action === 'change' ? before : null, can_erase }]
+function recordOf(
+  { action, kind: ofAll }: KeptEntry,
+  { kind, record_id, name, before }: KeptPart,
+  can_erase: boolean,
+) {
+  // Imports also add batches and divisions, which `after` of the entry names.
+  if (record_id === null || kind !== ofAll) return []
+  return [{ record_id, name, before: action === 'change' || action === 'import' ? before : null, can_erase }]
 }
 
 /** Returns the records of an entry, as far as the entry still contains something to erase. */

@@ -20,6 +20,7 @@ import type {
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { ClassPageStore } from './classPageStore.ts'
+import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { Several, SeveralWrite } from './severalStore.ts'
 import type { StaffStore } from './staffStore.ts'
@@ -151,12 +152,14 @@ export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string 
 export interface StudentStore
   extends Records<Student, Hashed<StudentUpdate>>, Listed<Student & Versioned, StudentQuery> {
   several: Several<Student, StudentSet>
+  imports: KindImports<Student, Hashed<StudentUpdate>>
 }
 
 /** Teachers, newest first; otherwise as {@link StudentStore}. */
 export interface TeacherStore
   extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher & Versioned, TeacherQuery> {
   several: Several<Teacher, TeacherSet>
+  imports: KindImports<Teacher, Hashed<TeacherUpdate>>
 }
 
 /**
@@ -171,6 +174,7 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
    */
   addSeveral(bodies: readonly ClassUpdate[], write: SeveralWrite): Promise<SeveralOutcome>
   several: Several<Class, ClassSet>
+  imports: KindImports<Class, ClassUpdate>
 }
 
 /** All persistent data. The memory store and the SQL store behave the same: `tests/store/suite.ts`. */
@@ -185,6 +189,7 @@ export interface Store {
   classPages: ClassPageStore
   audit: AuditStore
   trash: TrashStore
+  imports: ImportStore
   upkeep: UpkeepStore
   accounts: AccountStore
   staff: StaffStore

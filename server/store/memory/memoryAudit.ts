@@ -5,7 +5,7 @@ import type { TrashEntry } from '#contract/trash.ts'
 import type { AuditStore, TrashStore } from '#server/store/auditStore.ts'
 import { refuseLive } from '#server/store/refusals.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
-import { withNames, type KeptEntry } from '#server/store/auditEntries.ts'
+import { SHOWN_PARTS, withNames, type KeptEntry } from '#server/store/auditEntries.ts'
 import type { Tables } from './tables.ts'
 import { enter } from './auditEntries.ts'
 
@@ -31,7 +31,7 @@ export function memoryAudit(tables: Tables): AuditStore {
       const entries = found
         .slice(window.offset, window.offset + window.size)
         .map(({ partOf: _none, ...entry }): KeptEntry => {
-          const parts = partsOf.get(entry.id)
+          const parts = partsOf.get(entry.id)?.slice(0, SHOWN_PARTS)
           return parts ? { ...entry, parts } : entry
         })
       const named = await withNames(entries, async (kind, ids) => namesOf(tables, kind, ids))

@@ -5,6 +5,7 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { ClassSet } from '#contract/several.ts'
 import { FieldFault, type ClassStore, type Unpaged } from '#server/store/store.ts'
 import { memoryAddingSeveral } from './addSeveral.ts'
+import { memoryKindImports, memoryUndo, type KindUndo } from './imports.ts'
 import { isWanted, listing } from './listing.ts'
 import { memoryRecords } from './records.ts'
 import { memorySeveral } from './several.ts'
@@ -26,7 +27,7 @@ function isInPhase(lesson: ClassRow, { phase, begun, ended }: PhaseBound): boole
 }
 
 /** Classes in memory. */
-export function memoryClasses(tables: Tables): ClassStore {
+export function memoryClasses(tables: Tables): ClassStore & { undo: KindUndo } {
   const { classes, batches, divisions } = tables
 
   function view({ divisionIds, ...lesson }: ClassRow): Class {
@@ -60,6 +61,7 @@ export function memoryClasses(tables: Tables): ClassStore {
       divisionIds: inOrder(M03_M11_DivisionIds),
     }),
   }
+  const records = memoryRecords(tables, 'classes', classes, recordParts)
 
   return {
     ...listing(classes, (query: Unpaged<BoundClassQuery>) => ({
@@ -80,8 +82,24 @@ export function memoryClasses(tables: Tables): ClassStore {
       view: listed,
     })),
 
-    ...memoryRecords(tables, 'classes', classes, recordParts),
+    ...records,
     addSeveral: memoryAddingSeveral(tables, 'classes', classes, recordParts),
+    imports: memoryKindImports(tables, 'classes', {
+      table: classes,
+      records,
+      listed,
+      idOf: (lesson) => lesson.M03_ClassesId,
+      keyOf: (lesson) => String(lesson.M03_ClassesId),
+      batchIdOf: (lesson) => lesson.M03_M02_BatchId,
+    }),
+    undo: memoryUndo(
+      records,
+      ({ M03_ClassesId: _id, batch: _batch, divisions: audience, ...lesson }, fields) => ({
+        ...lesson,
+        M03_M11_DivisionIds: audience.map((division) => division.M11_Division_id),
+        ...fields,
+      }),
+    ),
 
     several: memorySeveral(tables, 'classes', classes, {
       ...parts,

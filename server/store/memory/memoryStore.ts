@@ -9,6 +9,7 @@ import type { Store } from '#server/store/store.ts'
 import type { KeptEntry } from '#server/store/auditEntries.ts'
 import type { SeedAccount } from './accountTables.ts'
 import { memoryAccounts } from './memoryAccounts.ts'
+import { memoryImports, memoryUndo } from './imports.ts'
 import { memoryAudit, memoryTrash } from './memoryAudit.ts'
 import { memoryBatches } from './memoryBatches.ts'
 import { memoryClassPages, noteLeaving } from './memoryClassPages.ts'
@@ -46,15 +47,27 @@ export interface MemorySeed extends Partial<RecordsByKind> {
 /** Returns a store that lasts as long as the page or test that created it. */
 export function memoryStore(seed: MemorySeed = {}): Store {
   const tables = tablesOf(seed)
+  const batches = memoryBatches(tables)
+  const divisions = memoryDivisions(tables)
+  const students = memoryStudents(tables)
+  const teachers = memoryTeachers(tables)
+  const classes = memoryClasses(tables)
   return {
     roles: memoryRoles(tables),
     courses: memoryCourses(tables),
-    batches: memoryBatches(tables),
-    divisions: memoryDivisions(tables),
-    students: memoryStudents(tables),
-    teachers: memoryTeachers(tables),
-    classes: memoryClasses(tables),
+    batches,
+    divisions,
+    students,
+    teachers,
+    classes,
     classPages: memoryClassPages(tables),
+    imports: memoryImports(tables, {
+      students: students.undo,
+      teachers: teachers.undo,
+      classes: classes.undo,
+      batches: memoryUndo(batches, unchanged),
+      divisions: memoryUndo(divisions, unchanged),
+    }),
     audit: memoryAudit(tables),
     trash: memoryTrash(tables),
     upkeep: memoryUpkeep(tables),
@@ -79,6 +92,7 @@ function tablesOf(seed: MemorySeed): Tables {
     pages: new Map(),
     cancelled: new Map(),
     submits: new Map(),
+    imports: new Map(),
     erased: [],
     audit: { entries: seed.audit ?? [], last: Math.max(0, ...(seed.audit ?? []).map(({ id }) => id)) },
   }
@@ -118,3 +132,8 @@ const classRow = ({ batch: _batch, divisions, ...lesson }: Class): ClassRow => (
   ...lesson,
   divisionIds: divisions.map((division) => division.M11_Division_id).toSorted((one, other) => one - other),
 })
+
+/** Imports add batches and divisions, but change none. */
+const unchanged = () => {
+  throw new Error('An import does not change this kind')
+}

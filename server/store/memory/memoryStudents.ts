@@ -2,12 +2,15 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { StudentSet } from '#contract/several.ts'
+import { foldText } from '#contract/foldText.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
+import { memoryKindImports, memoryUndo, type KindUndo } from './imports.ts'
 import { isWanted, listing } from './listing.ts'
 import {
   batchBeside,
   numberOf,
   personFields,
+  personForm,
   personTexts,
   refusePersonFaults,
   shownPassword,
@@ -17,7 +20,7 @@ import { memorySeveral } from './several.ts'
 import { versionOf, type StudentRow, type Tables } from './tables.ts'
 
 /** Students in memory. */
-export function memoryStudents(tables: Tables): StudentStore {
+export function memoryStudents(tables: Tables): StudentStore & { undo: KindUndo } {
   const { students, divisions } = tables
 
   function shown({ passwordHash: _secret, ...student }: StudentRow): Student {
@@ -48,6 +51,14 @@ export function memoryStudents(tables: Tables): StudentStore {
     },
   }
 
+  const records = memoryRecords(tables, 'students', students, {
+    ...parts,
+    rowOf: (id, body: Fields, current): StudentRow => ({
+      ...personFields(tables, STUDENT_ROLE, { id, body, current }),
+      M05_User_Type: 'student',
+    }),
+  })
+
   return {
     ...listing(students, (query: Unpaged<StudentQuery>) => ({
       isListed: isOf(query),
@@ -61,13 +72,19 @@ export function memoryStudents(tables: Tables): StudentStore {
       view: listed,
     })),
 
-    ...memoryRecords(tables, 'students', students, {
-      ...parts,
-      rowOf: (id, body: Hashed<StudentUpdate>, current): StudentRow => ({
-        ...personFields(tables, STUDENT_ROLE, { id, body, current }),
-        M05_User_Type: 'student',
-      }),
+    ...records,
+    imports: memoryKindImports<Student, Hashed<StudentUpdate>, StudentRow>(tables, 'students', {
+      table: students,
+      records,
+      listed,
+      idOf: (student) => student.M05_UserId,
+      keyOf: (student) => foldText(student.M05_UserCode),
+      batchIdOf: (student) => student.M05_M02_BachId,
     }),
+    undo: memoryUndo(records, ({ division: _division, ...student }, fields) => ({
+      ...personForm(student),
+      ...fields,
+    })),
 
     several: memorySeveral(tables, 'students', students, {
       ...parts,
@@ -77,3 +94,6 @@ export function memoryStudents(tables: Tables): StudentStore {
     }),
   }
 }
+
+/** The fields of a form; students who are moved may be without a division. */
+type Fields = Omit<Hashed<StudentUpdate>, 'M07_M11_DivisionId'> & Pick<Student, 'M07_M11_DivisionId'>

@@ -1,13 +1,16 @@
+import { foldText } from '#contract/foldText.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import type { TeacherSet } from '#contract/several.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
+import { memoryKindImports, memoryUndo, type KindUndo } from './imports.ts'
 import { isWanted, listing } from './listing.ts'
 import {
   batchBeside,
   numberOf,
   personFields,
+  personForm,
   personTexts,
   refusePersonFaults,
   shownPassword,
@@ -17,7 +20,7 @@ import { memorySeveral } from './several.ts'
 import { count, versionOf, type Tables, type TeacherRow } from './tables.ts'
 
 /** Teachers in memory. */
-export function memoryTeachers(tables: Tables): TeacherStore {
+export function memoryTeachers(tables: Tables): TeacherStore & { undo: KindUndo } {
   const { teachers, divisions } = tables
 
   const shown = ({ passwordHash: _secret, ...teacher }: TeacherRow): Teacher => ({
@@ -39,6 +42,14 @@ export function memoryTeachers(tables: Tables): TeacherStore {
     refuseUsed: ({ M05_UserId: id }: TeacherRow) => refuseInUse('teachers', usesOf(id)),
   }
 
+  const records = memoryRecords(tables, 'teachers', teachers, {
+    ...parts,
+    rowOf: (id, body: Hashed<TeacherUpdate>, current): TeacherRow => ({
+      ...personFields(tables, TEACHER_ROLE, { id, body, current }),
+      M05_User_Type: 'teacher',
+    }),
+  })
+
   return {
     ...listing(teachers, (query: Unpaged<TeacherQuery>) => ({
       isListed: (teacher) =>
@@ -50,13 +61,16 @@ export function memoryTeachers(tables: Tables): TeacherStore {
       view: listed,
     })),
 
-    ...memoryRecords(tables, 'teachers', teachers, {
-      ...parts,
-      rowOf: (id, body: Hashed<TeacherUpdate>, current): TeacherRow => ({
-        ...personFields(tables, TEACHER_ROLE, { id, body, current }),
-        M05_User_Type: 'teacher',
-      }),
+    ...records,
+    imports: memoryKindImports(tables, 'teachers', {
+      table: teachers,
+      records,
+      listed,
+      idOf: (teacher) => teacher.M05_UserId,
+      keyOf: (teacher) => foldText(teacher.M05_UserCode),
+      batchIdOf: (teacher) => teacher.M05_M02_BachId,
     }),
+    undo: memoryUndo(records, (teacher, fields) => ({ ...personForm(teacher), ...fields })),
 
     several: memorySeveral(tables, 'teachers', teachers, {
       ...parts,

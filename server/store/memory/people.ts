@@ -3,7 +3,7 @@ import { foldText } from '#contract/foldText.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import type { Role } from '#contract/roles.ts'
 import { codeOf } from '#contract/search.ts'
-import { CODE_TAKEN } from '#contract/users.ts'
+import { CODE_TAKEN, type Student, type Teacher } from '#contract/users.ts'
 import { FieldFault, type Hashed } from '#server/store/store.ts'
 import type { StudentRow, Tables, TeacherRow } from './tables.ts'
 import { refuseTaken } from './writes.ts'
@@ -67,3 +67,12 @@ export function personFields<Body extends Hashed<object>>(
     M05_M04_Role: current?.M05_M04_Role ?? receivedRole(tables, role),
   }
 }
+
+/** Returns the fields of a form with the person. */
+export const personForm = <One extends Omit<Student, 'division'> | Teacher>({
+  M05_UserId: _id,
+  M05_M04_Role: _role,
+  M05_Password: _marker,
+  batch: _batch,
+  ...fields
+}: One) => fields

@@ -2,6 +2,7 @@ import type { Batch } from '#contract/batches.ts'
 import type { Class } from '#contract/classes.ts'
 import type { Course } from '#contract/courses.ts'
 import type { Division } from '#contract/divisions.ts'
+import type { PastImport } from '#contract/imports.ts'
 import type { Role } from '#contract/roles.ts'
 import type { SeveralOutcome } from '#contract/several.ts'
 import type { Student, Teacher } from '#contract/users.ts'
@@ -49,6 +50,8 @@ export interface Tables {
   cancelled: Map<string, LeftClass>
   /** Submits by key: the added record or what became of several, the digest of its fields, and the time in ms since 1970. */
   submits: Map<string, { id: number; at: number; digest: string | undefined; outcome?: SeveralOutcome }>
+  /** Imports of spreadsheets, by the id of their entry in the audit trail. */
+  imports: Map<number, PastImport>
   /** Erased records, oldest first. */
   erased: Erasure[]
   /** The audit trail, newest first, and its last assigned id. */

@@ -6,14 +6,19 @@ import { paged } from '#contract/paging.ts'
 import type { Actor, AuditEvent, AuditStore, SeveralEvents } from '#server/store/auditStore.ts'
 import {
   eventOf,
+  SHOWN_PARTS,
   withNames,
   type KeptEntry,
   type KeptPart,
   type Writing,
 } from '#server/store/auditEntries.ts'
+import { chunks } from '#server/store/importSteps.ts'
 import { tableOf } from './locks.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
+
+/** SQLite takes at most 32,766 values in one statement. */
+const EVENTS_AT_ONCE = 500
 
 /** Adds an audit entry, in the transaction of the action that it records. */
 export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
@@ -31,15 +36,27 @@ export async function enterSeveral(db: Db, by: Actor, { events, after, ...head }
     await enter(db, by, first)
     return
   }
+  await enterWhole(db, by, { ...head, ...(after && { after }) }, events)
+}
+
+/** Adds an entry with its events, in the transaction of their action. Returns the id of the entry. */
+export async function enterWhole(
+  db: Db,
+  by: Actor,
+  head: AuditEvent,
+  events: readonly AuditEvent[],
+): Promise<number> {
   const { id } = await db
     .insertInto('audit')
-    .values(rowOf(by, { ...head, ...(after && { after }) }, null))
+    .values(rowOf(by, head, null))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('audit')
-    .values(events.map((event) => rowOf(by, event, id)))
-    .execute()
+  for (const some of chunks(events, EVENTS_AT_ONCE))
+    await db
+      .insertInto('audit')
+      .values(some.map((event) => rowOf(by, event, id)))
+      .execute()
+  return id
 }
 
 function rowOf({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
@@ -148,6 +165,8 @@ const entryOf = ({ before, after, ...row }: Row): KeptEntry => ({
   after: fieldsOf(after),
 })
 
+type PartRow = Omit<KeptPart, 'before' | 'after'> & Pick<Row, 'before' | 'after'> & { part_of: number | null }
+
 /** Returns the parts of entries about several records, by the id of the entry. */
 async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPart[]>> {
   const parts = new Map<number, KeptPart[]>()
@@ -155,12 +174,11 @@ async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPa
     kind === 'accounts' || record_id !== null ? [] : [id],
   )
   if (heads.length === 0) return parts
-  const found = await db
-    .selectFrom('audit')
-    .select(['part_of', 'kind', 'record_id', 'name', 'before', 'after'])
-    .where('part_of', 'in', heads)
-    .orderBy('id')
-    .execute()
+  const { rows: found } = await sql<PartRow>`
+    select "part_of", "kind", "record_id", "name", "before", "after" from (
+      select *, row_number() over (partition by "part_of" order by "id") as "number" from "audit"
+      where "part_of" in (${sql.join(heads)})) as "parts"
+    where "number" <= ${sql.lit(SHOWN_PARTS)} order by "part_of", "number"`.execute(db)
   for (const { part_of, before, after, ...part } of found) {
     if (part_of === null) continue
     const own = parts.get(part_of) ?? []
@@ -170,7 +188,7 @@ async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPa
   return parts
 }
 
-function fieldsOf(text: string | null): Fields | null {
+export function fieldsOf(text: string | null): Fields | null {
   if (text === null) return null
   // Only `enter` writes these texts, from fields.
   const fields: Fields = JSON.parse(text)

@@ -14,6 +14,7 @@ import { sorting } from './migrations/0015_sorting.ts'
 import { staff } from './migrations/0017_staff.ts'
 import { classPages } from './migrations/0018_class_pages.ts'
 import { classTimes } from './migrations/0019_class_times.ts'
+import { imports } from './migrations/0020_imports.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -108,6 +109,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0017_staff': staff(),
     '0018_class_pages': classPages(),
     '0019_class_times': classTimes(engine),
+    '0020_imports': imports(),
   }
 }
 

@@ -109,7 +109,7 @@ export function several<Row extends object, Body, Kept extends object, Set exten
 }
 
 /** Undoes a part of a transaction if it fails, so that the rest can continue. */
-async function undoneIfRefused<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
+export async function undoneIfRefused<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint "one_record"`.execute(transaction)
   try {
     const result = await work()

@@ -6,6 +6,7 @@ import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { idsByName } from './idsByName.ts'
+import { importedParent, type ImportedParent } from './imports/importedParent.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -17,7 +18,7 @@ import { partOf } from './tally.ts'
 const table = tableOf('batches')
 
 /** Batches in SQL, as {@link BatchStore} says. */
-export function sqlBatches(db: Db, engine: Engine): BatchStore {
+export function sqlBatches(db: Db, engine: Engine): BatchStore & ImportedParent<BatchBody> {
   const related = [courseTitles('M02_M01_CourseId')]
   const list = pager(
     db,
@@ -33,22 +34,25 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore {
   )
   const need = parents(engine)
 
+  const writes = {
+    read,
+    usesOf,
+    ...tableRows('batches', {
+      columns,
+      taken: { field: 'M02_Name', message: BATCH_TAKEN },
+      refuseFaults: (transaction, { M02_M01_CourseId }) =>
+        need.course(transaction, 'M02_M01_CourseId', M02_M01_CourseId),
+      refuseUsed: async (transaction, id) => refuseInUse('batches', await usesOf(transaction, id)),
+    }),
+  }
+
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
     idSlices: () => idsByName(db, table, 'M02_Name'),
 
-    ...records(db, engine, 'batches', {
-      read,
-      usesOf,
-      ...tableRows('batches', {
-        columns,
-        taken: { field: 'M02_Name', message: BATCH_TAKEN },
-        refuseFaults: (transaction, { M02_M01_CourseId }) =>
-          need.course(transaction, 'M02_M01_CourseId', M02_M01_CourseId),
-        refuseUsed: async (transaction, id) => refuseInUse('batches', await usesOf(transaction, id)),
-      }),
-    }),
+    ...records(db, engine, 'batches', writes),
+    ...importedParent('batches', writes),
   }
 }
 

@@ -7,6 +7,8 @@ import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { addingSeveral } from './addSeveral.ts'
 import { noteBack, noteLeft } from './cancelledClasses.ts'
 import { filterBy, filterOn } from './filter.ts'
+import { kindImports } from './imports/kindImports.ts'
+import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records, type RecordParts } from './records.ts'
@@ -25,7 +27,7 @@ const table = tableOf('classes')
 const classRows = tableRows('classes', { columns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
-export function sqlClasses(db: Db, engine: Engine): ClassStore {
+export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUndo } {
   const related = [batchNames('M03_M02_BatchId'), namesOfClassDivisions]
   const list = pager(
     db,
@@ -96,6 +98,29 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
       patched: ({ divisions: _divisions, batch: _batch, ...lesson }, set: ClassSet) => ({
         ...lesson,
         ...set,
+      }),
+    }),
+    imports: kindImports(db, engine, {
+      kind: 'classes',
+      rowsWith: list.rowsWith,
+      keyOf: (lesson) => String(lesson.M03_ClassesId),
+      batchIdOf: (lesson) => lesson.M03_M02_BatchId,
+      stepsIn: (transaction) => ({
+        idOf: (lesson) => lesson.M03_ClassesId,
+        async addAll(bodies) {
+          const ids: number[] = []
+          for (const body of bodies) ids.push(await writes.insert(transaction, body))
+          return ids
+        },
+        change: (id, body, current) => writes.update(transaction, id, body, current),
+      }),
+    }),
+    undo: kindUndo('classes', {
+      ...writes,
+      patched: ({ divisions, batch: _batch, ...lesson }, fields) => ({
+        ...lesson,
+        M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),
+        ...fields,
       }),
     }),
   }

@@ -10,6 +10,7 @@ import type { UseCounts } from '#contract/inUse.ts'
 import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
+import { importedParent, type ImportedParent } from './imports/importedParent.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -21,7 +22,7 @@ import { partOf } from './tally.ts'
 const table = tableOf('divisions')
 
 /** Divisions in SQL, as {@link DivisionStore} says. */
-export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
+export function sqlDivisions(db: Db, engine: Engine): DivisionStore & ImportedParent<DivisionBody> {
   const related = [batchNames('M11_Batch_id'), teacherNames(engine, 'M11_M05_User_Id')]
   const list = pager(
     db,
@@ -37,25 +38,28 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore {
   )
   const need = parents(engine)
 
+  const writes = {
+    read,
+    usesOf,
+    ...tableRows('divisions', {
+      columns,
+      async refuseFaults(transaction, { M11_Batch_id, M11_M05_User_Id }, current?: Division) {
+        await need.batch(transaction, 'M11_Batch_id', M11_Batch_id)
+        await need.teacher(transaction, 'M11_M05_User_Id', M11_M05_User_Id)
+        if (!current || current.M11_Batch_id === M11_Batch_id) return
+        const refusal = cannotMoveText(await usesOf(transaction, current.M11_Division_id))
+        if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
+      },
+      refuseUsed: async (transaction, id) => refuseInUse('divisions', await usesOf(transaction, id)),
+    }),
+  }
+
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
 
-    ...records(db, engine, 'divisions', {
-      read,
-      usesOf,
-      ...tableRows('divisions', {
-        columns,
-        async refuseFaults(transaction, { M11_Batch_id, M11_M05_User_Id }, current?: Division) {
-          await need.batch(transaction, 'M11_Batch_id', M11_Batch_id)
-          await need.teacher(transaction, 'M11_M05_User_Id', M11_M05_User_Id)
-          if (!current || current.M11_Batch_id === M11_Batch_id) return
-          const refusal = cannotMoveText(await usesOf(transaction, current.M11_Division_id))
-          if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
-        },
-        refuseUsed: async (transaction, id) => refuseInUse('divisions', await usesOf(transaction, id)),
-      }),
-    }),
+    ...records(db, engine, 'divisions', writes),
+    ...importedParent('divisions', writes),
   }
 }
 

@@ -4,18 +4,14 @@ import { sqlAttempts } from './attempts.ts'
 import { databaseCheck, type Check } from './databaseCheck.ts'
 import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
+import { importing } from './imports/importing.ts'
 import type { WithPatient } from './scrub/postgresScrub.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
-import { sqlBatches } from './sqlBatches.ts'
-import { sqlClasses } from './sqlClasses.ts'
 import { sqlClassPages } from './sqlClassPages.ts'
 import { sqlCourses } from './sqlCourses.ts'
-import { sqlDivisions } from './sqlDivisions.ts'
 import { sqlOwnAccount } from './sqlOwnAccount.ts'
 import { sqlRoles } from './sqlRoles.ts'
 import { sqlStaff } from './sqlStaff.ts'
-import { sqlStudents } from './sqlStudents.ts'
-import { sqlTeachers } from './sqlTeachers.ts'
 import { sqlTwoStep } from './sqlTwoStep.ts'
 import type { Db, Engine } from './tables.ts'
 import { sqlTrash } from './trash.ts'
@@ -39,11 +35,7 @@ export async function sqlStore(
   return {
     roles: sqlRoles(db, engine),
     courses: sqlCourses(db, engine),
-    batches: sqlBatches(db, engine),
-    divisions: sqlDivisions(db, engine),
-    students: sqlStudents(db, engine),
-    teachers: sqlTeachers(db, engine),
-    classes: sqlClasses(db, engine),
+    ...importing(db, engine),
     classPages: sqlClassPages(db, engine),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),

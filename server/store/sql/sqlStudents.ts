@@ -5,6 +5,9 @@ import type { StudentSet } from '#contract/several.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
+import { kindImports } from './imports/kindImports.ts'
+import { personKey } from './imports/importRegister.ts'
+import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -22,7 +25,7 @@ import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
-export function sqlStudents(db: Db, engine: Engine): StudentStore {
+export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: KindUndo } {
   const list = pager(db, engine, userList('student'), {
     select: rowsWhere,
     rowsOf: (rows) => rows.map(studentOf),
@@ -53,6 +56,18 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
       rows: list.rowsWith,
       patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),
+    imports: kindImports(db, engine, {
+      kind: 'students',
+      rowsWith: list.rowsWith,
+      keyOf: personKey,
+      batchIdOf: (student) => student.M05_M02_BachId,
+      stepsIn: (transaction) => ({
+        idOf: (student) => student.M05_UserId,
+        addAll: (bodies) => writes.insertAll(transaction, bodies),
+        change: (id, body, current) => writes.update(transaction, id, body, current),
+      }),
+    }),
+    undo: kindUndo('students', { ...writes, patched: (student, fields) => ({ ...student, ...fields }) }),
   }
 }
 

@@ -6,6 +6,9 @@ import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } f
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
+import { kindImports } from './imports/kindImports.ts'
+import { personKey } from './imports/importRegister.ts'
+import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
@@ -23,7 +26,7 @@ import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
-export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
+export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
   const list = pager(db, engine, userList('teacher'), {
     select: (condition, order) => sql<Row>`
       select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
@@ -54,6 +57,18 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
       rows: list.rowsWith,
       patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),
+    imports: kindImports(db, engine, {
+      kind: 'teachers',
+      rowsWith: list.rowsWith,
+      keyOf: personKey,
+      batchIdOf: (teacher) => teacher.M05_M02_BachId,
+      stepsIn: (transaction) => ({
+        idOf: (teacher) => teacher.M05_UserId,
+        addAll: (bodies) => writes.insertAll(transaction, bodies),
+        change: (id, body, current) => writes.update(transaction, id, body, current),
+      }),
+    }),
+    undo: kindUndo('teachers', { ...writes, patched: (teacher, fields) => ({ ...teacher, ...fields }) }),
   }
 }
 

@@ -16,11 +16,10 @@ import type { RowWrites } from './records.ts'
 import { batchNames, divisionNames } from './related.ts'
 import type { ListTable } from './search.ts'
 import type { Db, Tables, UserRow, UserType } from './tables.ts'
-import { partOf, tallyParts } from './tally.ts'
 import { refuseTaken } from './tableRows.ts'
+import { lists, tallyUsers, type Membership } from './userTallies.ts'
 
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
-const lists = { student: 'students', teacher: 'teachers' } as const
 const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
 
 /** Whether users are active, as a filter of their list. */
@@ -103,19 +102,28 @@ export function bodyColumns(body: Hashed<Omit<StudentUpdate, 'M07_M11_DivisionId
 
 type NewUser = Omit<Insertable<Tables['users']>, 'M05_M04_Role'>
 
-async function insertRow(db: Db, user: Insertable<Tables['users']>): Promise<number> {
-  const row = await db
+/** Inserts rows of one type, and returns their ids. */
+async function insertRows(
+  db: Db,
+  type: UserType,
+  users: readonly Insertable<Tables['users']>[],
+): Promise<number[]> {
+  const rows = await db
     .insertInto('users')
-    .values(user)
+    .values([...users])
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
     .catch(refuseTakenCode)
   await db
     .insertInto('user_search')
-    .values({ M05_UserId: row.M05_UserId, ...searchColumns(row) })
+    .values(rows.map((row) => ({ M05_UserId: row.M05_UserId, ...searchColumns(row) })))
     .execute()
-  await tallyUser(db, row.M05_User_Type, undefined, row)
-  return row.M05_UserId
+  await tallyUsers(
+    db,
+    type,
+    rows.map((after) => ({ after })),
+  )
+  return rows.map((row) => row.M05_UserId)
 }
 
 interface UserParts<Body> {
@@ -130,17 +138,34 @@ interface UserParts<Body> {
 export function userRows<Body>(
   type: UserType,
   { columns, needParents, refuseUsed = async () => {} }: UserParts<Body>,
-): RowWrites<Membership, Body, UserRow> {
+): RowWrites<Membership, Body, UserRow> & {
+  insertAll: (db: Db, bodies: readonly Body[]) => Promise<number[]>
+} {
+  async function insertAll(db: Db, bodies: readonly Body[]): Promise<number[]> {
+    const users = bodies.map(columns)
+    const homes = new Map(users.map((user) => [`${user.M05_M02_BachId} ${user.M07_M11_DivisionId}`, user]))
+    for (const user of homes.values()) await needParents(db, user)
+    const role = await db
+      .selectFrom('roles')
+      .select('M04_RoleId')
+      .where('name_key', '=', roles[type].M04_RoleName)
+      .executeTakeFirstOrThrow()
+    const given = { M05_User_Type: type, M05_M04_Role: role.M04_RoleId }
+    return insertRows(
+      db,
+      type,
+      users.map((user) => ({ ...user, ...given })),
+    )
+  }
+
   return {
+    /** Adds users of which no two have the same code. */
+    insertAll,
+
     async insert(db, body) {
-      const user = columns(body)
-      await needParents(db, user)
-      const role = await db
-        .selectFrom('roles')
-        .select('M04_RoleId')
-        .where('name_key', '=', roles[type].M04_RoleName)
-        .executeTakeFirstOrThrow()
-      return insertRow(db, { ...user, M05_User_Type: type, M05_M04_Role: role.M04_RoleId })
+      const [id] = await insertAll(db, [body])
+      if (id === undefined) throw new Error('users: an insert returned no row')
+      return id
     },
 
     async update(db, id, body, current) {
@@ -154,7 +179,7 @@ export function userRows<Body>(
         .executeTakeFirstOrThrow()
         .catch(refuseTakenCode)
       await db.updateTable('user_search').set(searchColumns(row)).where('M05_UserId', '=', id).execute()
-      await tallyUser(db, type, current, row)
+      await tallyUsers(db, type, [{ before: current, after: row }])
     },
 
     async take(db, id) {
@@ -165,40 +190,15 @@ export function userRows<Body>(
         .where('M05_User_Type', '=', type)
         .returningAll()
         .executeTakeFirst()
-      if (row) await tallyUser(db, type, row, undefined)
+      if (row) await tallyUsers(db, type, [{ before: row }])
       return row
     },
 
     async putBack(db, row) {
       await needParents(db, row)
-      await insertRow(db, row)
+      await insertRows(db, type, [row])
     },
   }
-}
-
-/** The batch and division whose tallies count a user. */
-type Membership = Pick<UserRow, 'M05_M02_BachId' | 'M05_IsActive'> & { M07_M11_DivisionId?: number | null }
-
-async function tallyUser(
-  db: Db,
-  type: UserType,
-  before: Membership | undefined,
-  after: Membership | undefined,
-) {
-  const parts = (member: Membership | undefined, change: number): [string, number][] => {
-    if (!member) return []
-    const batch: [string, number] = [partOf(lists[type], 'batch', member.M05_M02_BachId), change]
-    const division = member.M07_M11_DivisionId
-    if (!division) return [batch]
-    const divisions =
-      member.M05_IsActive === 1 ? (['division', 'active_division'] as const) : (['division'] as const)
-    return [
-      batch,
-      ...divisions.map((part): [string, number] => [partOf(lists[type], part, division), change]),
-    ]
-  }
-  const change = (after ? 1 : 0) - (before ? 1 : 0)
-  await tallyParts(db, lists[type], change, [...parts(before, -1), ...parts(after, 1)])
 }
 
 function searchColumns(row: UserRow) {

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Action, AuditKind } from '#contract/audit.ts'
+import type { PastImport } from '#contract/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Level } from '#contract/permissions.ts'
 import type { AccountState } from '#contract/staff.ts'
@@ -150,6 +151,8 @@ export interface Tables {
   }
   devices: { token_hash: string; account_id: number; seen_at: number }
   attempts: { key: string; count: number; ends_at: number }
+  /** Imports of spreadsheets, by the id of their entry in the audit trail. Times in ms since 1970. */
+  imports: PastImport
 }
 
 /** Students and teachers. `M05_M04_Role` is a single id here. */

@@ -27,12 +27,14 @@ export const actionNames: Record<Action, string> = {
   'codes-made': 'New recovery codes made',
   'code-used': 'Recovery code used',
   'signed-out-elsewhere': 'Signed out elsewhere',
+  import: 'Imported',
+  'import-undone': 'Import undone',
 }
 
 /** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Changed: 12 students'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
 export function entryText({ action, kind, record_id, name, after, records }: AuditEntry): string {
   const did = actionNames[action]
-  const chosen = records?.length ?? (action === 'export' ? after?.['rows'] : undefined)
+  const chosen = importedIn(after) ?? records?.length ?? (action === 'export' ? after?.['rows'] : undefined)
   if (typeof chosen === 'number' && kind !== 'accounts') return `${did}: ${countText(kind, chosen)}`
   if (action === 'export') return `${did}: the register of students`
   if (kind === 'accounts') {
@@ -42,6 +44,12 @@ export function entryText({ action, kind, record_id, name, after, records }: Aud
     return typeof tries === 'number' ? `${did}: ${tries} attempts in 5 minutes` : did
   }
   return `${did}: ${kindName(kind)} ${name === null ? `no. ${record_id}` : `"${name}"`}`
+}
+
+/** Returns the number of records that an import wrote; undefined for other entries. */
+function importedIn(after: AuditEntry['after']): number | undefined {
+  const [added, changed] = [after?.['added'], after?.['changed']]
+  return typeof added === 'number' && typeof changed === 'number' ? added + changed : undefined
 }
 
 /** Returns the deleted record that an entry still names; undefined if there is nothing to erase. */
@@ -105,6 +113,12 @@ const shownFields: Readonly<Record<string, Shown>> = {
   batch_id: text('Batch'),
   is_active: onOff('Active'),
   rows: text('Records'),
+  added: text('Added'),
+  changed: text('Changed'),
+  batches: text('Batches added'),
+  divisions: text('Divisions added'),
+  import: text('Number of the import'),
+  kept: text('Kept, as somebody changed them since'),
   division_id: text('Division'),
   passwordChanged: text('Password'),
   level: text('Level'),

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Fields } from '#contract/audit.ts'
+import type { RecordKind } from '#contract/kinds.ts'
+import { paged, pageWindow } from '#contract/paging.ts'
+import { UNDO_LIFE, type ImportStore } from '#server/store/importStore.ts'
+import { undoParts, type ImportedPart } from '#server/store/importUndo.ts'
+import { enterWhole, fieldsOf } from '#server/store/sql/audit.ts'
+import type { RecordParts } from '#server/store/sql/records.ts'
+import { undoneIfRefused } from '#server/store/sql/several.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { discard } from '#server/store/sql/trash.ts'
+import { DELETED_MEANWHILE } from '#contract/several.ts'
+import { Refused, SubmittedOtherwise } from '#server/store/severalStore.ts'
+import { isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/store.ts'
+
+/** How the records of one kind are taken back, within a transaction. */
+export interface KindUndo {
+  read: (transaction: Db, id: number) => Promise<object | undefined>
+  revert: (transaction: Db, id: number, fields: Fields) => Promise<void>
+  remove: (transaction: Db, id: number, at: number) => Promise<void>
+}
+
+interface UndoneParts<Row, Body, Kept> extends Pick<
+  RecordParts<Row, Body, Kept>,
+  'read' | 'update' | 'take'
+> {
+  /** Returns the form of a record with some other fields. */
+  patched: (row: Row, fields: Fields) => Body
+}
+
+/** Returns how the records of a kind are taken back. */
+export function kindUndo<Row, Body, Kept extends object>(
+  kind: RecordKind,
+  { read, update, take, patched }: UndoneParts<Row, Body, Kept>,
+): KindUndo {
+  return {
+    read: async (transaction, id) => (await read(transaction, id))?.record ?? undefined,
+    async revert(transaction, id, fields) {
+      const stored = await read(transaction, id)
+      if (!stored) throw new Refused(DELETED_MEANWHILE)
+      await update(transaction, id, patched(stored.record, fields), stored.record)
+    },
+    async remove(transaction, id, at) {
+      const row = await take(transaction, id)
+      if (!row) throw new Refused(DELETED_MEANWHILE)
+      await discard(transaction, kind, { id, row, at })
+    },
+  }
+}
+
+/** Past imports in SQL, and their undo. */
+export function sqlImports(
+  db: Db,
+  engine: Engine,
+  kinds: Readonly<Partial<Record<RecordKind, KindUndo>>>,
+): ImportStore {
+  const oldest = (at: number) => at - UNDO_LIFE
+
+  return {
+    async earlier({ key, ...submit }) {
+      const found = await db
+        .selectFrom('submits')
+        .innerJoin('imports', 'imports.id', 'record_id')
+        .select(['imports.id', 'added', 'changed', 'digest'])
+        .where('key', '=', key)
+        .where('submits.at', '>', submit.at - SUBMIT_KEY_LIFE)
+        .executeTakeFirst()
+      if (!found) return undefined
+      const { digest, ...imported } = found
+      if (isOtherSubmit({ key, ...submit }, digest)) throw new SubmittedOtherwise()
+      return { ...imported, isRepeated: true }
+    },
+
+    async past(query, at) {
+      const listed = db
+        .selectFrom('imports')
+        .where('at', '>', oldest(at))
+        .$if(query.kind !== undefined, (build) => build.where('kind', '=', query.kind ?? 'students'))
+      const { total } = await listed
+        .select((build) => build.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const window = pageWindow(query, total)
+      const rows = await listed
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(window.size)
+        .offset(window.offset)
+        .execute()
+      return paged(rows, total, window)
+    },
+
+    undo: (id, { at, by }) =>
+      db.transaction().execute(async (transaction) => {
+        const lock = engine === 'sqlite' ? sql`` : sql` for update`
+        const { rows } = await sql<{ kind: RecordKind; undone_at: number | null }>`
+          select "kind", "undone_at" from "imports" where "id" = ${id} and "at" > ${oldest(at)}${lock}`.execute(
+          transaction,
+        )
+        const [past] = rows
+        if (!past) return undefined
+        if (past.undone_at !== null) return 'undone'
+        const steps = {
+          attempt: <T>(work: () => Promise<T>) => undoneIfRefused(transaction, work),
+          read: async (kind: RecordKind, record: number) => kinds[kind]?.read(transaction, record),
+          revert: async (kind: RecordKind, record: number, fields: Fields) =>
+            kinds[kind]?.revert(transaction, record, fields),
+          remove: async (kind: RecordKind, record: number) => kinds[kind]?.remove(transaction, record, at),
+        }
+        const { outcome, events } = await undoParts(await partsOf(transaction, id), steps, by)
+        const after = { import: id, kept: outcome.kept.length }
+        await enterWhole(transaction, by, { action: 'import-undone', kind: past.kind, after }, events)
+        await transaction.updateTable('imports').set({ undone_at: at }).where('id', '=', id).execute()
+        return outcome
+      }),
+  }
+}
+
+async function partsOf(db: Db, id: number): Promise<ImportedPart[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['action', 'kind', 'record_id', 'name', 'before', 'after'])
+    .where('part_of', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.flatMap(({ kind, record_id, before, after, ...part }) =>
+    kind === 'accounts' || record_id === null
+      ? []
+      : [{ ...part, kind, record_id, before: fieldsOf(before), after: fieldsOf(after) }],
+  )
+}
