@@ -1,4 +1,4 @@
-/** Builds the programs of the server. Packages stay external, except in the export worker. */
+/** Builds the programs of the server. Packages stay external, except in the workers. */
 import { rmSync } from 'node:fs'
 import { build } from 'vite'
 
@@ -7,22 +7,33 @@ export async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true })
   await buildProgram('server/node/main.ts', 'main', folder)
   await buildProgram('server/node/watchdogWorker.ts', 'watchdogWorker', folder)
-  await buildExportWorker(folder)
+  await buildWorkers(folder)
 }
 
 /**
- * Builds the worker thread for spreadsheets as a separate file. It is loaded for each export, so its packages are bundled:
- * loading hundreds of files would take longer than many exports.
+ * Builds the worker threads for spreadsheets as separate files. They are loaded for each export or import, so their packages are
+ * bundled: loading hundreds of files would take longer than many exports.
  * @param {string} folder
  */
+export async function buildWorkers(folder) {
+  await buildExportWorker(folder)
+  await buildImportWorker(folder)
+}
+
+const shared = ['kysely', 'zod', 'fflate', 'date-fns', '@date-fns/tz', '@date-fns/utc']
+
+/** @param {string} folder */
 export const buildExportWorker = (folder) =>
-  buildProgram('server/node/export/exportWorker.ts', 'exportWorker', folder, [
-    'kysely',
-    'zod',
-    'fflate',
-    'date-fns',
-    '@date-fns/tz',
-    '@date-fns/utc',
+  buildProgram('server/node/export/exportWorker.ts', 'exportWorker', folder, shared)
+
+/** @param {string} folder */
+export const buildImportWorker = (folder) =>
+  buildProgram('server/node/import/importWorker.ts', 'importWorker', folder, [
+    ...shared,
+    'csv-parse',
+    'saxen',
+    'hono',
+    'lru-cache',
   ])
 
 /** @param {string} input @param {string} name @param {string} outDir @param {string[]} [bundled] packages to bundle */

@@ -6,7 +6,7 @@ import './help.mjs'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { buildExportWorker } from './buildServer.mjs'
+import { buildWorkers } from './buildServer.mjs'
 
 const isMock = process.argv[2] === 'mock'
 const adminBase = process.env.VITE_ADMIN_BASE ?? '/admin'
@@ -21,9 +21,8 @@ process.env.ADMIN_PASSWORD ||= 'forty-hadith'
  * @typedef {Awaited<ReturnType<DevModule['openDevApi']>>} DevApi
  */
 
-/** The export worker's folder. It is rebuilt whenever the server's code changes, as a worker thread loads a file. */
-const built = '.cache/dev'
-const worker = resolve(built, 'exportWorker.js')
+/** The workers' folder. They are rebuilt whenever the server's code changes, as a worker thread loads a file. */
+const built = resolve('.cache/dev')
 
 /** @type {{ module: DevModule, api: Promise<DevApi> } | undefined} */
 let open
@@ -34,8 +33,8 @@ function apiOf(module) {
     const before = open?.api
     open = {
       module,
-      api: Promise.all([classPageParts(), buildExportWorker(built), closed(before)]).then(([classPage]) =>
-        module.openDevApi(worker, classPage),
+      api: Promise.all([classPageParts(), buildWorkers(built), closed(before)]).then(([classPage]) =>
+        module.openDevApi(built, classPage),
       ),
     }
   }

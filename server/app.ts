@@ -10,6 +10,8 @@ import { createGate } from './gate.ts'
 import { answerTo, methodsAt, type AppEnv } from './http.ts'
 import { listIds } from './listResponses.ts'
 import { noteRequests, type RequestNotes } from './noteRequests.ts'
+import type { Importer } from './import/answer.ts'
+import { importHere } from './import/importHere.ts'
 import { openApi } from './openApi.ts'
 import { Refusal } from './refusal.ts'
 import { aboutRoutes } from './routes/about.ts'
@@ -20,6 +22,7 @@ import { classPageRoutes } from './routes/classPage.ts'
 import { classRoutes } from './routes/classes.ts'
 import { courseRoutes } from './routes/courses.ts'
 import { divisionRoutes } from './routes/divisions.ts'
+import { importRoutes, pastImportRoutes } from './routes/imports.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { staffRoutes, staffSettingsRoutes } from './routes/staff.ts'
@@ -46,6 +49,8 @@ export interface ApiParts extends RequestNotes {
   instituteName?: string
   /** Creates spreadsheets. @default in this thread */
   exporter?: Exporter
+  /** Reads, checks and writes spreadsheets. @default in this thread */
+  importer?: Importer
   /** Returns the client of a request; needed to limit sign-ins by address. */
   peerOf?: (c: Context) => Peer
   /** Resolves after the given ms. Delays rejected sign-ins; without it they are not delayed. */
@@ -84,7 +89,10 @@ export function createApi(parts: ApiParts) {
     trouble,
     metrics,
   } = parts
-  const { exporter = exportHere(store) } = parts
+  const {
+    exporter = exportHere(store),
+    importer = importHere({ store, hashPassword: (password) => auth.hashPassword(password) }),
+  } = parts
   const authParts = { store, auth, clock, peerOf }
   const passwords = createPasswordQueue()
   const signIn = createSignIn(authParts, passwords)
@@ -170,6 +178,8 @@ export function createApi(parts: ApiParts) {
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone, exporter }))
   app.route('/teachers', teacherRoutes(store, clock))
+  app.route('/import', importRoutes({ store, importer, clock }))
+  app.route('/imports', pastImportRoutes({ store, importer, clock }))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
   app.route('/staff', staffRoutes({ store, auth, clock }))

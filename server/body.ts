@@ -33,12 +33,20 @@ export async function readBody<Env extends { Bindings: BodyBindings }>(
   if (kind !== 'application/json' && kind !== 'application/x-www-form-urlencoded' && !isMultipart) {
     throw new Refusal(415, 'Send the fields as JSON, multipart or urlencoded.')
   }
+  const bytes = await readBytes(c, most)
+  if (kind === 'application/json') return readJson(bytes)
+  return fieldsOf(isMultipart ? await multipart(bytes, type) : urlencoded(bytes))
+}
+
+/** Returns the body of a request. @throws {Refusal} 413 if it is larger than `most` bytes */
+export async function readBytes<Env extends { Bindings: BodyBindings }>(
+  c: Context<Env>,
+  most: number,
+): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge(most)
   // Tests and stories call the app without bindings.
   const bindings: BodyBindings | undefined = c.env
-  const bytes = await (bindings?.readBytes?.(most) ?? bytesOf(c.req.raw, most))
-  if (kind === 'application/json') return jsonObject(bytes)
-  return fieldsOf(isMultipart ? await multipart(bytes, type) : urlencoded(bytes))
+  return bindings?.readBytes?.(most) ?? bytesOf(c.req.raw, most)
 }
 
 async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
@@ -59,7 +67,8 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
 /** Returns the 413 for a body larger than `most` bytes. */
 export const tooLarge = (most: number) => new Refusal(413, `The request is larger than ${most / 1024} kB.`)
 
-function jsonObject(bytes: Uint8Array): object {
+/** Returns the JSON object that a body is. @throws {Refusal} 400 for anything else */
+export function readJson(bytes: Uint8Array): object {
   const value = parsed(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The body must be a JSON object.')

@@ -28,6 +28,10 @@ export interface RouteInfo {
   isOfSeveral?: boolean
   /** The media type of the file that it responds with. */
   answersFile?: string
+  /** The media types of a body that is a file. */
+  readsFile?: readonly string[]
+  /** Responds with lines of JSON, the last of which is the answer. */
+  answersLines?: boolean
   /** Changes a record: accepts `If-Match`. */
   isChanging?: boolean
   needsSession?: boolean

@@ -76,11 +76,12 @@ export function valid<T extends Target, S extends z.ZodMiniType<object>>(
 }
 
 /**
- * Validates the fields of a body whose schema depends on the stored record.
+ * Validates the fields of a body that `valid` does not validate.
+ * @param usual the message of checks that have none
  * @throws {Refusal} 422 with messages by field
  */
-export function checked<S extends z.ZodMiniType>(schema: S, fields: object): z.output<S> {
-  const result = schema.safeParse(fields)
+export function checked<S extends z.ZodMiniType>(schema: S, fields: object, usual?: string): z.output<S> {
+  const result = schema.safeParse(fields, usual === undefined ? undefined : { error: () => usual })
   if (!result.success) throw invalid(fieldErrors(result.error))
   return result.data
 }
@@ -122,7 +123,8 @@ export function answerTo(error: unknown, c: Context, store: Faults): Response {
   return c.json({ message, ...extras.body }, status, extras.headers)
 }
 
-function refusalOf(error: unknown, store: Faults): Refusal | undefined {
+/** Returns the refusal that an error means; undefined if it is unexpected. */
+export function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)

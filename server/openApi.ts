@@ -1,41 +1,9 @@
 import * as z from 'zod/mini'
 import { ErrorBody } from '#contract/errors.ts'
-import { KINDS } from '#contract/kinds.ts'
 import { NEWEST } from '#contract/sorting.ts'
 import type { RouteInfo } from './describeRoute.ts'
+import { fields, inPaths } from './openApiFields.ts'
 import { id, queries, type JsonSchema } from './openApiQueries.ts'
-
-/** Parameters of paths that are no ids. */
-const inPaths: Readonly<Record<string, JsonSchema>> = {
-  kind: { enum: KINDS },
-  session: { type: 'string', description: 'The `id` of a session' },
-}
-
-const time = {
-  type: 'string',
-  pattern: '^\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d(:\\d\\d)?$',
-  description: "In the institute's zone",
-}
-const day = { type: 'string', format: 'date' }
-const flag = { enum: [1, 0], default: 1 }
-
-/** Fields of bodies with transforms, which JSON Schema cannot express: as a client should write them. */
-const fields: Readonly<Record<string, JsonSchema>> = {
-  two_step_required: { type: 'boolean' },
-  M05_DOB: day,
-  M05_JoiningDate: day,
-  M05_AllowLogin: flag,
-  M05_IsActive: flag,
-  M05_Email: { type: 'string', maxLength: 254, description: "'' where there is none" },
-  M05_Password: {
-    type: 'string',
-    format: 'password',
-    description: 'On change: if it is left out, the stored value stays',
-  },
-  M03_ScheduledAt: time,
-  M03_ExpiryTime: time,
-  M03_YouTubeLink: { type: 'string', minLength: 1, maxLength: 500 },
-}
 
 /** Returns the {@link fields} among properties that have no schema of their own. */
 const writtenIn = (properties: object) =>
@@ -131,7 +99,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
     ...(path === '/admin/login' ? ['401', '429'] : []),
     ...(info.isProving ? ['409', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
-    ...(bodies ? ['400', '413', '415', '422'] : []),
+    ...(bodies || info.readsFile ? ['400', '413', '415', '422'] : []),
     ...(objectsOf(query).some(({ shape }) => 'sort' in shape) ? ['422'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
     ...(isAdding || isOfSeveral ? ['409'] : []),
@@ -148,12 +116,12 @@ const accepted = <T>(content: T) => ({ description: 'Done, but not saved yet', c
 
 function operation(method: string, path: string, info: RouteInfo) {
   const { summary, query, file, bodies, answer, answersFile, needsSession } = info
-  const { isAdding, isOfSeveral, isChanging } = info
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+  const { isAdding, isOfSeveral, isChanging, readsFile, answersLines } = info
+  const inPath = [...path.matchAll(/\w+\/\{(\w+)\}/g)].map(([whole, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: inPaths[name] ?? id,
+    schema: inPaths[whole] ?? inPaths[`{${name}}`] ?? id,
   }))
   const inQuery = objectsOf(query)
     .flatMap(({ shape }) => Object.entries(shape))
@@ -172,10 +140,15 @@ function operation(method: string, path: string, info: RouteInfo) {
         },
       ]
     : []
-  const done = json(jsonSchema(answer)).content
+  const done = answersLines
+    ? { 'application/x-ndjson': { schema: jsonSchema(answer) } }
+    : json(jsonSchema(answer)).content
   const schemas = bodies?.flatMap(objectsOf).map(bodySchema) ?? []
   const schema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] ?? {})
-  const content = { 'application/json': { schema }, 'multipart/form-data': { schema: { type: 'object' } } }
+  const forms = { 'application/json': { schema }, 'multipart/form-data': { schema: { type: 'object' } } }
+  const content = readsFile
+    ? Object.fromEntries(readsFile.map((type) => [type, { schema: { type: 'string' } }]))
+    : forms
   return {
     summary,
     parameters: [
@@ -185,7 +158,7 @@ function operation(method: string, path: string, info: RouteInfo) {
       ...(isAdding || isOfSeveral ? [submitKey] : []),
       ...(isChanging ? [ifMatch] : []),
     ],
-    ...(bodies && { requestBody: { required: true, content } }),
+    ...((bodies ?? readsFile) && { requestBody: { required: true, content } }),
     responses: {
       [isAdding || info.isInviting ? '201' : '200']: {
         description: 'Done',

@@ -35,5 +35,11 @@ export const queries: Readonly<Record<string, JsonSchema>> = {
   },
   from: { ...time, description: "The earliest start, in the institute's zone" },
   until: { ...time, description: 'The time before which classes start' },
+  name: { type: 'string', description: 'The name of the file' },
+  sheet: {
+    type: 'integer',
+    minimum: 1,
+    description: 'The number of the sheet; without it the first with rows',
+  },
   video: { type: 'string', maxLength: 500, description: "A link, or a video's id" },
 }

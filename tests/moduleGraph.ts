@@ -7,6 +7,7 @@ const modules = [
   'server',
   'server/routes',
   'server/export',
+  'server/import',
   'server/store',
   'server/store/memory',
   'server/store/sql',

@@ -17,6 +17,13 @@ export function hashPassword(password: string, seed?: string): Promise<string> {
   return hash(password, { ...strength, salt })
 }
 
+/**
+ * Returns an argon2id hash in PHC format of a password that was generated with 112 bits or more, which nobody can guess however
+ * fast the hash is: twenty thousand take a second.
+ */
+export const hashGenerated = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1, salt: randomBytes(SALT) })
+
 /** Returns a random password without characters that look alike, as people copy it from a terminal. */
 export function newPassword(length = 16): string {
   const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'

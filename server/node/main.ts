@@ -26,9 +26,8 @@ function settingsOrExit(): Settings {
 
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
-  const exportWorker = join(import.meta.dirname, 'exportWorker.js')
   const renderer = await readClassPageRenderer(import.meta.dirname)
-  const started = await startApi(settings, { isDemo, exportWorker, renderer })
+  const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer })
   const { fetch, classPages, close, firstLogin, metrics, watchdog } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApi } from '#server/app.ts'
 import { createClassPages, type ClassPageRenderer } from '#server/classPage/classPages.ts'
@@ -8,6 +9,7 @@ import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo.ts'
 import { keepingErased } from './erasedList.ts'
 import { workerExporter } from './export/workerExporter.ts'
+import { workerImporter } from './import/workerImporter.ts'
 import { loggedError } from './loggedError.ts'
 import { createFirstAdmin } from './firstAdmin.ts'
 import { createLog } from './log.ts'
@@ -26,15 +28,15 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 interface Options {
-  /** Path of the built `export/exportWorker.ts`. */
-  exportWorker: string
+  /** Folder of the built `export/exportWorker.ts` and `import/importWorker.ts`. */
+  workers: string
   isDemo?: boolean
   /** Makes the class pages; without it there are none. */
   renderer?: ClassPageRenderer
 }
 
 /** Starts the API over the database of the settings; creates the first administrator and, if requested, demo data. */
-export async function startApi(settings: Settings, { exportWorker, isDemo = false, renderer }: Options) {
+export async function startApi(settings: Settings, { workers, isDemo = false, renderer }: Options) {
   const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
@@ -66,9 +68,14 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
           ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
         })
   const exports = workerExporter({
-    entry: exportWorker,
+    entry: join(workers, 'exportWorker.js'),
     location: settings,
     onBroken: (error) => log.error(loggedError(error), 'export aborted'),
+  })
+  const imports = workerImporter({
+    entry: join(workers, 'importWorker.js'),
+    location: settings,
+    onBroken: (error) => log.error(loggedError(error), 'import aborted'),
   })
   const shared = {
     store,
@@ -89,6 +96,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   const api = createApi({
     ...shared,
     exporter: exports.exporter,
+    importer: imports.importer,
     instituteName: settings.INSTITUTE_NAME,
     pause: setTimeout,
     onSignOutUnwritten: (error) =>
@@ -110,7 +118,7 @@ export async function startApi(settings: Settings, { exportWorker, isDemo = fals
   })
   async function close() {
     stopRetention()
-    await exports.close()
+    await Promise.all([exports.close(), imports.close()])
     await store.close()
   }
   return {

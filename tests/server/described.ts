@@ -15,14 +15,18 @@ export const answers = Object.fromEntries(
 )
 
 /** Whether the API's own description (OpenAPI) has this answer: a validator of its own reads it. */
-export function isDescribed(method: string, route: string, status: number, body: unknown): boolean {
+export function isDescribed(
+  method: string,
+  route: string,
+  { status, type = 'application/json', body }: { status: number; type?: string | null; body: unknown },
+): boolean {
   const path = route.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}')
   const key = `${method} ${path} ${status}`
   let validate = validators.get(key)
   if (!validate) {
-    const way = ['responses', String(status), 'content', 'application/json', 'schema']
+    const way = ['responses', String(status), 'content', type, 'schema']
     const schema = [path, method.toLowerCase(), ...way].reduce<unknown>(
-      (part, name) => Reflect.get(Object(part), name),
+      (part, name) => Reflect.get(Object(part), String(name)),
       paths,
     )
     if (typeof schema !== 'object' || schema === null) return false

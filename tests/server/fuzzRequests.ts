@@ -229,7 +229,7 @@ export function anyRequest(routes: { method: string; path: string }[]): fc.Arbit
       const type: Record<string, string> = content.type === undefined ? {} : { 'content-type': content.type }
       return {
         method,
-        path: `${path.replace(':kind', 'courses').replace(/:\w+/g, id)}${query}`,
+        path: `${path.replace('import/:kind', 'import/students').replace(':kind', 'courses').replace(/:\w+/g, id)}${query}`,
         headers: { ...headers, authorization, ...(hasBody ? type : {}) },
         body: hasBody ? content.body : undefined,
       }

@@ -93,9 +93,33 @@ export async function walk(
   await ask('DELETE', `/trash/courses/${String(goneId)}`)
   const lists = ['/health', '/ready', '/openapi.json', '/batch_ids', '/course_ids', '/audit', '/trash']
   for (const path of lists) await ask('GET', path)
+  await askImports(ask, check)
   await askAccounts(ask, now)
   await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/admin/logout')
+}
+
+const Seen = z.object({ data: z.object({ rows: z.array(z.object({ seen: z.number().nullable() })) }) })
+const Past = z.object({ data: z.array(z.object({ id: z.number() })) })
+
+/** Asks every route about imports once; leaves the institute as it was. */
+async function askImports(
+  ask: (method: string, path: string, body?: object) => Promise<unknown>,
+  check: (request: FuzzRequest) => Promise<unknown>,
+) {
+  await ask('GET', '/import/students/template')
+  const headers = { authorization: `Bearer ${openToken}`, 'content-type': 'text/plain' }
+  await check({ method: 'POST', path: '/api/import/students/read', headers, body: 'User Code\nA-1' })
+  const cells = { columns: ['M03_ClassesId', 'M03_Title'], rows: [{ row: 2, cells: ['1', 'Imported'] }] }
+  const checked = Seen.parse(await ask('POST', '/import/classes/check', cells))
+  const seen = checked.data.rows.map((row) => row.seen)
+  await ask('POST', '/import/classes/refused', {
+    headers: ['Title'],
+    rows: [{ cells: ['A'], reason: 'Why' }],
+  })
+  await ask('POST', '/import/classes', { ...cells, seen, mode: 'all' })
+  const { data } = Past.parse(await ask('GET', '/imports?page=1'))
+  await ask('POST', `/imports/${data[0]?.id}/undo`)
 }
 
 const Invited = z.object({ data: z.object({ id: z.number() }), link: z.object({ token: z.string() }) })

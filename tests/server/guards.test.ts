@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { accountBodies, codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
+import { importBodies, importOne, importPath } from './importCalls.ts'
 import { resources } from './resources.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
 
@@ -31,7 +32,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(81)
+  expect(guarded).toHaveLength(89)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -77,6 +78,7 @@ function meant(route: string) {
   }
   if (pattern.startsWith('/staff'))
     return { method, path: pattern.replace(':id', '2'), resource: { fields: colleague, freeId: 2 } }
+  if (pattern.startsWith('/import')) return { method, path: importPath(pattern) }
   if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
   if (pattern.startsWith('/about/'))
     return { method, path: `/about/courses/${arabic.M01_CourseId}`, resource }
@@ -142,11 +144,16 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
     await call('DELETE', path.replace('/restore', ''))
   if (path.startsWith('/staff/2')) await call('POST', '/staff', { json: colleague })
   if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
+  if (path.startsWith('/import')) await importOne(api)
   const fields = path.includes('/several/')
     ? severalFields(path, resource?.freeId, resource?.fields ?? {})
     : resource?.fields
   const json = prepared ?? fields
-  const response = await call(method, path, method === 'GET' ? {} : { json: json ?? {} })
+  const response = await call(
+    method,
+    path,
+    method === 'GET' ? {} : (importBodies[route] ?? { json: json ?? {} }),
+  )
   expect(response.ok).toBe(true)
 })
 

@@ -1,0 +1,76 @@
+import { BatchBody, NO_SUCH_BATCH } from '#contract/batches.ts'
+import { NO_SUCH_COURSE } from '#contract/courses.ts'
+import { DivisionBody } from '#contract/divisions.ts'
+import { foldText } from '#contract/foldText.ts'
+import type { CheckBody } from '#contract/import.ts'
+import { importKeys } from '#contract/importFields.ts'
+import { NO_SUCH_TEACHER } from '#contract/users.ts'
+import { checked } from '#server/http.ts'
+import { invalid } from '#server/refusal.ts'
+import type { ImportPlan, KindImports, Register } from '#server/store/importStore.ts'
+import { judge, rowKey, type Judgement } from './judge.ts'
+import type { Fields, Judging } from './judging.ts'
+import { placeholder } from './names.ts'
+
+/** What a file is judged to do, and the batches and divisions that it adds. */
+export interface Checked<Body> {
+  judgement: Judgement<Body>
+  parents: Pick<ImportPlan<Body>, 'batches' | 'divisions'>
+}
+
+/** Judges a file by the register as it is now. @throws {Refusal} 422 if a batch or division cannot be added as asked */
+export async function check<Row, Body extends Fields, Stored>(
+  judging: Judging<Row, Body>,
+  imports: Pick<KindImports<Row, Stored>, 'register'>,
+  body: CheckBody,
+): Promise<Checked<Body>> {
+  const courses = (body.answers.add_batches ?? []).map((batch) => Number(batch.M02_M01_CourseId))
+  const mentors = (body.answers.add_divisions ?? []).map((division) => Number(division.M11_M05_User_Id))
+  const register = await imports.register({
+    keys: textsOf(body, importKeys[judging.kind], (text) => rowKey(judging, text)),
+    batches: [
+      ...new Set([
+        ...textsOf(body, judging.batchField, folded),
+        ...(body.answers.add_divisions ?? []).map(({ batch }) => folded(batch)),
+      ]),
+    ],
+    courses: courses.filter(Number.isSafeInteger),
+    mentors: mentors.filter(Number.isSafeInteger),
+  })
+  return { judgement: judge(judging, body, register), parents: parentsOf(body, register) }
+}
+
+const folded = (text: string) => foldText(text.trim())
+
+/** Returns the different texts of a column, as `of` changes them, without blank ones. */
+function textsOf({ columns, rows }: CheckBody, field: string, of: (text: string) => string): string[] {
+  const column = columns.indexOf(field)
+  if (column === -1) return []
+  const texts = new Set(rows.map(({ cells }) => of(cells[column] ?? '')))
+  texts.delete('')
+  return [...texts]
+}
+
+/** Returns the batches and divisions to add, judged by the schemas of their forms, without those that exist by now. */
+function parentsOf<Row>({ answers }: CheckBody, register: Register<Row>) {
+  const known = new Map(register.batches.map(({ id, name }) => [folded(name), id]))
+  const batches = (answers.add_batches ?? []).flatMap((given, index) => {
+    if (known.has(folded(given.M02_Name))) return []
+    const body = checked(BatchBody, given)
+    if (!register.courses.has(body.M02_M01_CourseId)) throw invalid({ M02_M01_CourseId: [NO_SUCH_COURSE] })
+    return [{ at: placeholder(index), body }]
+  })
+  for (const { at, body } of batches) known.set(folded(body.M02_Name), at)
+  const divisions = (answers.add_divisions ?? []).flatMap((given, index) => {
+    const batchId = known.get(folded(given.batch))
+    if (batchId === undefined) throw invalid({ M11_Batch_id: [NO_SUCH_BATCH] })
+    const isKnown = register.divisions.some(
+      (one) => one.batchId === batchId && folded(one.name) === folded(given.M11_Division_name),
+    )
+    if (isKnown) return []
+    const body = checked(DivisionBody, { ...given, M11_Batch_id: batchId })
+    if (!register.mentors.has(body.M11_M05_User_Id)) throw invalid({ M11_M05_User_Id: [NO_SUCH_TEACHER] })
+    return [{ at: placeholder(index), body }]
+  })
+  return { batches, divisions }
+}

@@ -1,0 +1,53 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { finished } from '#server/import/answer.ts'
+import { runImport, type ImportParts } from '#server/import/importer.ts'
+import { newPassword } from '#server/import/passwords.ts'
+import { hashGenerated } from '#server/node/authKit.ts'
+import { failureOf } from '#server/node/export/messages.ts'
+import { openReader } from '#server/node/export/openReader.ts'
+import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
+import { importing } from '#server/store/sql/imports/importing.ts'
+import { STOP, type FromWorker, type ImportOrder } from './messages.ts'
+
+/** Entry point of a worker thread: does one task of an import, on a database connection of its own, and exits. */
+
+// Lowers the priority of this thread, so that requests go first. On Linux each thread has its own priority.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+
+const port = parentPort
+if (!port) throw new Error('This runs as a worker.')
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+const stopped = new AbortController()
+port.on('message', (message: unknown) => {
+  if (message === STOP) stopped.abort()
+})
+
+/** Loads the drivers of both engines, so tasks that only read do without. */
+async function openWriter(location: ImportOrder['location']) {
+  const { openDatabase } = await import('#server/node/openStore.ts')
+  // A lost connection already fails the statement that used it.
+  return openDatabase(location, () => {}, { isPatient: true })
+}
+
+async function work({ location, task, body }: ImportOrder) {
+  const isWriting = task.does === 'write' || task.does === 'undo'
+  const { db, engine } = isWriting ? await openWriter(location) : await openReader(location)
+  try {
+    const parts: ImportParts = {
+      store: importing(db, engine),
+      newPassword: () => newPassword(hashGenerated),
+    }
+    const onProgress = (done: number, total: number) => say({ kind: 'progress', done, total })
+    const result = runImport(task, body, parts, { onProgress, signal: stopped.signal })
+    const answer = await finished(task, result, { isUnavailable, isFull })
+    say({ kind: 'finished', answer }, [answer.body.buffer])
+  } finally {
+    await db.destroy()
+  }
+}
+
+const order: ImportOrder = workerData
+await work(order).catch((error: unknown) => say({ kind: 'failed', failure: failureOf(error) }))
+port.close()

@@ -1,0 +1,178 @@
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import {
+  checkBody,
+  IMPORT_LIMITS,
+  importBody,
+  ImportCheck,
+  ImportDone,
+  ImportParam,
+  ReadQuery,
+  ReadSheet,
+  RefusedBody,
+} from '#contract/import.ts'
+import { IMPORT_KINDS } from '#contract/importFields.ts'
+import { ImportQuery, PastImport, UndoOutcome } from '#contract/imports.ts'
+import { IdParam } from '#contract/ids.ts'
+import { XLSX } from '#contract/spreadsheet.ts'
+import { readBytes } from '#server/body.ts'
+import { dataOf, describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
+import { valid, type AppEnv } from '#server/http.ts'
+import type { ImportAnswer, Importer } from '#server/import/answer.ts'
+import type { ImportTask } from '#server/import/importer.ts'
+import { template } from '#server/import/template.ts'
+import { Refusal } from '#server/refusal.ts'
+import type { Store } from '#server/store/store.ts'
+import { streamOf, type Bytes } from '#server/stream.ts'
+import { submitKey } from '#server/submit.ts'
+
+interface ImportRouteParts {
+  store: Pick<Store, 'imports' | 'batches' | 'divisions'>
+  importer: Importer
+  /** The time, in ms since 1970. */
+  clock: () => number
+}
+
+const FILE_TYPES = ['application/octet-stream', 'text/plain'] as const
+const JSON_TYPES = ['application/json'] as const
+
+const kinds = valid('param', ImportParam)
+const bodies = (schemaOf: (kind: (typeof IMPORT_KINDS)[number]) => z.ZodMiniType) => ({
+  bodies: IMPORT_KINDS.map(schemaOf),
+})
+
+/** `/import/{kind}`: reads, checks and imports spreadsheets. The importer parses bodies, so that no large one blocks others. */
+export function importRoutes({ store, importer, clock }: ImportRouteParts) {
+  const answer = async (c: Context<AppEnv>, task: ImportTask, body: Bytes) =>
+    send(c, await importer(task, body, c.req.raw.signal))
+
+  return new Hono<AppEnv>()
+    .get(
+      '/:kind/template',
+      describeRoute('GET /import/:kind/template', 'A spreadsheet to fill in', z.string(), {
+        answersFile: XLSX,
+      }),
+      kinds,
+      (c) => {
+        const { kind } = c.req.valid('param')
+        return c.newResponse(streamOf(template(kind, store)), 200, fileHeaders(`${kind}_template`))
+      },
+    )
+
+    .post(
+      '/:kind/read',
+      describeRoute('POST /import/:kind/read', 'The cells of a spreadsheet', dataOf(strict(ReadSheet)), {
+        readsFile: FILE_TYPES,
+      }),
+      kinds,
+      valid('query', ReadQuery),
+      async (c) => {
+        refuseOtherType(c, FILE_TYPES)
+        const body = await bytesOf(c, IMPORT_LIMITS.fileBytes)
+        return answer(c, { ...c.req.valid('param'), does: 'read', ...readOf(c.req.valid('query')) }, body)
+      },
+    )
+
+    .post(
+      '/:kind/check',
+      describeRoute(
+        'POST /import/:kind/check',
+        'What importing rows would do',
+        dataOf(strict(ImportCheck)),
+        bodies(checkBody),
+      ),
+      kinds,
+      async (c) => {
+        refuseOtherType(c, JSON_TYPES)
+        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        return answer(c, { ...c.req.valid('param'), does: 'check' }, body)
+      },
+    )
+
+    .post(
+      '/:kind/refused',
+      describeRoute('POST /import/:kind/refused', 'Refused rows as a spreadsheet', z.string(), {
+        answersFile: XLSX,
+        bodies: [RefusedBody],
+      }),
+      kinds,
+      async (c) => {
+        refuseOtherType(c, JSON_TYPES)
+        const { kind } = c.req.valid('param')
+        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        const done = await importer({ kind, does: 'refused' }, body, c.req.raw.signal)
+        if (done.status !== 200) return send(c, done)
+        return send(c, { ...done, headers: fileHeaders(`${kind}_refused`) })
+      },
+    )
+
+    .post(
+      '/:kind',
+      describeRoute('POST /import/:kind', 'Import rows', dataOf(strict(ImportDone)), {
+        ...bodies(importBody),
+        isOfSeveral: true,
+        answersLines: true,
+      }),
+      kinds,
+      async (c) => {
+        refuseOtherType(c, JSON_TYPES)
+        const { kind } = c.req.valid('param')
+        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        const at = clock()
+        const submit = submitKey(c, at)
+        const digest = submit && (await digestOf(body))
+        const bound = submit && { ...submit, ...(digest !== undefined && { digest }) }
+        return answer(c, { kind, does: 'write', at, by: c.var.actor, submit: bound }, body)
+      },
+    )
+}
+
+/** `/imports`: what was imported, and its undo. */
+export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
+  return new Hono<AppEnv>()
+    .get(
+      '/',
+      describeRoute('GET /imports', 'Imports of the last 30 days', pageOf(PastImport)),
+      valid('query', ImportQuery),
+      async (c) => {
+        const { page = 1, ...query } = c.req.valid('query')
+        return c.json(await store.imports.past({ ...query, page }, clock()))
+      },
+    )
+
+    .post(
+      '/:id/undo',
+      describeRoute('POST /imports/:id/undo', 'Undo an import', savedOf(strict(UndoOutcome))),
+      valid('param', IdParam),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const task = { does: 'undo' as const, id, at: clock(), by: c.var.actor }
+        // It is finished even if the client disconnects.
+        return send(c, await importer(task, new Uint8Array(), new AbortController().signal))
+      },
+    )
+}
+
+const readOf = ({ name, sheet }: z.output<typeof ReadQuery>) => ({ name, sheet })
+
+const bytesOf = async (c: Context<AppEnv>, most: number): Promise<Bytes> =>
+  Uint8Array.from(await readBytes(c, most))
+
+const send = (c: Context<AppEnv>, { status, headers, body }: ImportAnswer) =>
+  new Response(body, { status, headers: { ...Object.fromEntries(c.res.headers), ...headers } })
+
+const fileHeaders = (name: string) => ({
+  'Content-Type': XLSX,
+  'Content-Disposition': `attachment; filename="${name}.xlsx"`,
+})
+
+function refuseOtherType(c: Context<AppEnv>, types: readonly string[]) {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1)
+  if (!types.includes(type.trim().toLowerCase()))
+    throw new Refusal(415, `Send the body as ${types.join(' or ')}.`)
+}
+
+async function digestOf(bytes: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
