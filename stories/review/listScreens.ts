@@ -90,7 +90,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Classes',
     'classes',
-    'ClassListPage ClassListFilters ClassDelete ClassDetails',
+    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails',
     refusedInWords,
     noDownload,
     { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },

@@ -2,8 +2,10 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
+import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useMayChange } from '#admin/shared/useMay.ts'
+import { useNow } from '#admin/shared/useNow.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { severalClasses } from './severalClasses.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
@@ -18,6 +20,14 @@ import { classIdentity } from './classValues.ts'
 
 /** Debounce of search and filters, in ms. @spec 295 */
 const PAUSE = 300
+
+const times = [
+  { value: '', name: 'All' },
+  { value: 'today', name: 'Today' },
+  { value: 'week', name: 'Week' },
+  { value: 'coming', name: 'Coming' },
+  { value: 'past', name: 'Past' },
+]
 
 /** The classes. @spec 180-192 */
 export function ClassListPage() {
@@ -47,9 +57,20 @@ export function ClassListPage() {
         noun="class"
         list={list}
         result={classes}
-        filters={<DivisionFilters list={list} />}
+        filters={
+          <>
+            <DivisionFilters list={list} />
+            <FilterButtons
+              label="Time"
+              options={times}
+              value={list.filter('when')}
+              onChange={(when) => list.setFilters({ when })}
+            />
+          </>
+        }
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
-        columns={columnsOf(useMayChange('classes'), deletion.ask)}
+        columns={columnsOf({ may: useMayChange('classes'), now: useNow(), onDelete: deletion.ask })}
+        cards="lines"
         rowKey={classIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.classes, classIdentity)}
         deletion={deletion}

@@ -8,11 +8,19 @@ import type { Column } from '#design-system/DataTable/column.ts'
 import { Lines, Muted, SecondLine } from '#design-system/DataTable/values.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
+import { ClassTime } from './ClassTime.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
 import { zoneText } from './zone.ts'
 
+interface ClassColumns {
+  may: MayChange
+  /** In ms since 1970. */
+  now: number
+  onDelete: (lesson: Class) => void
+}
+
 /** Returns the columns of the list of classes. @spec 185-188 */
-export const columnsOf = (may: MayChange, onDelete: (lesson: Class) => void): Column<Class>[] => [
+export const columnsOf = ({ may, now, onDelete }: ClassColumns): Column<Class>[] => [
   {
     id: 'subject',
     header: 'Subject',
@@ -33,18 +41,21 @@ export const columnsOf = (may: MayChange, onDelete: (lesson: Class) => void): Co
     id: 'time',
     header: 'Scheduled At',
     variant: 'numeric',
+    width: 'xl',
     allowsSorting: 'descending',
-    cell: (lesson) => <Time at={lesson.M03_ScheduledAt} />,
+    cell: (lesson) => <ClassTime lesson={lesson} now={now} />,
   },
   {
     id: 'expiry',
     header: 'Expire At',
     variant: 'numeric',
+    card: 'hidden',
     cell: ({ M03_ExpiryTime: at }) => (at === null ? <Muted>Not set</Muted> : <Time at={at} />),
   },
   {
     id: 'video',
     header: 'YouTube Link',
+    card: 'hidden',
     searchTexts: () => [],
     cell: (lesson) => <Video link={lesson.M03_YouTubeLink} />,
   },

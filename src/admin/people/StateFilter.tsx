@@ -1,4 +1,4 @@
-import classes from './StateFilter.module.css'
+import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
 
 interface StateFilterProps {
   /** '1' is active, '0' left, '' all. */
@@ -13,20 +13,6 @@ const states = [
 ]
 
 /** Whether a list shows everybody, only who is active, or only who left. */
-export function StateFilter({ value, onChange }: StateFilterProps) {
-  return (
-    <fieldset aria-label="State" className={classes.group}>
-      {states.map((state) => (
-        <button
-          key={state.value}
-          type="button"
-          className={classes.state}
-          aria-pressed={state.value === value}
-          onClick={() => onChange(state.value)}
-        >
-          {state.name}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
+export const StateFilter = (props: StateFilterProps) => (
+  <FilterButtons label="State" options={states} {...props} />
+)

@@ -33,8 +33,12 @@ export interface LoadStatus {
 }
 
 export interface TableLayout {
-  /** Rows on phones: cards with a label for each value, or a person's card without labels. @default 'labelled' */
-  cards?: 'labelled' | 'people'
+  /**
+   * Rows on phones: cards with a label for each value, a person's card without labels, or `lines`: low cards with values side
+   * by side, without row numbers.
+   * @default 'labelled'
+   */
+  cards?: 'labelled' | 'people' | 'lines'
   /** Height of the rows: 48 px, or 36 px. Cards on phones do not change. @default 'comfortable' */
   density?: 'comfortable' | 'compact'
 }

@@ -51,3 +51,13 @@ export async function typeTime({ canvas, userEvent }: PlayContext, field: string
 /** Returns the names of the selected divisions. */
 export const chosenDivisions = (canvas: PlayContext['canvas']) =>
   canvas.queryAllByRole('button', { name: /^Remove/, hidden: true }).map((button) => button.ariaLabel)
+
+/** Lets clocks show another time, from which they go on. Returns a function that ends it. */
+export function clocksAt(instant: string): () => void {
+  const real = Date.now
+  const shift = Date.parse(instant) - real()
+  Date.now = () => real() + shift
+  return () => {
+    Date.now = real
+  }
+}

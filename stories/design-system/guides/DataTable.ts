@@ -51,6 +51,7 @@ export const guide: Guide = {
     'Set selection.total: the user can then select all rows that match.',
     'Say what is not there in words: Muted with "Not set", "N/A".',
     'Use layout.cards people for lists of people: name first, no labels.',
+    'Use layout.cards lines where many rows should fit on a phone: few short values, side by side.',
   ],
   donts: [
     'Do not sort one page of many in the browser: have the server sort, by sortDescriptor.',

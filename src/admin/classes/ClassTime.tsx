@@ -1,0 +1,42 @@
+import { dayText, timeText } from '#admin/shared/formats.ts'
+import type { Class } from '#contract/classes.ts'
+import { classState, classTimes, type ClassState } from '#contract/classState.ts'
+import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
+import classes from './ClassTime.module.css'
+import { distanceText } from './distanceText.ts'
+import { INSTITUTE_ZONE, zoneText } from './zone.ts'
+
+interface ClassTimeProps {
+  lesson: Class
+  /** In ms since 1970. */
+  now: number
+}
+
+/** When a class starts, in the institute's time zone, and its state. */
+export function ClassTime({ lesson, now }: ClassTimeProps) {
+  const at = lesson.M03_ScheduledAt
+  return (
+    <span className={classes.time}>
+      <span>{dayText(at)}</span>
+      <span className={classes.clock}>{`${timeText(at)} ${zoneText(at)}`}</span>
+      <span>
+        <StateBadge lesson={lesson} now={now} />
+      </span>
+      <span className={classes.distance}>
+        {distanceText(classTimes(lesson, INSTITUTE_ZONE).startsAt - now)}
+      </span>
+    </span>
+  )
+}
+
+const badges = {
+  coming: { tone: 'info', children: 'Coming' },
+  live: { tone: 'ok', children: 'Live now' },
+  past: { tone: 'neutral', children: 'Past' },
+  expired: { tone: 'neutral', children: 'Expired' },
+} satisfies Record<ClassState, BadgeProps>
+
+/** The state of a class in a word. */
+export const StateBadge = ({ lesson, now }: ClassTimeProps) => (
+  <Badge {...badges[classState(classTimes(lesson, INSTITUTE_ZONE), now)]} />
+)

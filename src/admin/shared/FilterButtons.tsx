@@ -1,0 +1,29 @@
+import classes from './FilterButtons.module.css'
+
+interface FilterButtonsProps {
+  /** What is chosen: 'State'. */
+  label: string
+  /** The buttons; the value of the one that filters nothing is ''. */
+  options: readonly { value: string; name: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A filter of a list with few values, each of which is a button. */
+export function FilterButtons({ label, options, value, onChange }: FilterButtonsProps) {
+  return (
+    <fieldset aria-label={label} className={classes.group}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes.option}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
