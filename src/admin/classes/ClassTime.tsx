@@ -18,7 +18,10 @@ export function ClassTime({ lesson, now }: ClassTimeProps) {
   return (
     <span className={classes.time}>
       <span>{dayText(at)}</span>
-      <span className={classes.clock}>{`${timeText(at)} ${zoneText(at)}`}</span>
+      <span className={classes.clock}>
+        {timeText(at)}
+        <span className={classes.zone}>{` ${zoneText(at)}`}</span>
+      </span>
       <span>
         <StateBadge lesson={lesson} now={now} />
       </span>

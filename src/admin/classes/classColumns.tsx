@@ -42,6 +42,7 @@ export const columnsOf = ({ may, now, onDelete }: ClassColumns): Column<Class>[]
     header: 'Scheduled At',
     variant: 'numeric',
     width: 'xl',
+    card: 'lead',
     allowsSorting: 'descending',
     cell: (lesson) => <ClassTime lesson={lesson} now={now} />,
   },

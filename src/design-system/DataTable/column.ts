@@ -26,8 +26,8 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** @default 'md' */
   width?: ColumnWidth
-  /** In the cards: `kicker` is a red line above the heading, `hidden` is left out. */
-  card?: 'kicker' | 'hidden'
+  /** In the cards: `kicker` is a red line above the heading, `lead` the first line of low cards, `hidden` is left out. */
+  card?: 'kicker' | 'lead' | 'hidden'
   /**
    * The texts of a cell that a search looks in, if they are others than the cell itself; none if it does not look there. What
    * matches is marked in these columns (`marks`).
