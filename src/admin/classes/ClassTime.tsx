@@ -1,10 +1,13 @@
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes.ts'
 import { classState, classTimes, type ClassState } from '#contract/classState.ts'
 import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import classes from './ClassTime.module.css'
-import { distanceText } from './distanceText.ts'
 import { INSTITUTE_ZONE, zoneText } from './zone.ts'
+
+/** 'in 2 hours', '22 minutes ago'. */
+const distance = { addSuffix: true, roundingMethod: 'trunc' } as const
 
 interface ClassTimeProps {
   lesson: Class
@@ -26,7 +29,7 @@ export function ClassTime({ lesson, now }: ClassTimeProps) {
         <StateBadge lesson={lesson} now={now} />
       </span>
       <span className={classes.distance}>
-        {distanceText(classTimes(lesson, INSTITUTE_ZONE).startsAt - now)}
+        {formatDistanceStrict(classTimes(lesson, INSTITUTE_ZONE).startsAt, now, distance)}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import type { Column } from './column.ts'
+import low from './LowCards.module.css'
 import { Marked } from './Marked.tsx'
 import { roles } from './roles.ts'
 import classes from './Row.module.css'
@@ -41,14 +42,14 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     <tr
       {...roles.row}
       ref={element}
-      className={classes.row}
+      className={classNames(classes.row, low.row)}
       data-marked={isMarked || isOpen || undefined}
       aria-current={isOpen || undefined}
       data-ticked={isTicked || undefined}
       onClick={pressRowAction}
     >
       {isTicked !== undefined && (
-        <td {...roles.cell} className={classNames(slots.slot, classes.cell)} data-variant="tick">
+        <td {...roles.cell} className={classNames(slots.slot, classes.cell, low.cell)} data-variant="tick">
           <Tick
             id={`${id}-tick`}
             aria-label={words.selectRow}
@@ -95,7 +96,7 @@ function Cell<Row>({ column, nameId, children }: CellProps<Row>) {
   const { header, label = header, variant, width = 'md', align, card, isRowHeader = false } = column
   const isLabelled = variant !== 'number' && variant !== 'actions'
   const looks = {
-    className: classNames(slots.slot, classes.cell),
+    className: classNames(slots.slot, classes.cell, low.cell),
     'data-label': isLabelled ? label : undefined,
     'data-variant': variant,
     'data-width': width,

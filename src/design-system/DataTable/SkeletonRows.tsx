@@ -1,6 +1,7 @@
 import { classNames } from '#design-system/classNames.ts'
 import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import type { Column } from './column.ts'
+import low from './LowCards.module.css'
 import { roles } from './roles.ts'
 import classes from './Row.module.css'
 import skeletonClasses from './SkeletonRows.module.css'
@@ -17,11 +18,11 @@ interface SkeletonRowsProps<Row> {
 /** In place of the first rows while they load. */
 export function SkeletonRows<Row>({ columns, hasTicks }: SkeletonRowsProps<Row>) {
   return ROWS.map((row) => (
-    <tr {...roles.row} className={classNames(classes.row, skeletonClasses.row)} key={row}>
+    <tr {...roles.row} className={classNames(classes.row, low.row, skeletonClasses.row)} key={row}>
       {hasTicks && (
         <td
           {...roles.cell}
-          className={classNames(slots.slot, classes.cell)}
+          className={classNames(slots.slot, classes.cell, low.cell)}
           data-variant="tick"
           data-card="hidden"
         />
@@ -29,7 +30,7 @@ export function SkeletonRows<Row>({ columns, hasTicks }: SkeletonRowsProps<Row>)
       {columns.map(({ id, variant, width = 'md', align, card, isRowHeader }) => (
         <td
           {...roles.cell}
-          className={classNames(slots.slot, classes.cell)}
+          className={classNames(slots.slot, classes.cell, low.cell)}
           key={id}
           data-label=""
           data-variant={variant === 'number' ? 'number' : undefined}

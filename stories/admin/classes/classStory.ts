@@ -1,4 +1,5 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
+import { parseISO } from 'date-fns/parseISO'
 import { within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
@@ -55,7 +56,7 @@ export const chosenDivisions = (canvas: PlayContext['canvas']) =>
 /** Lets clocks show another time, from which they go on. Returns a function that ends it. */
 export function clocksAt(instant: string): () => void {
   const real = Date.now
-  const shift = Date.parse(instant) - real()
+  const shift = parseISO(instant).getTime() - real()
   Date.now = () => real() + shift
   return () => {
     Date.now = real
