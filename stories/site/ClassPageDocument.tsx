@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { renderClassPage } from '#app/renderClassPage.tsx'
+import type { ClassPageContent, ClassPageView } from '#contract/classPage.ts'
+import { startClassPage } from '#site/class-page/startClassPage.ts'
+
+/** The address of the class page in stories. */
+export const CLASS_PAGE = '/d/q7Kd2mVt9xRw4NbYp3sZ1A'
+
+export const contentOf = (view: ClassPageView): ClassPageContent => ({
+  view,
+  address: new URL(CLASS_PAGE, location.href).href,
+})
+
+/** Returns the content of the document's body, as the server sends it. */
+export const bodyOf = (content: ClassPageContent) =>
+  renderClassPage(content).replace(/^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/, '')
+
+interface ClassPageDocumentProps {
+  content: ClassPageContent
+}
+
+/** A class page as it comes from the server, with its script. */
+export function ClassPageDocument({ content }: ClassPageDocumentProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? startClassPage(root.current) : undefined), [content])
+  return <div ref={root} dangerouslySetInnerHTML={{ __html: bodyOf(content) }} />
+}
+
+/** The same in a frame that runs no script. */
+export function ClassPageWithoutScripts({ content }: ClassPageDocumentProps) {
+  const styles = Array.from(
+    document.querySelectorAll('style, link[rel="stylesheet"]'),
+    (each) => each.outerHTML,
+  )
+  return (
+    <iframe
+      title="Class page without scripts"
+      sandbox="allow-same-origin"
+      srcDoc={`<!doctype html><html lang="en"><head>${styles.join('')}</head><body>${bodyOf(content)}</body></html>`}
+      style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }}
+    />
+  )
+}
