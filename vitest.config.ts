@@ -8,9 +8,11 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import base, { reactAriaSettings } from './vite.config.ts'
 
 const storyDependencies = [
+  'date-fns/addDays',
   'date-fns/addHours',
   'date-fns/addMonths',
   'date-fns/constants',
+  'date-fns/differenceInCalendarDays',
   'date-fns/format',
   'date-fns/formatISO9075',
   'date-fns/getDaysInMonth',

@@ -111,7 +111,7 @@ export const ServerInTrouble = meta.story({
 export const OtherClock = meta.story({
   args: { content: contentOf({ ...busyPage, zone: 'Pacific/Chatham' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/on your clock/)).toHaveTextContent(/^ \(\d+:\d\d [AP]M.* on your clock\)$/)
+    await expect(canvas.getByText(/on your clock/)).toHaveTextContent(/^\(\d+:\d\d [AP]M.* on your clock\)$/)
   },
 })
 

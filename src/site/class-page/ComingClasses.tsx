@@ -35,8 +35,7 @@ export function ComingClasses({ heading, lessons, more, next, times }: ComingCla
             <li key={day} className={classes.day}>
               <Star className={classes.star} />
               <h3>
-                {day}
-                {relative !== undefined && <small>{` ${relative}`}</small>}
+                {day} {relative !== undefined && <small>{relative}</small>}
               </h3>
               <ul className={classes.card}>
                 {ofDay.map((lesson) => (

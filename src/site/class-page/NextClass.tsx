@@ -36,8 +36,7 @@ export function NextClass({ lesson: { subject, title, startsAt }, times, now }: 
       <p className={classes.fact}>
         <Icon name="calendar" />
         <span>
-          {times.day(startsAt)}
-          {relative !== undefined && <small>{` ${relative}`}</small>}
+          {times.day(startsAt)} {relative !== undefined && <small>{relative}</small>}
         </span>
       </p>
       <p className={classes.fact}>

@@ -24,7 +24,7 @@ export function WatchLink({ lesson: { id, title }, token, variant, className }: 
       data-title={title}
       {...(className !== undefined && { className })}
     >
-      Watch<span className="visually-hidden">{` ${title}`}</span>
+      Watch <span className="visually-hidden">{title}</span>
     </ButtonLink>
   )
 }
