@@ -1,6 +1,7 @@
 import { renderClassPage } from '#app/renderClassPage.tsx'
 import { createClassPages, type ClassPageParts } from '#server/classPage/classPages.ts'
 import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Store } from '#server/store/store.ts'
 import { institute, lightKit } from './support.ts'
 
 /** Zones with and without summer time, on both sides of the equator, with odd offsets. */
@@ -49,14 +50,20 @@ export function numbersFrom(seed: number) {
 
 interface Options extends Partial<Omit<ClassPageParts, 'store' | 'clock'>> {
   seed?: MemorySeed
-  store?: ClassPageParts['store']
+  store?: Store
   now?: number
   /** The network of each request. */
   network?: () => string
 }
 
 /** Class pages over a store of their own, whose one page is on, with a clock that only the test moves. */
-export async function testPages({ seed, store: given, now = 0, network = () => 'home', ...parts }: Options = {}) {
+export async function testPages({
+  seed,
+  store: given,
+  now = 0,
+  network = () => 'home',
+  ...parts
+}: Options = {}) {
   const store = given ?? memoryStore({ ...institute, pages: [await pageOf(DIVISION, TOKEN)], ...seed })
   const clock = { now }
   const logged: unknown[] = []
