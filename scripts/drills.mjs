@@ -41,9 +41,12 @@ export const drills = {
   greedy: { args: ['greedyClients.mjs'], runs: 'alone' },
   export: { args: ['export.mjs'], runs: 'alone' },
   cost: { args: ['cost.mjs'], runs: 'alone' },
+  pages: { args: ['classPages.mjs'], runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], runs: 'alone' },
   flood: { args: ['signInFlood.mjs'], runs: 'by name' },
   payloads: { args: ['payloads.mjs'], runs: 'by name' },
+  videos: { args: ['classVideos.mjs'], runs: 'by name' },
+  guesses: { args: ['classPages.mjs', '100000'], runs: 'by name' },
   model: { args: ['model.mjs'], runs: 'by name' },
   soak: { args: ['soak.mjs'], runs: 'by name' },
 }

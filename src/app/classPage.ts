@@ -1,4 +1,6 @@
 import '#design-system/global.css'
 import { startClassPage } from '#site/class-page/startClassPage.ts'
 
-startClassPage(document.body)
+const [navigation] = performance.getEntriesByType('navigation')
+const answeredAt = navigation && 'responseStart' in navigation ? navigation.responseStart : performance.now()
+startClassPage(document.body, answeredAt)

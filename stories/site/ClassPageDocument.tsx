@@ -22,7 +22,7 @@ interface ClassPageDocumentProps {
 /** A class page as it comes from the server, with its script. */
 export function ClassPageDocument({ content }: ClassPageDocumentProps) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? startClassPage(root.current) : undefined), [])
+  useEffect(() => (root.current ? startClassPage(root.current, performance.now()) : undefined), [])
   return <div ref={root} dangerouslySetInnerHTML={{ __html: bodyOf(content) }} />
 }
 

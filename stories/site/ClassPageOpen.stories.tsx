@@ -100,7 +100,7 @@ export const Watched = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('The video has ended.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText('Watched')).toBeVisible()
+    await expect(await canvas.findByText('Watched', { selector: ':not([hidden])' })).toBeVisible()
     await expect(localStorage.getItem('watched-classes')).toBe('[13]')
   },
 })

@@ -57,8 +57,11 @@ function byNodeIcal(feed: string): Read[] {
 }
 
 /** A property with parameters is an object, whatever its type says. */
-const valueOf = (property: unknown) =>
-  String(typeof property === 'object' && property !== null && 'val' in property ? property.val : property)
+function valueOf(property: unknown): string {
+  const value: unknown =
+    typeof property === 'object' && property !== null && 'val' in property ? property.val : property
+  return typeof value === 'string' ? value : ''
+}
 
 const parsers = { 'ical.js': byIcalJs, 'node-ical': byNodeIcal }
 

@@ -14,7 +14,8 @@ interface OpenVideoOptions {
 
 /** Opens the library's player above the page. */
 export function openVideo({ container, id, title, onEnded, onClosed }: OpenVideoOptions): void {
-  const place = container.appendChild(document.createElement('div'))
+  // In a section, as the player's header is no banner of the page.
+  const place = container.appendChild(document.createElement('section'))
   const root = createRoot(place)
   function close() {
     root.unmount()

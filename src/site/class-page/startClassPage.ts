@@ -17,15 +17,15 @@ const SPREAD = 2000
 /**
  * Keeps a class page up to date: clock and countdown each minute, and the whole page from the server when a class begins or
  * ends, every five minutes, and when the visitor comes back to it. Returns a function that ends this.
+ * @param answeredAt when the server answered with the page, on the clock of `performance`
  */
-export function startClassPage(root: HTMLElement): () => void {
+export function startClassPage(root: HTMLElement, answeredAt: number): () => void {
   const ended = new AbortController()
   const status = root.appendChild(document.createElement('p'))
   status.setAttribute('role', 'status')
   status.className = 'visually-hidden'
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the page was answered, on the clock of `performance`. */
-  let answeredAt = responseStart()
+  const jitter = Math.random() * SPREAD
   let asking: Promise<void> | undefined
 
   const page = () => root.querySelector<HTMLElement>('[data-class-page]')
@@ -38,19 +38,17 @@ export function startClassPage(root: HTMLElement): () => void {
     paintTimes(root, now(), elapsed())
     clearTimeout(timer)
     if (!page()) return
-    const begins = numberOf('refresh') - now()
-    const isAhead = begins > 0
-    const waits = [MINUTE - (now() % MINUTE), ASK_AGAIN - elapsed(), isAhead ? begins + jitter : Infinity]
-    timer = setTimeout(
-      () => {
-        const isDue = elapsed() >= ASK_AGAIN || (isAhead && numberOf('refresh') <= now())
-        if (isDue && !document.hidden) void ask()
-        else show()
-      },
-      Math.max(Math.min(...waits), 50),
+    const asks = [ASK_AGAIN - elapsed(), numberOf('refresh') + jitter - now()].filter(
+      (ms) => !Number.isNaN(ms),
     )
+    const soonest = Math.min(...asks)
+    if (soonest <= 0) {
+      // Whoever does not look at the page asks when they do.
+      if (!document.hidden) void ask()
+      return
+    }
+    timer = setTimeout(show, Math.min(soonest, MINUTE - (now() % MINUTE)) + 1)
   }
-  const jitter = Math.random() * SPREAD
 
   function ask(): Promise<void> {
     asking ??= askOnce().finally(() => (asking = undefined))
@@ -123,8 +121,3 @@ const liveIn = (main: Element) =>
       title.textContent,
     ]),
   )
-
-function responseStart(): number {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation && 'responseStart' in navigation ? navigation.responseStart : performance.now()
-}
