@@ -48,8 +48,8 @@ function byNodeIcal(feed: string): Read[] {
         start: start.getTime(),
         end: end?.getTime() ?? Number.NaN,
         sequence: Number(sequence),
-        status: String(status),
-        summary: String(summary),
+        status: valueOf(status),
+        summary: valueOf(summary),
         url: valueOf(url),
       },
     ]
