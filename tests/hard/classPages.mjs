@@ -29,9 +29,11 @@ const { division, add } = await planWith((path, fields) => ask('POST', path, fie
 const other = await add('/division', { ...division, M11_Division_name: 'Another' })
 const pageOf = (/** @type {any} */ { M11_Division_id: id }) => `/division/${id}/page`
 
-const { token: old } = await ask('POST', pageOf(division))
-const { token } = await ask('PUT', pageOf(division))
-const { token: off } = await ask('POST', pageOf(other))
+/** @param {string} method @param {any} of */
+const addressOf = async (method, of) => String((await ask(method, pageOf(of))).token)
+const old = await addressOf('POST', division)
+const token = await addressOf('PUT', division)
+const off = await addressOf('POST', other)
 await ask('DELETE', pageOf(other))
 
 let network = 0
