@@ -1,10 +1,12 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import type { Bytes } from '#server/stream.ts'
-import { createGrid, type Grid } from './grid.ts'
+import { createGrid, tooManyRows, type Grid } from './grid.ts'
 import { unreadable } from './unreadable.ts'
 
 /** Most UTF-16 units of a record: a quote that is never closed would read the whole file as one. */
 const MAX_RECORD = 2 * 1024 * 1024
+/** Most lines, also blank ones: reading five million takes a minute. */
+const MAX_LINES = 100_000
 const DELIMITERS = ['\t', ';', ','] as const
 const delimiterNames = { '\t': 'tabs', ';': 'semicolons', ',': 'commas' } as const
 
@@ -26,6 +28,7 @@ export function readCsv(bytes: Bytes): { grid: Grid; notes: string[] } {
       // Returns nothing, so that no second copy of the cells is kept.
       onRecord(cells) {
         row += 1
+        if (row > MAX_LINES) throw tooManyRows()
         cells.forEach((cell, column) => grid.put(row, column, cell))
         return null
       },
@@ -33,7 +36,7 @@ export function readCsv(bytes: Bytes): { grid: Grid; notes: string[] } {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw unreadable(
-      `A quotation mark in or after row ${row + 1} is never closed. Close it, or save the file as .xlsx.`,
+      `In or after row ${row + 1}, a quotation mark is never closed or a cell is too long. Correct it, or save the file as .xlsx.`,
     )
   }
   return {

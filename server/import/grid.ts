@@ -72,7 +72,8 @@ export function createGrid(): Grid {
 
 const noRows = () => unreadable('There are headers but no rows below them. Add rows and try again.')
 
-const tooManyRows = () =>
+/** Returns the refusal of a file with too many rows. */
+export const tooManyRows = () =>
   unreadable(
     `The file has more than ${IMPORT_LIMITS.rows.toLocaleString('en')} rows. Split it into several files.`,
   )

@@ -10,6 +10,7 @@ export interface XmlEvents {
 
 /** Most UTF-16 units of a single tag or text: a cell of 32,767 letters as entities. The time grows with its square. */
 const MAX_TOKEN = 512 * 1024
+const AT_ONCE = 128 * 1024
 /** Deepest nesting; a workbook has less than 20. */
 const MAX_DEPTH = 100
 
@@ -50,12 +51,20 @@ export async function readXml(
   })
   parser.on('warn', () => {})
   let decoder: TextDecoder | undefined
-  for await (const piece of pieces) {
-    decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8')
-    fed += piece.byteLength
-    parser.write(decoder.decode(piece, { stream: true }))
+  let waiting = ''
+  function feed() {
+    fed += waiting.length
+    parser.write(waiting)
+    waiting = ''
     if (fed > MAX_TOKEN) throw unreadable('A cell is longer than 32767 characters. Shorten it and try again.')
   }
+  for await (const piece of pieces) {
+    decoder ??= new TextDecoder(piece[0] === 0xff ? 'utf-16le' : piece[0] === 0xfe ? 'utf-16be' : 'utf-8')
+    waiting += decoder.decode(piece, { stream: true })
+    // Each write reads an unfinished tag again, so there are few of them.
+    if (waiting.length >= AT_ONCE) feed()
+  }
+  feed()
   parser.end()
 }
 
