@@ -12,9 +12,6 @@ import { STOP, type FromWorker, type ImportOrder } from './messages.ts'
 
 /** Entry point of a worker thread: does one task of an import, on a database connection of its own, and exits. */
 
-// Lowers the priority of this thread, so that requests go first. On Linux each thread has its own priority.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
-
 const port = parentPort
 if (!port) throw new Error('This runs as a worker.')
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
@@ -33,6 +30,8 @@ async function openWriter(location: ImportOrder['location']) {
 
 async function work({ location, task, body }: ImportOrder) {
   const isWriting = task.does === 'write' || task.does === 'undo'
+  // Requests go first, but a write holds the lock that others wait for. On Linux each thread has its own priority.
+  if (!isWriting && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
   const { db, engine } = isWriting ? await openWriter(location) : await openReader(location)
   try {
     const parts: ImportParts = {
