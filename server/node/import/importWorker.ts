@@ -31,7 +31,7 @@ async function openWriter(location: ImportOrder['location']) {
 async function work({ location, task, body }: ImportOrder) {
   const isWriting = task.does === 'write' || task.does === 'undo'
   // Requests go first, but a write holds the lock that others wait for. On Linux each thread has its own priority.
-  if (!isWriting && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+  if (!isWriting && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const { db, engine } = isWriting ? await openWriter(location) : await openReader(location)
   try {
     const parts: ImportParts = {
