@@ -1,5 +1,5 @@
 import { isBefore } from 'date-fns/isBefore'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { listIn, type FormValues } from '#admin/shared/draft.ts'
 import type { Lookup, Option } from '#admin/shared/lookups.ts'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
@@ -12,6 +12,7 @@ import { movedExpiry, type addLabels } from './classValues.ts'
 import { DivisionsField } from '#admin/shared/DivisionsField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
+import { useClashes } from './useClashes.tsx'
 import { INSTITUTE_ZONE } from './zone.ts'
 
 interface ClassFieldsProps {
@@ -22,20 +23,36 @@ interface ClassFieldsProps {
   noBatch: string
   /** @default false */
   isExpiryOptional?: boolean
+  /** Groups after these, which depend on what is typed. */
+  children?: (typed: TypedClass) => ReactNode
   /** The class that `values` belong to. Its divisions are shown until those of the whole batch are loaded. */
   lesson?: Class
+}
+
+/** What is typed: ids, wall-clock times and texts; '' where there is nothing. */
+export interface TypedClass {
+  title: string
+  link: string
+  batchId: string
+  divisionIds: readonly string[]
+  start: string
+  expiry: string
 }
 
 const none: readonly Option[] = []
 
 /** The fields of a class, the same on add and edit except for labels and whether the expiry is optional. */
 export function ClassFields(props: ClassFieldsProps) {
-  const { values, batches, labels, noBatch, isExpiryOptional = false, lesson } = props
+  const { values, batches, labels, noBatch, isExpiryOptional = false, lesson, children } = props
   const known = useMemo(() => lesson?.divisions.map(optionOf) ?? none, [lesson])
   const [batchId, setBatchId] = useState(values.M03_M02_BatchId ?? '')
   const [divisionIds, setDivisionIds] = useState<readonly string[]>(() => listIn(values.M03_M11_DivisionIds))
   const [scheduledAt, setScheduledAt] = useState(values.M03_ScheduledAt ?? '')
   const [expiresAt, setExpiresAt] = useState(values.M03_ExpiryTime ?? '')
+  const [title, setTitle] = useState(values.M03_Title ?? '')
+  const [link, setLink] = useState(values.M03_YouTubeLink ?? '')
+  const typed = { title, link, batchId, divisionIds, start: scheduledAt, expiry: expiresAt }
+  const clashes = useClashes(typed, lesson?.M03_ClassesId)
   const [isMoved, setMoved] = useState(false)
   const named = (name: keyof typeof labels) => ({ name, label: labels[name] })
   const text = (name: keyof typeof labels) => ({ ...named(name), defaultValue: values[name] })
@@ -63,9 +80,9 @@ export function ClassFields(props: ClassFieldsProps) {
     <>
       <FormGroup title="Lesson">
         <TextField {...text('M03_SubjectName')} placeholder="Physics" isRequired />
-        <TextField {...text('M03_Title')} placeholder="Module 1" isRequired />
+        <TextField {...text('M03_Title')} placeholder="Module 1" onChange={setTitle} isRequired />
         <FormRow>
-          <LinkField {...text('M03_YouTubeLink')} />
+          <LinkField {...text('M03_YouTubeLink')} clashes={clashes.ofVideo} onChange={setLink} />
         </FormRow>
       </FormGroup>
       <FormGroup title="Batch and schedule">
@@ -87,6 +104,7 @@ export function ClassFields(props: ClassFieldsProps) {
         <DateTimeField
           {...text('M03_ScheduledAt')}
           timeZone={INSTITUTE_ZONE}
+          description={clashes.ofStart}
           onChange={changeStart}
           isRequired
         />
@@ -106,6 +124,7 @@ export function ClassFields(props: ClassFieldsProps) {
           isOptional={isExpiryOptional}
         />
       </FormGroup>
+      {children?.(typed)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isVideoId, savedLink } from '#contract/youtube.ts'
 import { UrlField } from '#design-system/UrlField/UrlField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
@@ -7,10 +7,13 @@ interface LinkFieldProps {
   label: string
   name: string
   defaultValue: string | undefined
+  /** Sentences about other classes with the video. */
+  clashes: ReactNode
+  onChange: (link: string) => void
 }
 
 /** The link of a video. Text that is not a YouTube link is allowed, with a warning. @spec 359, reading Q46 */
-export function LinkField(props: LinkFieldProps) {
+export function LinkField({ clashes, onChange, ...props }: LinkFieldProps) {
   const [link, setLink] = useState(props.defaultValue ?? '')
   const saved = savedLink(link)
   return (
@@ -19,12 +22,18 @@ export function LinkField(props: LinkFieldProps) {
       placeholder="Enter full YouTube URL"
       description={
         isVideoId(saved) ? (
-          `Video ${saved}`
+          <>
+            {`Video ${saved}`}
+            {clashes}
+          </>
         ) : saved === '' ? undefined : (
           <Warning>This does not look like a YouTube link</Warning>
         )
       }
-      onChange={setLink}
+      onChange={(text) => {
+        setLink(text)
+        onChange(text)
+      }}
       isRequired
     />
   )
