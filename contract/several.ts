@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, requiredId } from './ids.ts'
-import { ClassBody, divisionIds } from './classes.ts'
+import { ClassBody, ClassUpdate, divisionIds } from './classes.ts'
 import { listOf } from './listOf.ts'
 import { Version } from './paging.ts'
 
@@ -42,10 +42,17 @@ const StudentSet = z.union([
 
 const TeacherSet = z.union([z.strictObject({ M05_M02_BachId: BATCH_ID }), IsActive])
 
-const ClassSet = z.strictObject({
-  M03_M02_BatchId: requiredId('M02_BatchId is required'),
-  M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
-})
+/** What to set in a class: its batch and divisions; or its times. */
+const ClassSet = z.union([
+  z.strictObject({
+    M03_M02_BatchId: requiredId('M02_BatchId is required'),
+    M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
+  }),
+  z.strictObject({
+    M03_ScheduledAt: ClassUpdate.shape.M03_ScheduledAt,
+    M03_ExpiryTime: ClassUpdate.shape.M03_ExpiryTime,
+  }),
+])
 
 /** `POST /{list}/several/change`: what to set in each record. */
 const changesOf = <T extends z.ZodMiniType>(set: T) =>

@@ -90,7 +90,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Classes',
     'classes',
-    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails',
+    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassShift',
     refusedInWords,
     noDownload,
     { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },

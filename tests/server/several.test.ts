@@ -74,7 +74,9 @@ test.each([
   ['/students/several/change', { M05_M02_BachId: 7 }],
   ['/teachers/several/change', toB],
   ['/classes/several/change', { M03_M02_BatchId: 7, M03_M11_DivisionIds: [] }],
-])('%s sets nothing but where a record is and whether it is active: not %j', async (path, set) => {
+  ['/classes/several/change', { M03_ScheduledAt: '2024-12-21' }],
+  ['/classes/several/change', { M03_ScheduledAt: '', M03_ExpiryTime: '' }],
+])('%s sets nothing but where and when a record is and whether it is active: not %j', async (path, set) => {
   const { call } = await started()
   const response = await call('POST', path, { json: { records: [{ id: 1, version: 1, set }] } })
   expect([response.status, Object.keys(Object(await response.json()).errors)]).toEqual([422, ['records']])

@@ -131,6 +131,15 @@ export function severalSuite(store: () => Store) {
     ])
   })
 
+  test('classes move in time, and keep their batch and divisions', async () => {
+    const { M03_ClassesId: id, ...before } = await make.lesson()
+    const set = { M03_ScheduledAt: '2024-12-08 18:30:00', M03_ExpiryTime: null }
+    const change = async (version: number) => store().classes.several.change([{ id, version, set }], write)
+    expect((await change(1)).done).toEqual([{ id, version: 2 }])
+    expect((await store().classes.get(id))?.record).toEqual({ ...before, M03_ClassesId: id, ...set })
+    expect((await change(1)).refused).toEqual([{ id, message: CHANGED_MEANWHILE }])
+  })
+
   test('several are deleted but who is needed, and come back together', async () => {
     const { mentorId } = await make.batchWith(1)
     const { M05_UserId: free } = await make.teacher()

@@ -105,11 +105,11 @@ export function memoryClasses(tables: Tables): ClassStore & { undo: KindUndo } {
       ...parts,
       listed,
       idOf: (lesson) => lesson.M03_ClassesId,
-      patched: (lesson, { M03_M11_DivisionIds, ...set }: ClassSet) => ({
-        ...lesson,
-        ...set,
-        divisionIds: inOrder(M03_M11_DivisionIds),
-      }),
+      patched(lesson, set: ClassSet) {
+        if (!('M03_M11_DivisionIds' in set)) return { ...lesson, ...set }
+        const { M03_M11_DivisionIds: ids, ...place } = set
+        return { ...lesson, ...place, divisionIds: inOrder(ids) }
+      },
     }),
   }
 }

@@ -95,8 +95,9 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
     several: several(db, engine, 'classes', {
       ...writes,
       rows: list.rowsWith,
-      patched: ({ divisions: _divisions, batch: _batch, ...lesson }, set: ClassSet) => ({
+      patched: ({ divisions, batch: _batch, ...lesson }, set: ClassSet) => ({
         ...lesson,
+        M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),
         ...set,
       }),
     }),

@@ -8,6 +8,7 @@ import { useMayChange } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { severalClasses } from './severalClasses.ts'
+import { shiftAction } from './shiftAction.tsx'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { isApiError } from '#api/apiError.ts'
@@ -37,6 +38,7 @@ export function ClassListPage() {
   const [listAll] = useLazyListClassesQuery()
   const several = useSeveralRows({
     of: severalClasses,
+    own: shiftAction,
     list,
     result: classes,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,

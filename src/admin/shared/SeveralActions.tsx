@@ -6,6 +6,7 @@ import type { Versioned } from '#contract/paging.ts'
 import { MAX_SEVERAL } from '#contract/several.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import classes from './SeveralActions.module.css'
+import type { OwnAction } from './ownAction.ts'
 import type { PeopleOf } from './severalKinds.ts'
 import type { Chosen } from './useChosen.ts'
 import type { MaySeveral } from './useMay.ts'
@@ -16,6 +17,7 @@ interface SeveralActionsProps<Row extends Versioned> {
   chosen: Chosen<Row>
   /** People can be marked as left, and have numbers to copy. */
   people?: PeopleOf<Row>
+  own?: OwnAction<Row> | undefined
   may: MaySeveral
 }
 
@@ -24,6 +26,7 @@ export function SeveralActions<Row extends Versioned>({
   flow,
   chosen,
   people,
+  own,
   may,
 }: SeveralActionsProps<Row>) {
   const { kind, idOf } = flow.of
@@ -60,6 +63,17 @@ export function SeveralActions<Row extends Versioned>({
           onPress={() => flow.ask('move')}
         >
           Move to...
+        </Button>
+      )}
+      {may.change && own && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={own.icon}
+          isInert={flow.isBusy}
+          onPress={() => flow.ask('own')}
+        >
+          {own.label}
         </Button>
       )}
       {may.change && people && <MarkButton flow={flow} chosen={chosen} people={people} />}

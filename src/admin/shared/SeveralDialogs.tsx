@@ -1,31 +1,30 @@
 import { Suspense, use } from 'react'
+import { importOnce } from './importOnce.ts'
 import { countText } from './kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import type { MoveDialogProps } from './MoveDialog.tsx'
+import type { OwnAction } from './ownAction.ts'
 import { namesText } from './severalTexts.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
-const load = () => import('./MoveDialog.tsx')
-let loading: ReturnType<typeof load> | undefined
-
-/** Loads the dialog once: its selects are large, and lists load without them. After a failure the next call tries again. */
-function loadMoveDialog() {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+/** Its selects are large, and lists load without them. */
+const loadMoveDialog = importOnce(() => import('./MoveDialog.tsx'))
 
 function LoadedMoveDialog<Row extends Versioned>(props: MoveDialogProps<Row>) {
   const { MoveDialog } = use(loadMoveDialog())
   return <MoveDialog {...props} />
 }
 
+interface SeveralDialogsProps<Row extends Versioned> {
+  flow: SeveralFlow<Row>
+  own?: OwnAction<Row> | undefined
+}
+
 /** The dialogs of the actions that ask: where to move, and whether to delete. */
-export function SeveralDialogs<Row extends Versioned>({ flow }: { flow: SeveralFlow<Row> }) {
+export function SeveralDialogs<Row extends Versioned>({ flow, own }: SeveralDialogsProps<Row>) {
   const { asked, of } = flow
+  if (asked?.action === 'own') return <Suspense>{own && <own.Dialog flow={flow} asked={asked} />}</Suspense>
   if (asked?.action === 'move') {
     return (
       <Suspense>

@@ -22,7 +22,7 @@ export interface Refused {
 
 /** The dialog of an action: what it asks about, and whether it runs or failed. */
 export interface Asked<Row> {
-  action: 'move' | 'delete'
+  action: 'move' | 'delete' | 'own'
   rows: readonly Row[]
   isPending: boolean
   error?: string
@@ -148,6 +148,10 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
     }
   }
 
+  /** Changes the rows of the dialog. @param before what to set to undo it */
+  const confirmChange = (set: (row: Row) => AnySet, before: (row: Row) => AnySet, deed: Deed) =>
+    void confirm((rows) => changeRows(rows, set, deed, before))
+
   return {
     of,
     asked,
@@ -159,14 +163,12 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
     confirmDelete: () => void confirm(deleteRows),
     /** Moves the rows of the dialog. @param set the place @param name 'Batch 07 Women, Division B' */
     confirmMove: (set: AnySet, name: string) =>
-      void confirm((rows) =>
-        changeRows(
-          rows,
-          () => set,
-          { done: `moved to ${name}`, short: 'moved' },
-          (row) => of.setOf(of.placeOf(row)),
-        ),
+      confirmChange(
+        () => set,
+        (row) => of.setOf(of.placeOf(row)),
+        { done: `moved to ${name}`, short: 'moved' },
       ),
+    confirmChange,
     /** Changes the chosen rows that `isMeant`, without a dialog. */
     changeChosen: (isMeant: (row: Row) => boolean, sets: { set: AnySet; before: AnySet }, deed: Deed) =>
       void attempt(async () => {

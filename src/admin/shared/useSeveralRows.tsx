@@ -1,5 +1,6 @@
 import type { Paged, Versioned } from '#contract/paging.ts'
 import type { Selection } from '#design-system/DataTable/selection.ts'
+import type { OwnAction } from './ownAction.ts'
 import { RefusedAlert } from './RefusedAlert.tsx'
 import { SeveralActions } from './SeveralActions.tsx'
 import { SeveralDialogs } from './SeveralDialogs.tsx'
@@ -8,10 +9,11 @@ import { useChosen } from './useChosen.ts'
 import { useMaySeveral } from './useMay.ts'
 import { useSeveral } from './useSeveral.ts'
 
-interface SeveralRows<Row> {
+interface SeveralRows<Row extends Versioned> {
   of: SeveralOf<Row>
   /** The same, of people. */
   people?: PeopleOf<Row>
+  own?: OwnAction<Row>
   list: { query: { page: number; sort?: string | undefined } }
   result: { currentData?: Paged<Row>; data?: Paged<Row> }
   /** Reads all rows that match, without pages. */
@@ -22,6 +24,7 @@ interface SeveralRows<Row> {
 export function useSeveralRows<Row extends Versioned>({
   of,
   people,
+  own,
   list,
   result,
   fetchAll,
@@ -35,12 +38,12 @@ export function useSeveralRows<Row extends Versioned>({
         selectedKeys: chosen.keys,
         onSelectionChange: chosen.choose,
         total: chosen.total,
-        actions: <SeveralActions flow={flow} chosen={chosen} people={people} may={may} />,
+        actions: <SeveralActions flow={flow} chosen={chosen} people={people} own={own} may={may} />,
       }
     : undefined
   return {
     selection,
     refused: flow.refused && <RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />,
-    dialogs: <SeveralDialogs flow={flow} />,
+    dialogs: <SeveralDialogs flow={flow} own={own} />,
   }
 }
