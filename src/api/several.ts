@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { kindInfo, recordKinds } from '#contract/kinds.ts'
 import {
   SeveralOutcome,
+  type ClassesBody,
   type ClassSet,
   type Seen,
   type StudentSet,
@@ -10,7 +11,7 @@ import {
 import { api } from './api.ts'
 import type { ApiError } from './apiError.ts'
 import { readRecord } from './unwrap.ts'
-import { posting, staleAfter } from './writes.ts'
+import { posting, staleAfter, type Adding } from './writes.ts'
 
 /** The kinds of which several records are written in one call. */
 export type SeveralKind = 'students' | 'teachers' | 'classes'
@@ -45,8 +46,19 @@ const severalApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeSeveral: build.mutation<SeveralOutcome, SeveralCall<Seen & { set: AnySet }>>(writing('change')),
     removeSeveral: build.mutation<SeveralOutcome, SeveralCall<Seen>>(writing('delete')),
+    /** Adds several classes, all or none. */
+    addClasses: build.mutation<SeveralOutcome, Adding<ClassesBody>>({
+      query: ({ body, submitKey }) => posting('/classes/several/add', body, submitKey),
+      transformResponse: (response: unknown) => readRecord(SeveralOutcome, response),
+      invalidatesTags: (_outcome, error) => (error ? [] : staleAfter('Class')),
+    }),
     restoreSeveral: build.mutation<SeveralOutcome, SeveralCall<{ id: number }>>(writing('restore')),
   }),
 })
 
-export const { useChangeSeveralMutation, useRemoveSeveralMutation, useRestoreSeveralMutation } = severalApi
+export const {
+  useAddClassesMutation,
+  useChangeSeveralMutation,
+  useRemoveSeveralMutation,
+  useRestoreSeveralMutation,
+} = severalApi

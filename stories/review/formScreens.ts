@@ -74,6 +74,22 @@ const classStates = [
   'OtherZone',
 ] as const
 
+/** States of the add form of classes alone. */
+const repeatStates = [
+  'ClashNamed',
+  'OddHour',
+  'RepeatOpened',
+  'RepeatTakenOut',
+  'RepeatMoved',
+  'RepeatClash',
+  'ClashesUnknown',
+  'RepeatTooMany',
+  'RepeatTimes',
+  'RepeatSaving',
+  'RepeatSaved',
+  'RepeatOffline',
+] as const
+
 const form = <State extends string>(
   name: string,
   folder: string,
@@ -143,11 +159,12 @@ export const formScreens: readonly Screen[] = [
     ...freshStates,
     ...mergeStates,
   ]),
-  form('Class, add', 'classes', 'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes', [
-    ...addStates,
-    ...placeStates,
-    ...classStates,
-  ]),
+  form(
+    'Class, add',
+    'classes',
+    'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes ClassClashes ClassRepeat',
+    [...addStates, ...placeStates, ...classStates, ...repeatStates],
+  ),
   form('Class, edit', 'classes', 'ClassEditPage ClassEditFields ClassEditFailures', [
     ...editStates,
     ...placeStates,

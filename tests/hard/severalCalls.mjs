@@ -1,5 +1,6 @@
 /** The calls for several records of a list at once. */
-import { deletingSeveral, moving, noticing } from './callFamilies.mjs'
+import { typeDate } from '#tests/e2e/typing.mjs'
+import { deletingSeveral, moving, noticing, saving } from './callFamilies.mjs'
 
 /**
  * @typedef {import('./screenCall.mjs').Page} Page
@@ -22,8 +23,24 @@ export function callsOfSeveral(form) {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   }
 
+  /** @type {import('./screenCall.mjs').ScreenCall} */
+  const addition = {
+    at: form.addAt,
+    call: 'addClasses',
+    request: `POST ${path}/several/add`,
+    family: { ...saving, works: (page) => page.getByText(/classes have been added\.$/).waitFor() },
+    async open(page, plan) {
+      await page.goto(form.addAt)
+      await form.fill(page, plan, `Failing ${Date.now()}`)
+      await page.getByRole('checkbox', { name: 'Repeat this class' }).check()
+      await typeDate(page, 'Until', '30012025')
+    },
+    send: (page) => saving.next(page).click(),
+  }
+
   const change = { at, call: 'changeSeveral', request: `POST ${path}/several/change` }
   return [
+    ...(kind === 'classes' ? [addition] : []),
     kind === 'classes'
       ? {
           ...change,

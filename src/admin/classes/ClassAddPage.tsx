@@ -1,14 +1,22 @@
 import { AddPage } from '#admin/shared/AddPage.tsx'
+import { countText } from '#admin/shared/kindTexts.ts'
 import { useBatches } from '#admin/shared/lookups.ts'
+import { useState } from 'react'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/classes.ts'
+import type { Adding } from '#api/writes.ts'
+import { useSeveralAdded } from '#admin/shared/useSeveralAdded.ts'
 import { paths } from '#contract/paths.ts'
-import { ClassBody } from '#contract/classes.ts'
+import { useAddClassesMutation } from '#api/several.ts'
 import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
 import { addLabels, classDoubts, classIdentity, emptyClass } from './classValues.ts'
+import { ClassForm, emptyRepeat } from '#contract/classForm.ts'
+import { RepeatFields, type RepeatSum } from './RepeatFields.tsx'
 
 /** Fields kept for the next class, as they are usually the same. */
 const kept = ['M03_M02_BatchId', 'M03_M11_DivisionIds']
+
+const initial = { ...emptyClass, ...emptyRepeat }
 
 const doubtsOf = classDoubts(addLabels)
 
@@ -16,24 +24,45 @@ const doubtsOf = classDoubts(addLabels)
 export function ClassAddPage() {
   const [addClass] = useAddClassMutation()
   const [replaceClass] = useReplaceClassMutation()
+  const [addClasses] = useAddClassesMutation()
+  const tell = useSeveralAdded('classes')
   const batches = useBatches()
+  const [sum, setSum] = useState<RepeatSum>()
+  function addSeveral({ body, submitKey }: Adding<ClassForm>) {
+    const { repeated, M03_Title: _title, M03_ScheduledAt: _start, M03_ExpiryTime: _expiry, ...common } = body
+    if (!repeated) return undefined
+    const adding = addClasses({ body: { ...common, records: repeated }, submitKey }).unwrap()
+    return adding.then((outcome) => () => tell(outcome))
+  }
+
   return (
     <AddPage
       title="Class Schedule"
       identity={classIdentity}
-      schema={ClassBody}
-      initial={emptyClass}
+      schema={ClassForm}
+      initial={initial}
       keptForNext={kept}
       fieldLabels={addLabels}
       valueText={classValueText}
       doubtsOf={doubtsOf}
       add={(adding) => addClass(adding).unwrap()}
+      addSeveral={addSeveral}
+      submitLabel={sum && `Add ${countText('classes', sum.made)}`}
+      barStart={sum && sumText(sum)}
       replace={(change) => replaceClass(change).unwrap()}
       editHref={paths.admin.classEdit}
     >
       {(values) => (
-        <ClassFields values={values} batches={batches} labels={addLabels} noBatch="Select Batch" />
+        <ClassFields values={values} batches={batches} labels={addLabels} noBatch="Select Batch">
+          {(typed) => <RepeatFields values={values} typed={typed} onChange={setSum} />}
+        </ClassFields>
       )}
     </AddPage>
   )
+}
+
+/** '12 classes, 1 with a clash' */
+function sumText({ made, clashing }: RepeatSum) {
+  const count = countText('classes', made)
+  return clashing === 0 ? count : `${count}, ${clashing} with a clash`
 }

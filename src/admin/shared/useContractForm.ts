@@ -17,6 +17,7 @@ import {
 } from './draft.ts'
 import { newDoubts } from './doubts.ts'
 import type { ContractFormParts, FailedTry, Sending, Start } from './formParts.ts'
+import { writeForm } from './formWrite.ts'
 import { listed, refused, withoutField, type FormState } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { mergeForms } from './merge.ts'
@@ -89,17 +90,14 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   }
 
   async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>): Promise<void> {
-    const { etag, isAnother = false, over, others } = sending
+    const { etag, isAnother = false, over } = sending
     setState({ errors: {}, isPending: true })
     try {
-      const saved =
-        over === undefined || parts.amend === undefined
-          ? await parts.save(body, { submitKey: keyOfTry(typed), etag })
-          : await parts.amend(over, body, etag)
+      const finish = await writeForm(parts, body, sending, () => keyOfTry(typed))
       if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
       else if (isAnother) restart(nextOf(typed), parts)
       else forget()
-      parts.onSaved(saved, isAnother || !isMounted(), others)
+      finish(isAnother || !isMounted())
     } catch (error) {
       const found = conflictIn(error, typed, parts)
       if (found?.kind === 'changed') return settle(found, typed, sending)
