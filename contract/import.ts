@@ -228,3 +228,5 @@ export const RefusedBody = z.object({
     .array(z.object({ cells: z.array(z.string()), reason: z.string() }))
     .check(z.maxLength(IMPORT_LIMITS.rows)),
 })
+
+export type RefusedBody = z.output<typeof RefusedBody>

@@ -43,6 +43,7 @@ export const TAGS = [
   ...KINDS.map((kind) => recordKinds[kind].name),
   'Trash',
   'Audit',
+  'Import',
   'Staff',
   'Account',
   'Session',

@@ -1,0 +1,224 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { failureText } from '#admin/shared/failureText.ts'
+import { useLeaveGuard } from '#admin/shared/LeaveGuard.tsx'
+import { newSubmitKey } from '#admin/shared/submitKey.ts'
+import { isApiError, isUnanswered } from '#api/apiError.ts'
+import {
+  importRows,
+  importsChanged,
+  useCheckImportMutation,
+  useReadSheetMutation,
+  type ImportSource,
+} from '#api/imports.ts'
+import {
+  ImportCheck,
+  type ImportAnswers,
+  type ImportBody,
+  type ImportDone,
+  type ReadSheet,
+  type SheetRow,
+} from '#contract/import.ts'
+import type { ImportKind } from '#contract/importFields.ts'
+import { columnsOf, rememberColumns } from './columnMemory.ts'
+
+export const STEPS = ['file', 'columns', 'check', 'done'] as const
+
+export type Step = (typeof STEPS)[number]
+
+/** A file that was read, with what the user chose and corrected. */
+export interface Draft {
+  source: ImportSource
+  sheet: ReadSheet
+  /** The field of each column; null leaves it out. */
+  columns: readonly (string | null)[]
+  rows: readonly SheetRow[]
+  answers: ImportAnswers
+}
+
+type Busy = 'reading' | 'checking' | 'importing'
+
+/** How far writing is, in rows. */
+export interface Written {
+  done: number
+  total: number
+}
+
+/**
+ * An import from the file to the result. The step is in the address, so that Back leads to the step before; all else is in
+ * memory, and asked about before it is left.
+ */
+export function useImport(kind: ImportKind) {
+  const [params, setParams] = useSearchParams()
+  const [draft, setDraft] = useState<Draft>()
+  const [check, setCheck] = useState<ImportCheck>()
+  /** Whether cells or answers were changed since the check. */
+  const [isOutdated, setOutdated] = useState(false)
+  const [done, setDone] = useState<ImportDone>()
+  const [busy, setBusy] = useState<Busy>()
+  const [written, setWritten] = useState<Written>()
+  const [failure, setFailure] = useState<string>()
+  const [read] = useReadSheetMutation()
+  const [judge] = useCheckImportMutation()
+  const dispatch = useDispatch()
+  const controller = useRef<AbortController>(undefined)
+  /** The key of an import whose response was lost: sent again, it writes nothing twice. */
+  const submitKey = useRef<string>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const step = stepOf(params.get('step'), { draft, check, done })
+  useLeaveGuard(draft !== undefined && step !== 'done', () => controller.current?.abort())
+
+  function goTo(next: Step) {
+    const address = new URLSearchParams({ kind })
+    if (next !== 'file') address.set('step', next)
+    setParams(address, { replace: next === 'done' })
+  }
+
+  /** Runs one call at a time, and says why it failed. */
+  async function attempt<T>(what: Busy, fallback: string, call: () => Promise<T>): Promise<T | undefined> {
+    if (busy !== undefined) return undefined
+    setBusy(what)
+    setFailure(undefined)
+    try {
+      return await call()
+    } catch (error) {
+      setFailure(failureText(error, fallback))
+      return undefined
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function readSource(source: ImportSource, number?: number) {
+    const sheet = await attempt('reading', 'Failed to read the file', () =>
+      read({ kind, ...source, sheet: number }).unwrap(),
+    )
+    if (!sheet) return
+    setDraft({ source, sheet, columns: columnsOf(kind, sheet), rows: sheet.rows, answers: {} })
+    setCheck(undefined)
+    setDone(undefined)
+    goTo('columns')
+  }
+
+  function change(changes: Partial<Pick<Draft, 'columns' | 'rows' | 'answers'>>) {
+    setDraft((now) => now && { ...now, ...changes })
+    setOutdated(true)
+    submitKey.current = undefined
+  }
+
+  function correct(index: number, column: number, text: string) {
+    if (!draft) return
+    change({
+      rows: draft.rows.map((row, at) =>
+        at === index ? { ...row, cells: row.cells.map((cell, place) => (place === column ? text : cell)) } : row,
+      ),
+    })
+  }
+
+  async function checkRows() {
+    if (!draft) return
+    const body = bodyOf(draft)
+    const judged = await attempt('checking', 'Failed to check the rows', () => judge({ kind, body }).unwrap())
+    if (!judged) return
+    rememberColumns(kind, draft.sheet.headers, draft.columns)
+    show(judged)
+    // What is asked is answered beside the columns.
+    goTo(judged.questions.length > 0 ? 'columns' : 'check')
+  }
+
+  function show(judged: ImportCheck) {
+    setCheck(judged)
+    setOutdated(false)
+  }
+
+  async function importAll(mode: ImportBody['mode']) {
+    if (!draft || !check) return
+    const body: ImportBody = { ...bodyOf(draft), seen: check.rows.map(({ seen }) => seen), mode }
+    const { signal } = (controller.current = new AbortController())
+    setWritten(undefined)
+    const result = await attempt('importing', 'Failed to import', () =>
+      importRows({
+        kind,
+        body,
+        submitKey: (submitKey.current ??= newSubmitKey()),
+        signal,
+        onProgress: (rows, total) => setWritten({ done: rows, total }),
+      }),
+    )
+    if (!result || result.kind === 'cancelled') return
+    if (result.kind === 'failed') {
+      failed(result.error)
+      return
+    }
+    submitKey.current = undefined
+    setDone(result.done)
+    dispatch(importsChanged(kind))
+    goTo('done')
+  }
+
+  function failed(error: unknown) {
+    if (!isUnanswered(error)) submitKey.current = undefined
+    const again = isApiError(error) && 'data' in error ? ImportCheck.safeParse(error.data).data : undefined
+    if (again) show(again)
+    setFailure(failureText(error, 'Failed to import. Nothing was written.'))
+  }
+
+  function cancel() {
+    controller.current?.abort()
+    submitKey.current = undefined
+  }
+
+  function startOver() {
+    setDraft(undefined)
+    setCheck(undefined)
+    setDone(undefined)
+    setFailure(undefined)
+    goTo('file')
+  }
+
+  return {
+    kind,
+    step,
+    draft,
+    check,
+    done,
+    busy,
+    written,
+    failure,
+    isOutdated,
+    goTo,
+    readSource,
+    setFailure,
+    setColumns: (columns: Draft['columns']) => change({ columns }),
+    setAnswers: (answers: ImportAnswers) => change({ answers }),
+    correct,
+    checkRows,
+    importAll,
+    cancel,
+    startOver,
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+const bodyOf = ({ columns, rows, sheet, answers }: Draft) => ({
+  columns: [...columns],
+  rows: [...rows],
+  epoch: sheet.epoch,
+  answers,
+})
+
+/** The step of an address, or an earlier one if what it shows is not there. */
+function stepOf(asked: string | null, { draft, check, done }: Pick<PartsOfStep, 'draft' | 'check' | 'done'>): Step {
+  if (asked === 'done' && done) return 'done'
+  if (asked === 'check' && check && draft) return 'check'
+  return asked !== null && draft ? 'columns' : 'file'
+}
+
+interface PartsOfStep {
+  draft: Draft | undefined
+  check: ImportCheck | undefined
+  done: ImportDone | undefined
+}
