@@ -24,6 +24,8 @@ export interface TextInputProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   isAutoFocused?: boolean
   /** Buttons after the control: copy, generate. */
   actions?: ReactNode
+  /** Visually hides the label, where a table's header is in its place. @default false */
+  isLabelHidden?: boolean
 }
 
 export interface TextFieldProps extends TextInputProps {
@@ -39,14 +41,14 @@ export interface TextFieldProps extends TextInputProps {
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { type = 'text', variant = 'text', value, onChange, isAutoFocused, actions } = props
-  const { autoComplete, inputMode, placeholder, defaultValue, ref, className } = props
+  const { autoComplete, inputMode, placeholder, defaultValue, isLabelHidden, ref, className } = props
   const wiring = useField(props)
   const [isVisible, setVisible] = useState(false)
   useReset({ value, onChange }, '')
   useOnFormReset(() => setVisible(false))
 
   return (
-    <Field {...{ wiring, label, description, isRequired, isOptional, className }}>
+    <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden, className }}>
       <ControlGroup
         hasToggle={type === 'password'}
         onToggle={setVisible}
