@@ -46,6 +46,7 @@ export const paths = {
     roleAdd: `${admin}/role_add`,
     roleEdit: (id: number | string) => `${admin}/role_edit/${id}`,
     print: `${admin}/print`,
+    import: `${admin}/import`,
     trash: `${admin}/trash`,
     audit: `${admin}/audit`,
     staff: `${admin}/staff`,

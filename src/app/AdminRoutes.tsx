@@ -68,6 +68,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.courseAdd, form('CourseAddPage')],
   [paths.admin.courseEdit(':id'), form('CourseEditPage')],
   [paths.admin.print, screen('PrintPage')],
+  [paths.admin.import, form('ImportPage')],
   [paths.admin.trash, screen('TrashPage')],
   [paths.admin.audit, screen('AuditPage')],
   [paths.admin.staff, form('StaffListPage')],

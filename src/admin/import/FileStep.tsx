@@ -26,7 +26,9 @@ export function FileStep({ run }: { run: Import }) {
     if (!file) return
     if (file.size > IMPORT_LIMITS.fileBytes) {
       const limit = IMPORT_LIMITS.fileBytes / MEGABYTE
-      run.setFailure(`${file.name} is larger than ${limit} MB. Split it, and import the parts one after another.`)
+      run.setFailure(
+        `${file.name} is larger than ${limit} MB. Split it, and import the parts one after another.`,
+      )
       return
     }
     void run.readSource({ name: file.name, body: file })

@@ -14,7 +14,11 @@ interface MissingNamesProps {
 }
 
 /** Batches and divisions of the file that are not in the register: they can be added with the rows. */
-export function MissingNames({ run, draft: { answers }, missing: { batches, divisions } }: MissingNamesProps) {
+export function MissingNames({
+  run,
+  draft: { answers },
+  missing: { batches, divisions },
+}: MissingNamesProps) {
   const courses = useCourses()
   const mentors = useMentors()
   const mayAddBatches = useMay('POST /batches')

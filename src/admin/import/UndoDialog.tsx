@@ -83,7 +83,8 @@ export function UndoDialog({ kind, id, counts, onClose }: UndoDialogProps) {
 export function undoText({ added, changed }: { added: number; changed: number }): string {
   const out = added > 0 && `takes the ${added} new ${added === 1 ? 'one' : 'ones'} out again`
   const back =
-    changed > 0 && `puts the ${changed} changed ${changed === 1 ? 'one' : 'ones'} back as ${changed === 1 ? 'it was' : 'they were'}`
+    changed > 0 &&
+    `puts the ${changed} changed ${changed === 1 ? 'one' : 'ones'} back as ${changed === 1 ? 'it was' : 'they were'}`
   const text = [out, back].filter((part) => part !== false).join(', and ')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -22,7 +22,13 @@ interface Parts {
 /** The columns of the check: row number, outcome, name, and the other fields. */
 export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Parts): Column<CheckedRow>[] {
   const cell = (place: ShownField) => (row: CheckedRow) => (
-    <JudgedCell {...place} label={labelOf(kind, place.field)} row={row} onCorrect={onCorrect} onEnter={onEnter} />
+    <JudgedCell
+      {...place}
+      label={labelOf(kind, place.field)}
+      row={row}
+      onCorrect={onCorrect}
+      onEnter={onEnter}
+    />
   )
   return [
     { id: 'row', header: 'Row', variant: 'number', cell: ({ judged }) => judged.row },
@@ -48,9 +54,12 @@ export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Part
         </>
       ),
     },
-    ...shown.others.map(
-      (place): Column<CheckedRow> => ({ id: place.field, header: labelOf(kind, place.field), width: 'lg', cell: cell(place) }),
-    ),
+    ...shown.others.map((place): Column<CheckedRow> => ({
+      id: place.field,
+      header: labelOf(kind, place.field),
+      width: 'lg',
+      cell: cell(place),
+    })),
   ]
 }
 

@@ -45,7 +45,8 @@ export interface ShownField {
 export function shownFields(kind: ImportKind, draft: Draft, check: ImportCheck) {
   const touched = new Set(known[kind])
   for (const { errors, warnings, changes } of check.rows)
-    for (const part of [errors, warnings, changes]) for (const field of Object.keys(part ?? {})) touched.add(field)
+    for (const part of [errors, warnings, changes])
+      for (const field of Object.keys(part ?? {})) touched.add(field)
   const place = (field: string): ShownField => ({ field, column: draft.columns.indexOf(field) })
   const name = names[kind]
   return {

@@ -112,7 +112,9 @@ export function useImport(kind: ImportKind) {
     if (!draft) return
     change({
       rows: draft.rows.map((row, at) =>
-        at === index ? { ...row, cells: row.cells.map((cell, place) => (place === column ? text : cell)) } : row,
+        at === index
+          ? { ...row, cells: row.cells.map((cell, place) => (place === column ? text : cell)) }
+          : row,
       ),
     })
   }
@@ -211,7 +213,10 @@ const bodyOf = ({ columns, rows, sheet, answers }: Draft) => ({
 })
 
 /** The step of an address, or an earlier one if what it shows is not there. */
-function stepOf(asked: string | null, { draft, check, done }: Pick<PartsOfStep, 'draft' | 'check' | 'done'>): Step {
+function stepOf(
+  asked: string | null,
+  { draft, check, done }: Pick<PartsOfStep, 'draft' | 'check' | 'done'>,
+): Step {
   if (asked === 'done' && done) return 'done'
   if (asked === 'check' && check && draft) return 'check'
   return asked !== null && draft ? 'columns' : 'file'
