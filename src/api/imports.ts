@@ -58,6 +58,10 @@ const importApi = api.injectEndpoints({
       transformResponse: (response: unknown) => readPaged(PastImport, response),
       providesTags: [{ type: 'Import', id: 'LIST' }],
     }),
+    importRows: build.mutation<ImportResult, Importing>({
+      queryFn: async (importing) => ({ data: await importRows(importing) }),
+      invalidatesTags: (result, _error, { kind }) => (result?.kind === 'done' ? staleAfterImport(kind) : []),
+    }),
     undoImport: build.mutation<UndoOutcome, { kind: ImportKind; id: number; submitKey: string }>({
       query: ({ id, submitKey }) => posting(`/imports/${id}/undo`, {}, submitKey),
       transformResponse: (response: unknown) => readRecord(UndoOutcome, response),
@@ -66,8 +70,13 @@ const importApi = api.injectEndpoints({
   }),
 })
 
-export const { useReadSheetMutation, useCheckImportMutation, useListImportsQuery, useUndoImportMutation } =
-  importApi
+export const {
+  useReadSheetMutation,
+  useCheckImportMutation,
+  useImportRowsMutation,
+  useListImportsQuery,
+  useUndoImportMutation,
+} = importApi
 
 /** The tags that an import or its undo invalidates: its records, and the batches and divisions that it may have added. */
 const staleAfterImport = (kind: ImportKind) => [
@@ -76,9 +85,6 @@ const staleAfterImport = (kind: ImportKind) => [
   ...staleAfter('Division'),
   ...staleAfter('Import'),
 ]
-
-/** The action that marks lists as old after an import. */
-export const importsChanged = (kind: ImportKind) => api.util.invalidateTags(staleAfterImport(kind))
 
 interface Importing {
   kind: ImportKind
@@ -97,13 +103,7 @@ export type ImportResult =
   | { kind: 'failed'; error: ApiError }
 
 /** `POST /import/{kind}`: writes what was checked. */
-export async function importRows({
-  kind,
-  body,
-  submitKey,
-  signal,
-  onProgress,
-}: Importing): Promise<ImportResult> {
+async function importRows({ kind, body, submitKey, signal, onProgress }: Importing): Promise<ImportResult> {
   const decoder = new TextDecoder()
   let rest = ''
   let last: ImportLine | undefined

@@ -34,25 +34,22 @@ export function FileStep({ run }: { run: Import }) {
     void run.readSource({ name: file.name, body: file })
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    give(event.dataTransfer.files[0])
+  const drops = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      give(event.dataTransfer.files[0])
+    },
   }
 
   return (
     <div className={classes.step}>
-      <section
-        className={classes.drop}
-        aria-label="File"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <section {...drops} className={classes.drop} aria-label="File" data-over={isOver || undefined}>
         <Icon name="upload" className={classes.icon} />
         <p className={classes.lead}>
           <span className={classes.byMouse}>Drop a spreadsheet here, or choose one.</span>

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useLeaveGuard } from '#admin/shared/LeaveGuard.tsx'
 import { newSubmitKey } from '#admin/shared/submitKey.ts'
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import {
-  importRows,
-  importsChanged,
   useCheckImportMutation,
+  useImportRowsMutation,
   useReadSheetMutation,
   type ImportSource,
 } from '#api/imports.ts'
@@ -61,7 +59,7 @@ export function useImport(kind: ImportKind) {
   const [failure, setFailure] = useState<string>()
   const [read] = useReadSheetMutation()
   const [judge] = useCheckImportMutation()
-  const dispatch = useDispatch()
+  const [write] = useImportRowsMutation()
   const controller = useRef<AbortController>(undefined)
   /** The key of an import whose response was lost: sent again, it writes nothing twice. */
   const submitKey = useRef<string>(undefined)
@@ -141,13 +139,13 @@ export function useImport(kind: ImportKind) {
     const { signal } = (controller.current = new AbortController())
     setWritten(undefined)
     const result = await attempt('importing', 'Failed to import', () =>
-      importRows({
+      write({
         kind,
         body,
         submitKey: (submitKey.current ??= newSubmitKey()),
         signal,
         onProgress: (rows, total) => setWritten({ done: rows, total }),
-      }),
+      }).unwrap(),
     )
     if (!result || result.kind === 'cancelled') return
     if (result.kind === 'failed') {
@@ -156,7 +154,6 @@ export function useImport(kind: ImportKind) {
     }
     submitKey.current = undefined
     setDone(result.done)
-    dispatch(importsChanged(kind))
     goTo('done')
   }
 

@@ -1,18 +1,12 @@
+import { institute } from 'content:institute'
 import { useRef } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useCopy, type Selectable } from '#design-system/Field/useCopy.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { PasswordSlips, type NewPassword } from '#admin/shared/PasswordSlips.tsx'
 import classes from './NewPasswordDialog.module.css'
-import { PasswordSlips } from './PasswordSlips.tsx'
-
-/** A password that was just saved, with its user's name and code. */
-export interface NewPassword {
-  name: string
-  code: string
-  password: string
-}
 
 interface NewPasswordDialogProps {
   /** One or more. */
@@ -43,7 +37,7 @@ export function NewPasswordDialog({ passwords, onClose }: NewPasswordDialogProps
       >
         {first && others.length === 0 ? <OnePassword {...first} /> : <Passwords passwords={passwords} />}
       </Dialog>
-      <PasswordSlips passwords={passwords} />
+      <PasswordSlips passwords={passwords} institute={institute.name} />
     </>
   )
 }

@@ -1,15 +1,26 @@
-import { institute } from 'content:institute'
 import { langOf } from '#design-system/langOf.ts'
-import type { NewPassword } from './NewPasswordDialog.tsx'
 import classes from './PasswordSlips.module.css'
 
+/** A password that was just saved, with its user's name and code. */
+export interface NewPassword {
+  name: string
+  code: string
+  password: string
+}
+
+interface PasswordSlipsProps {
+  passwords: readonly NewPassword[]
+  /** The institute's name. */
+  institute: string
+}
+
 /** Slips to cut out, eight on a sheet of A4. Shown on paper only, and then alone. */
-export function PasswordSlips({ passwords }: { passwords: readonly NewPassword[] }) {
+export function PasswordSlips({ passwords, institute }: PasswordSlipsProps) {
   return (
     <div className={classes.slips} data-paper="">
       {passwords.map(({ name, code, password }, index) => (
         <section key={index} className={classes.slip}>
-          <p className={classes.institute}>{institute.name}</p>
+          <p className={classes.institute}>{institute}</p>
           <p className={classes.name} {...langOf(name)}>
             {name}
           </p>
