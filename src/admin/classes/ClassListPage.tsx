@@ -1,3 +1,4 @@
+import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
@@ -70,6 +71,7 @@ export function ClassListPage() {
             />
           </>
         }
+        actions={<ImportLink kind="classes" />}
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
         columns={columnsOf({ may: useMayChange('classes'), now: useNow(), onDelete: deletion.ask })}
         cards="lines"

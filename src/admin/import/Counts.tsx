@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ImportCheck, ImportOutcomeName } from '#contract/import.ts'
+import type { ImportCheck } from '#contract/import.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Counts.module.css'
-import { outcomeLooks, outcomes } from './importTexts.ts'
+import { outcomeLooks, outcomes, type Outcome } from './importTexts.ts'
 
-export type Shown = ImportOutcomeName | 'all'
+export type Shown = Outcome | 'all'
 
 interface CountsProps {
   counts: ImportCheck['counts']
@@ -38,7 +38,7 @@ export function Counts({ counts, shown, onShow }: CountsProps) {
 
 interface CountButtonProps {
   count: number
-  outcome?: ImportOutcomeName
+  outcome?: Outcome
   isOn: boolean
   onPress: () => void
   children: ReactNode

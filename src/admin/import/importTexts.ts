@@ -1,8 +1,11 @@
-import type { ImportOutcomeName } from '#contract/import.ts'
+import type { JudgedRow } from '#contract/import.ts'
 import { importFields, type ImportKind } from '#contract/importFields.ts'
 import { paths } from '#contract/paths.ts'
 import type { BadgeProps } from '#design-system/Badge/Badge.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
+
+/** What would happen to a row. */
+export type Outcome = JudgedRow['outcome']
 
 /** '1 row', '60 rows'. */
 export const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
@@ -25,7 +28,7 @@ interface OutcomeLooks {
 }
 
 /** How each outcome is shown, in the order of importance. */
-export const outcomeLooks: Readonly<Record<ImportOutcomeName, OutcomeLooks>> = {
+export const outcomeLooks: Readonly<Record<Outcome, OutcomeLooks>> = {
   refused: { name: 'Refused', tone: 'bad', icon: 'alert' },
   changed: { name: 'Changed', tone: 'warn', icon: 'edit' },
   added: { name: 'New', tone: 'ok', icon: 'add' },
@@ -33,4 +36,4 @@ export const outcomeLooks: Readonly<Record<ImportOutcomeName, OutcomeLooks>> = {
 }
 
 /** The outcomes, the most important first. */
-export const outcomes: readonly ImportOutcomeName[] = ['refused', 'changed', 'added', 'same']
+export const outcomes: readonly Outcome[] = ['refused', 'changed', 'added', 'same']

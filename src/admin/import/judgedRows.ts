@@ -1,6 +1,6 @@
-import type { ImportCheck, ImportOutcomeName, JudgedRow } from '#contract/import.ts'
+import type { ImportCheck, JudgedRow } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
-import { outcomes } from './importTexts.ts'
+import { outcomes, type Outcome } from './importTexts.ts'
 import type { Draft } from './useImport.ts'
 
 /** A row of the file beside what would happen to it. */
@@ -12,8 +12,8 @@ export interface CheckedRow {
 }
 
 /** Returns the rows with an outcome, or all; the most important first. */
-export function checkedRows(draft: Draft, check: ImportCheck, only: ImportOutcomeName | 'all'): CheckedRow[] {
-  const groups = new Map<ImportOutcomeName, CheckedRow[]>(outcomes.map((outcome) => [outcome, []]))
+export function checkedRows(draft: Draft, check: ImportCheck, only: Outcome | 'all'): CheckedRow[] {
+  const groups = new Map<Outcome, CheckedRow[]>(outcomes.map((outcome) => [outcome, []]))
   for (const [index, judged] of check.rows.entries()) {
     const cells = draft.rows[index]?.cells ?? []
     if (only === 'all' || only === judged.outcome) groups.get(judged.outcome)?.push({ index, cells, judged })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
+import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { severalStudents } from './severalPeople.ts'
 import { useMay } from '#admin/shared/useMay.ts'
@@ -97,6 +98,7 @@ export function StudentListPage() {
           >
             Print
           </ButtonLink>
+          <ImportLink kind="students" />
           {mayDownload && <DownloadButton ref={downloadButton} download={download} />}
         </>
       }

@@ -1,3 +1,4 @@
+import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
@@ -72,6 +73,7 @@ export function TeacherListPage() {
           <StateFilter value={list.filter('is_active')} onChange={list.setState} />
         </>
       }
+      actions={<ImportLink kind="teachers" />}
       add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
       columns={columns}
       deletion={deletion}

@@ -30,6 +30,7 @@ const screenCalls: Readonly<Record<string, Call>> = {
   [admin.courseAdd]: 'POST /courses',
   [admin.courseEdit(':id')]: 'PUT /courses/:id',
   [admin.print]: 'GET /students',
+  [admin.import]: 'POST /import/:kind/check',
   [admin.trash]: 'GET /trash',
   [admin.audit]: 'GET /audit',
   [admin.staff]: 'GET /staff',
