@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { importFields } from '#contract/importFields.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
+import { isAnswered } from './answers.ts'
 import classes from './ColumnsStep.module.css'
 import { rowsText } from './importTexts.ts'
 import { Questions } from './Questions.tsx'
@@ -18,10 +19,11 @@ export function ColumnsStep({ run, draft }: { run: Import; draft: Draft }) {
   const matched = columns.filter((field) => field !== null).length
   const questions = run.check?.questions ?? []
   const asked = useRef<HTMLDivElement>(null)
-  const first = questions[0]
+  const open = questions.find((question) => !isAnswered(question, draft.answers))
+  const focusOpen = useEffectEvent(() => open && asked.current?.querySelector('input')?.focus())
   useEffect(() => {
-    if (first) asked.current?.focus()
-  }, [first])
+    focusOpen()
+  }, [run.check])
 
   function choose(index: number, field: string) {
     run.setColumns(
@@ -47,7 +49,7 @@ export function ColumnsStep({ run, draft }: { run: Import; draft: Draft }) {
           </InlineAlert>
         </div>
       )}
-      <div ref={asked} tabIndex={-1} className={classes.asked}>
+      <div ref={asked} className={classes.asked}>
         {questions.length > 0 && <Questions run={run} draft={draft} questions={questions} />}
       </div>
       <div className={classes.head}>

@@ -108,7 +108,7 @@ function Slips({ slips }: { slips: readonly Slip[] }) {
       <Button icon={isCopied ? 'check' : 'copy'} onPress={() => void copy(lines)}>
         Copy all
       </Button>
-      <output className={classes.hint}>{message}</output>
+      {message !== '' && <output className={classes.hint}>{message}</output>}
     </>
   )
 }

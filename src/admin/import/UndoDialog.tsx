@@ -45,8 +45,7 @@ export function UndoDialog({ kind, id, counts, onClose }: UndoDialogProps) {
         onConfirm={() => void confirm()}
         onClose={onClose}
       >
-        <p>{undoText(counts)}</p>
-        <p>What somebody has changed since is kept, and named.</p>
+        {`${undoText(counts)} What somebody has changed since is kept, and named.`}
       </ConfirmDialog>
     )
 

@@ -19,6 +19,7 @@ import {
   type SheetRow,
 } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
+import { isAnswered } from './answers.ts'
 import { columnsOf, rememberColumns } from './columnMemory.ts'
 
 export const STEPS = ['file', 'columns', 'check', 'done'] as const
@@ -125,7 +126,7 @@ export function useImport(kind: ImportKind) {
     rememberColumns(kind, draft.sheet.headers, draft.columns)
     show(judged)
     // What is asked is answered beside the columns.
-    goTo(judged.questions.length > 0 ? 'columns' : 'check')
+    goTo(judged.questions.every((question) => isAnswered(question, draft.answers)) ? 'check' : 'columns')
   }
 
   function show(judged: ImportCheck) {
