@@ -5,7 +5,7 @@ import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { check, counted, give, importAt, studentRow } from './importStory.ts'
 
-const meta = preview.meta(importAt('students'))
+const meta = preview.meta({ ...importAt('students') })
 
 const twoGood = [studentRow(), studentRow({ name: 'ആമിന റഹീം', code: 'IHS-1402', mobile: '+910000001402' })]
 
