@@ -70,6 +70,9 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
   layout?: TableLayout
 }
 
+/** Without buttons in the rows, keys scroll a wide table by its frame. */
+const keyboardScroll = { role: 'region', tabIndex: 0 }
+
 /** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -95,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isFirstLoad = rows === undefined && (isPending || error === undefined)
   const head = { columns, sorting, selection, pageKeys, onTickPage: tickPage }
   const keys = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
+  const hasScroll = isWide(columns, selection !== undefined)
   const bar = selection && (
     <SelectionBar selection={selection} pageKeys={pageKeys} placement={selection.bar}>
       {selection.actions}
@@ -116,7 +120,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         className={classes.frame}
         data-cards={cards}
-        data-wide={isWide(columns, selection !== undefined) || undefined}
+        data-wide={hasScroll || undefined}
+        {...(hasScroll && !rowAction && !selection && { ...keyboardScroll, 'aria-label': label })}
       >
         <table
           {...roles.table}

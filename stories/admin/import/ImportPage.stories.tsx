@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
@@ -164,7 +164,8 @@ export const Done = meta.story({
     const { canvas, userEvent } = player
     await check(player, twoGood)
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
-    await expect(await canvas.findByRole('heading', { name: '2 rows are in' })).toHaveFocus()
+    const heading = await canvas.findByRole('heading', { name: '2 rows are in' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Print sign-in slips' })).toBeVisible()
     await isAt(canvas, '/admin/import?kind=students&step=done')
   },
