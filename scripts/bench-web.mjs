@@ -20,6 +20,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { startServer } from '#tests/hard/server.mjs'
+import { makeClassPage } from './benchClassPage.mjs'
 import { median } from './benchLoad.mjs'
 import { gzipped, openingMs, visit } from './benchVisit.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
@@ -34,7 +35,12 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 /** @type {Figures} */
 const other = { scriptKB: 100, bytes: 1.65, lcp: 1.15, tbtMs: 90, cls: 0.01 }
 /** @type {Record<string, Figures>} */
-const bars = { '/home': { scriptKB: 100, bytes: 1.6, lcp: 1.1, tbtMs: 60, cls: 0.01 } }
+const bars = {
+  '/home': { scriptKB: 100, bytes: 1.6, lcp: 1.1, tbtMs: 60, cls: 0.01 },
+  '/d': { scriptKB: 6, bytes: 1.1, lcp: 1.1, tbtMs: 60, cls: 0.01 },
+}
+/** Most bytes of a class page beside its fonts. */
+const MOST_OF_CLASS_PAGE = 20_000
 const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/home',
   '/library',
@@ -44,6 +50,7 @@ const pages = process.env.BENCH_PAGES?.split(',') ?? [
   '/events-details',
   '/gallery',
   '/contact',
+  '/d',
 ]
 
 /** Dialogs that open on a tap on a link. */
@@ -62,9 +69,9 @@ function makeLimit() {
   const limit = join(home, 'limit')
   cpSync('dist', limit, { recursive: true })
   const client = join(limit, 'client')
-  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue
-    const file = join(client, name)
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).map((name) => join(client, name))
+  for (const file of [...files, join(limit, 'server/classPage.html')]) {
+    if (!file.endsWith('.html')) continue
     const html = readFileSync(file, 'utf8')
       .replace(/<script type="module".*?<\/script>/g, '')
       .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -78,6 +85,10 @@ function makeLimit() {
 if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.')
 const ours = await startServer({ DATA_DIR: join(home, 'ours') })
 const limit = await startServer({ DATA_DIR: join(home, 'data') }, makeLimit())
+/** Each server has a class page of its own. */
+const classPages = pages.includes('/d')
+  ? { ours: await makeClassPage(ours.url), limit: await makeClassPage(limit.url) }
+  : { ours: '', limit: '' }
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
 console.log(`load ${loadavg()[0]?.toFixed(1)}, ${ROUNDS} rounds; ratios are ours to the limit`)
@@ -88,10 +99,11 @@ for (const page of pages) {
   /** @type {Record<'ours' | 'limit', Visit[]>} */
   const visits = { ours: [], limit: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
-    visits.limit.push(await visit(browser, limit.url.replace('/api', page)))
-    visits.ours.push(await visit(browser, ours.url.replace('/api', page)))
+    const isClassPage = page === '/d'
+    visits.limit.push(await visit(browser, limit.url.replace('/api', isClassPage ? classPages.limit : page)))
+    visits.ours.push(await visit(browser, ours.url.replace('/api', isClassPage ? classPages.ours : page)))
   }
-  /** @param {'ours' | 'limit'} who @param {'bytes' | 'lcpMs' | 'tbtMs' | 'cls'} what */
+  /** @param {'ours' | 'limit'} who @param {'bytes' | 'fontBytes' | 'lcpMs' | 'tbtMs' | 'cls'} what */
   const of = (who, what) => median(visits[who].map((figures) => figures[what]))
   /** @type {Figures} */
   const figures = {
@@ -117,6 +129,13 @@ for (const page of pages) {
     over.length === 0 ? '    held' : `    over: ${over.join(', ')}`,
   ]
   console.log(cells.join(' '))
+  if (page === '/d') {
+    const beside = of('ours', 'bytes') - of('ours', 'fontBytes')
+    if (beside > MOST_OF_CLASS_PAGE) failures.push('/d: bytes beside its fonts')
+    console.log(
+      `${page.padEnd(22)} ${(beside / 1000).toFixed(1)} kB beside its fonts, ${MOST_OF_CLASS_PAGE / 1000} at most`,
+    )
+  }
 }
 for (const { page, link, what } of dialogs.filter((one) => pages.includes(one.page))) {
   const rounds = []

@@ -23,6 +23,7 @@ const SETTLE_MS = 1500
 /**
  * @typedef {object} Visit
  * @property {number} bytes transferred from our own host
+ * @property {number} fontBytes those of them that are fonts
  * @property {string[]} scripts paths of the loaded scripts
  * @property {number} lcpMs largest contentful paint
  * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
@@ -116,10 +117,17 @@ export async function visit(browser, url, stored) {
   /** @type {string[]} */
   const scripts = []
   let bytes = 0
-  devTools.on('Network.responseReceived', ({ response, type }) => {
+  let fontBytes = 0
+  /** @type {Set<string>} */
+  const fonts = new Set()
+  devTools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Font') fonts.add(requestId)
     if (type === 'Script') scripts.push(new URL(response.url).pathname)
   })
-  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength
+    if (fonts.has(requestId)) fontBytes += encodedDataLength
+  })
   await page.addInitScript(() => {
     const seen = { lcp: 0, tbt: 0, cls: 0 }
     Reflect.set(window, 'seen', seen)
@@ -139,6 +147,7 @@ export async function visit(browser, url, stored) {
   await context.close()
   return {
     bytes,
+    fontBytes,
     scripts: [...new Set(scripts)],
     lcpMs: seen.lcp,
     tbtMs: seen.tbt,
