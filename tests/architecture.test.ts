@@ -168,6 +168,7 @@ test('every address is listed here', () => {
     '/admin/role_add',
     '/admin/role_edit/:id',
     '/admin/print',
+    '/admin/import',
     '/admin/trash',
     '/admin/audit',
     '/admin/staff',

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { draw, openOffice, worker } from './openConsole.tsx'
 
@@ -28,7 +29,7 @@ async function openForm() {
 const total = async () => {
   const headers = { authorization: `Bearer ${openToken}` }
   const answer = await fetch('/api/classes?page=1', { headers })
-  return (await answer.json()).total
+  return z.object({ total: z.number() }).parse(await answer.json()).total
 }
 
 /** Makes 30 daily classes of the one that is filled in. Returns the number of actions up to the submit. */

@@ -47,10 +47,11 @@ export function RepeatFields({ values, typed, onChange }: RepeatFieldsProps) {
   const clashes = useRepeatClashes(plan, typed)
   const sum = sumOf(plan, clashes.of)
 
-  const tell = useEffectEvent(() => onChange(sum))
+  const { made, clashing } = sum ?? { made: 0, clashing: 0 }
+  const tell = useEffectEvent(onChange)
   useEffect(() => {
-    tell()
-  }, [sum?.made, sum?.clashing])
+    tell(made === 0 ? undefined : { made, clashing })
+  }, [made, clashing])
 
   const set = (name: keyof typeof emptyRepeat) => (value: string) => setRepeat({ ...repeat, [name]: value })
 

@@ -39,7 +39,9 @@ export function RepeatList({ plan, clashes, start, onChange }: RepeatListProps) 
   const out = plan.classes.filter(({ isOut }) => isOut).length
   const made = plan.classes.length - out
   const clashing = clashes.of.size
-  let number = 0
+  const numbers = new Map(
+    plan.classes.filter(({ isOut }) => !isOut).map(({ day }, index) => [day, index + 1]),
+  )
 
   function change(day: string, text: string | undefined) {
     focusDay.current = day
@@ -61,23 +63,20 @@ export function RepeatList({ plan, clashes, start, onChange }: RepeatListProps) 
       </div>
       {clashes.retry && <ClashWarnings clashes={[]} retry={clashes.retry} />}
       <ol ref={list} className={classes.list} aria-label="Classes to add">
-        {plan.classes.map((one) => {
-          if (!one.isOut) number += 1
-          return (
-            <RepeatRow
-              key={one.day}
-              one={one}
-              number={number}
-              firstStart={start}
-              isMoving={moving === one.day}
-              onMove={(isOpen) => move(one.day, isOpen)}
-              onTime={(time) => onChange(one.day, time)}
-              onChange={(text) => change(one.day, text)}
-            >
-              {clashes.of.has(one.day) && <ClashWarnings clashes={clashes.of.get(one.day) ?? []} />}
-            </RepeatRow>
-          )
-        })}
+        {plan.classes.map((one) => (
+          <RepeatRow
+            key={one.day}
+            one={one}
+            number={numbers.get(one.day) ?? 0}
+            firstStart={start}
+            isMoving={moving === one.day}
+            onMove={(isOpen) => move(one.day, isOpen)}
+            onTime={(time) => onChange(one.day, time)}
+            onChange={(text) => change(one.day, text)}
+          >
+            {clashes.of.has(one.day) && <ClashWarnings clashes={clashes.of.get(one.day) ?? []} />}
+          </RepeatRow>
+        ))}
       </ol>
       <p className={classes.hint}>All have the YouTube link above. Give a class its own later, with Edit.</p>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { importFields } from '#contract/importFields.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -19,11 +19,11 @@ export function ColumnsStep({ run, draft }: { run: Import; draft: Draft }) {
   const matched = columns.filter((field) => field !== null).length
   const questions = run.check?.questions ?? []
   const asked = useRef<HTMLDivElement>(null)
-  const open = questions.find((question) => !isAnswered(question, draft.answers))
-  const focusOpen = useEffectEvent(() => open && asked.current?.querySelector('input')?.focus())
+  const isOpen = questions.some((question) => !isAnswered(question, draft.answers))
+  // What was just asked takes the focus.
   useEffect(() => {
-    focusOpen()
-  }, [run.check])
+    if (isOpen) asked.current?.querySelector('input')?.focus()
+  }, [isOpen])
 
   function choose(index: number, field: string) {
     run.setColumns(

@@ -1,4 +1,4 @@
-import { useMayOpen } from '#admin/shared/useMay.ts'
+import { useMayOpen } from './useMay.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'

@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { check, counted, give, importAt, studentRow } from './importStory.ts'
+import { check, counted, give, studentRow } from './importStory.ts'
 
-const meta = preview.meta({ ...importAt('students') })
+const meta = preview.meta({ ...consoleAt('/admin/import?kind=students'), tags: ['!autodocs', 'console'] })
 
 const twoGood = [studentRow(), studentRow({ name: 'ആമിന റഹീം', code: 'IHS-1402', mobile: '+910000001402' })]
 

@@ -1,14 +1,7 @@
-import { expect, userEvent as user, waitFor, type within } from 'storybook/test'
-import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { expect, waitFor, type userEvent as user, type within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 type User = Pick<typeof user, 'click' | 'upload'>
-
-/** What all stories of imports begin with. */
-export const importAt = (kind: string) => ({
-  ...consoleAt(`/admin/import?kind=${kind}`),
-  tags: ['!autodocs', 'console'],
-})
 
 const header =
   'Name,User Code,Gender,Batch,Division,Mobile,DOB,Joined,Country,Qualification,Address,Email,Allow Login,Is Active,Mahall'
