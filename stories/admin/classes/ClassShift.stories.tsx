@@ -68,7 +68,7 @@ export const ShiftAsked = meta.story({
       expect.stringContaining('Chapter 1from 10 Dec 2024, 6:30 PMto 11 Dec 2024, 6:30 PM'),
       expect.stringContaining('Chapter 2from 10 Dec 2024, 8:45 PMto 11 Dec 2024, 8:45 PM'),
     ])
-    await expect(await dialog.findAllByText(/Chapter 3 \(new tab\)/)).toHaveLength(2)
+    await expect(await dialog.findAllByRole('link', { name: 'Chapter 3 (new tab)' })).toHaveLength(2)
   },
 })
 
