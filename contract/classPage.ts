@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from './text.ts'
 
 /** The secret part of a class page's address: 128 random bits as base64url. */
-export const PageToken = z.string().check(atMost(22, 'Not found'), z.regex(/^[\w-]{22}$/))
+const PageToken = z.string().check(atMost(22, 'Not found'), z.regex(/^[\w-]{22}$/))
 
 /**
  * `/division/{id}/page`: the address of a division's class page. Whoever has it can open the page, so it is shown to

@@ -93,7 +93,7 @@ const FilterTime = z.catch(
   z.optional(
     z.pipe(
       z.string().check(
-        z.maxLength(19),
+        z.maxLength(19, { abort: true }),
         z.refine((text) => isValid(readWallClock(text))),
       ),
       z.transform((text) => formatISO9075(readWallClock(text))),
@@ -105,7 +105,7 @@ const FilterTime = z.catch(
 const FilterVideo = z.catch(
   z.optional(
     z.pipe(
-      z.string().check(z.minLength(1), z.maxLength(500)),
+      z.string().check(z.minLength(1), z.maxLength(500, { abort: true })),
       z.transform((text) => savable(savedLink(text))),
     ),
   ),

@@ -45,14 +45,14 @@ export function shiftedExpiry(
   return formatISO9075(addMilliseconds(begins, differenceInMilliseconds(ends, began)))
 }
 
-const lastNumber = /\d+(?=\D*$)/
-
 /** Whether a title has a number to count up. */
-export const isCountable = (title: string) => lastNumber.test(title)
+export const isCountable = (title: string) => /\d/.test(title)
 
 /** Returns a title with its last number increased: 'Module 5' from 'Module 3' by 2. Leading zeros stay. */
 export function countedTitle(title: string, by: number): string {
-  return title.replace(lastNumber, (digits) =>
-    String(BigInt(digits) + BigInt(by)).padStart(digits.length, '0'),
-  )
+  const last = [...title.matchAll(/\d+/g)].at(-1)
+  if (!last) return title
+  const [digits] = last
+  const counted = String(BigInt(digits) + BigInt(by)).padStart(digits.length, '0')
+  return title.slice(0, last.index) + counted + title.slice(last.index + digits.length)
 }

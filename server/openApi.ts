@@ -117,12 +117,17 @@ const accepted = <T>(content: T) => ({ description: 'Done, but not saved yet', c
 function operation(method: string, path: string, info: RouteInfo) {
   const { summary, query, file, bodies, answer, answersFile, needsSession } = info
   const { isAdding, isOfSeveral, isChanging, readsFile, answersLines } = info
-  const inPath = [...path.matchAll(/\w+\/\{(\w+)\}/g)].map(([whole, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: inPaths[whole] ?? inPaths[`{${name}}`] ?? id,
-  }))
+  const parts = path.split('/')
+  const inPath = parts.flatMap((part, index) =>
+    part.startsWith('{')
+      ? {
+          name: part.slice(1, -1),
+          in: 'path',
+          required: true,
+          schema: inPaths[`${parts[index - 1]}/${part}`] ?? inPaths[part] ?? id,
+        }
+      : [],
+  )
   const inQuery = objectsOf(query)
     .flatMap(({ shape }) => Object.entries(shape))
     .map(([name, schema]) => ({

@@ -18,7 +18,7 @@ const builtIn = [
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.some(([first, last]) => id >= first && id <= last)
   // Quoted text, escaped characters, colours and conditions are no part of the format; only the first section counts.
-  const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';', 1)[0] ?? ''
+  const bare = code.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '').split(';', 1)[0] ?? ''
   return /[dmyhs]/i.test(bare.replace(/general|e[+-]/gi, ''))
 }
 

@@ -43,6 +43,6 @@ const badges = {
 } satisfies Record<ClassState, BadgeProps>
 
 /** The state of a class in a word. */
-export const StateBadge = ({ lesson, now }: ClassTimeProps) => (
+const StateBadge = ({ lesson, now }: ClassTimeProps) => (
   <Badge {...badges[classState(classTimes(lesson, INSTITUTE_ZONE), now)]} />
 )
