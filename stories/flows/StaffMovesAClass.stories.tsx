@@ -55,7 +55,8 @@ export const MovesAClass = meta.story({
         expect(canvas.getByLabelText('Address')).toHaveTextContent('/admin/class?search=module+1'),
       )
       const row = (await canvas.findByText('Module 1')).closest('tr')
-      await expect(row).toHaveTextContent('Division ADivision BDivision C16 Dec 20246:30 PM IST23 Dec 2024')
+      await expect(row).toHaveTextContent('Division ADivision BDivision C16 Dec 20246:30 PM IST')
+      await expect(row).toHaveTextContent('23 Dec 2024')
     })
   },
 })

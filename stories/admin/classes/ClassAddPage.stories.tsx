@@ -66,7 +66,7 @@ export const Saved = meta.story({
     await isAt(canvas, '/admin/class')
     const row = (await canvas.findByText('Module 3')).closest('tr')
     await expect(row).toHaveTextContent(
-      '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST14 Dec 20246:30 PM IST',
+      '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST',
     )
     await expect(canvas.getAllByRole('link', { name: 'a1B2c3D4e5F' })).toHaveLength(2)
   },

@@ -112,6 +112,7 @@ export const PartlyRefused = meta.story({
 })
 
 export const AllRefused = meta.story({
+  parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     player.msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))
@@ -188,6 +189,7 @@ export const AllThatMatch = meta.story({
 
 /** A page that says that more match than one call takes. */
 export const TooMany = meta.story({
+  parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded(manyStudents)),
   play: async (player) => {
     const { canvas, userEvent, msw } = player
