@@ -15,6 +15,7 @@ import {
 import { callsOfClassPage } from './classPageCalls.mjs'
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds } from './consoleForms.mjs'
+import { callsOfImport } from './importCalls.mjs'
 import { callsOfPrint } from './printCalls.mjs'
 import { LOGIN, PASSWORD } from './server.mjs'
 import { callsOfSeveral } from './severalCalls.mjs'
@@ -234,5 +235,6 @@ export const screenCalls = [
   ...callsOfAccounts,
   ...callsOfStaff,
   ...callsOfClassPage,
+  ...callsOfImport,
   ...callsForChoices(),
 ]

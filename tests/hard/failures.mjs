@@ -47,7 +47,8 @@ const unreadable =
 
 /** Runs in every page before its scripts: lets the drill trigger request timeouts. */
 function holdTimeLimits() {
-  const CALL_TIMEOUT = 20_000
+  // Of calls, and of calls that send a whole file.
+  const timeLimits = [20_000, 120_000]
   const wait = window.setTimeout
   const stop = window.clearTimeout
   /** @type {Map<number | undefined, () => void>} */
@@ -55,7 +56,7 @@ function holdTimeLimits() {
   Object.assign(window, {
     setTimeout(/** @type {() => void} */ run, /** @type {number} */ ms, /** @type {unknown[]} */ ...given) {
       const timer = wait(run, ms, ...given)
-      if (ms === CALL_TIMEOUT) ends.set(timer, run)
+      if (timeLimits.includes(ms)) ends.set(timer, run)
       return timer
     },
     clearTimeout(/** @type {number | undefined} */ timer) {

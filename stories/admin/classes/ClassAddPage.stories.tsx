@@ -68,6 +68,7 @@ export const Saved = meta.story({
     await expect(row).toHaveTextContent(
       '1Hadith sciencesModule 3 savedBatch 06 WomenDivision ADivision B07 Dec 20246:30 PM IST',
     )
+    await expect(row).toHaveTextContent('14 Dec 20246:30 PM IST')
     await expect(canvas.getAllByRole('link', { name: 'a1B2c3D4e5F' })).toHaveLength(2)
   },
 })
