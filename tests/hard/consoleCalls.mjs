@@ -12,6 +12,7 @@ import {
   signingIn,
   signingOut,
 } from './callFamilies.mjs'
+import { callsForClashes } from './clashCalls.mjs'
 import { callsOfClassPage } from './classPageCalls.mjs'
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds } from './consoleForms.mjs'
@@ -237,4 +238,5 @@ export const screenCalls = [
   ...callsOfClassPage,
   ...callsOfImport,
   ...callsForChoices(),
+  ...callsForClashes(),
 ]
