@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useLeaveGuard } from '#admin/shared/LeaveGuard.tsx'
+import { useNotices } from '#admin/shared/notices.tsx'
 import { newSubmitKey } from '#admin/shared/submitKey.ts'
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import {
@@ -61,6 +62,7 @@ export function useImport(kind: ImportKind) {
   const [read] = useReadSheetMutation()
   const [judge] = useCheckImportMutation()
   const [write] = useImportRowsMutation()
+  const notices = useNotices()
   const controller = useRef<AbortController>(undefined)
   /** The key of an import whose response was lost: sent again, it writes nothing twice. */
   const submitKey = useRef<string>(undefined)
@@ -148,7 +150,11 @@ export function useImport(kind: ImportKind) {
         onProgress: (rows, total) => setWritten({ done: rows, total }),
       }).unwrap(),
     )
-    if (!result || result.kind === 'cancelled') return
+    if (!result) return
+    if (result.kind === 'cancelled') {
+      notices.show({ tone: 'info', text: 'The import has been cancelled.' })
+      return
+    }
     if (result.kind === 'failed') {
       failed(result.error)
       return

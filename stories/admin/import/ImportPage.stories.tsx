@@ -128,7 +128,8 @@ export const Importing = meta.story({
     await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
     await expect(await player.canvas.findByRole('progressbar')).toBeVisible()
     await player.userEvent.click(player.canvas.getByRole('button', { name: 'Cancel import' }))
-    await expect(await player.canvas.findByRole('button', { name: 'Import 2' })).toBeEnabled()
+    await expect(await player.canvas.findByText('The import has been cancelled.')).toBeVisible()
+    await expect(player.canvas.getByRole('button', { name: 'Import 2' })).toBeEnabled()
   },
 })
 
