@@ -1,7 +1,7 @@
 /** The calls of the import, each sent by the button that leads on. */
 import { fresh } from '#tests/e2e/records.mjs'
 import { inQuestion } from './accountFamilies.mjs'
-import { reading } from './callFamilies.mjs'
+import { choosing, reading } from './callFamilies.mjs'
 
 /**
  * @typedef {import('./screenCall.mjs').Page} Page
@@ -15,7 +15,7 @@ const open = (/** @type {Page} */ page) => page.goto(`${at}?kind=students`)
 const headers =
   'User Name,User Code,Gender,Date of Birth,Country Name,Qualification,Batch,Division,Joining Date,Mobile Number,Address,Allow Login'
 
-/** Gives the first step one new student. @param {Page} page @param {Plan} plan */
+/** Gives the first step one new student. @param {Page} page @param {Pick<Plan, 'batch' | 'division'>} plan */
 async function paste(page, { batch, division }) {
   await open(page)
   const row = `Failing,${fresh('F')},female,2001-03-24,India,B.A.,${batch.M02_Name},${division.M11_Division_name},2024-06-15,+910000001401,House,1`
@@ -29,7 +29,8 @@ const press = (/** @type {RegExp} */ name) => (/** @type {Page} */ page) =>
 
 const steps = { read: /^Use pasted cells$/, check: /^Check 1 row$/, write: /^Import 1$/ }
 
-async function openColumns(/** @type {Page} */ page, /** @type {Plan} */ plan) {
+/** @param {Page} page @param {Pick<Plan, 'batch' | 'division'>} plan */
+async function openColumns(page, plan) {
   await paste(page, plan)
   await press(steps.read)(page)
   await page.getByRole('button', { name: steps.check }).waitFor()
@@ -39,6 +40,15 @@ async function openCheck(/** @type {Page} */ page, /** @type {Plan} */ plan) {
   await openColumns(page, plan)
   await press(steps.check)(page)
   await page.getByRole('button', { name: steps.write }).waitFor()
+}
+
+/** Checks a student of a batch and a division that are not in the register. @param {Page} page @param {Plan} plan */
+async function openMissing(page, { batch, division }) {
+  await openColumns(page, {
+    batch: { ...batch, M02_Name: fresh('Batch') },
+    division: { ...division, M11_Division_name: fresh('Division') },
+  })
+  await press(steps.check)(page)
 }
 
 /** A step says above itself what failed, and its button tries again. @param {RegExp} button @param {RegExp} done @returns {Family} */
@@ -73,6 +83,8 @@ export const callsOfImport = [
     open: openColumns,
     send: press(steps.check),
   },
+  { at, call: 'courseIds', request: 'GET /course_ids', family: choosing, open: openMissing },
+  { at, call: 'mentors', request: 'GET /teachers', family: choosing, open: openMissing },
   {
     at,
     call: 'importRows',
