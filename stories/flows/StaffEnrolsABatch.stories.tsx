@@ -82,8 +82,7 @@ export const EnrolsABatch = meta.story({
       await typeTime(player, 'Schedule Time', '071220240630p')
       await typeTime(player, 'Expire Time', '141220240630p')
       await submit(player, 'Class "Module 1" has been added.')
-      const row = (await canvas.findByText('Module 1')).closest('tr')
-      await expect(row).toHaveTextContent(
+      await expect(await canvas.findByRole('row', { name: /Module 1/ })).toHaveTextContent(
         /^1Hadith sciencesModule 1 savedBatch 08 WomenDivision A07 Dec 2024/,
       )
     })

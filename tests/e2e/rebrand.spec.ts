@@ -29,10 +29,9 @@ test.beforeAll(async () => {
 })
 
 test('another content file makes another institute of it: no text of the first remains', () => {
-  const client = join(build, 'client')
-  const built = readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|js|json|webmanifest|xml|txt)$/.test(name))
-    .map((name) => readFileSync(join(client, name), 'utf8'))
+  const built = readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(html|m?js|json|webmanifest|xml|txt)$/.test(name))
+    .map((name) => readFileSync(join(build, name), 'utf8'))
   const first = textsOf(readContent('src/content/institute.yaml')).filter((text) => !isPicture(text))
   expect(first.length).toBeGreaterThan(100)
   expect(first.filter((text) => built.some((file) => file.includes(text)))).toEqual([])
