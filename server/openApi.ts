@@ -187,7 +187,7 @@ export function openApi(routes: ReadonlyMap<string, RouteInfo>) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Institute of Hadith Studies',
+      title: 'API of the institute',
       version: '1',
       description:
         'Bodies come as JSON, multipart or urlencoded; in forms a list is sent as `name[]`. Every refusal has ' +
