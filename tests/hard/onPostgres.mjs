@@ -1,6 +1,6 @@
 /**
- * Runs the store suite, backups, checks, scrubs, the fuzz, the simultaneous start of three servers and the browser tests on
- * PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
+ * Runs the store suite, backups, checks, scrubs, the fuzz, the simultaneous start of three servers and the browser tests of
+ * records on PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
  */
 import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'
@@ -24,6 +24,8 @@ function run([program = '', ...args], settings) {
 
 const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
 const bin = 'node_modules/.bin'
+/** The browser tests that read or write records: the public pages do not. */
+const readAndWritten = ['consoleEntry', 'courses', 'people', 'plan', 'staff', 'trash']
 const results = [
   run(
     [
@@ -37,7 +39,7 @@ const results = [
     { TEST_DATABASE_URL: server.url, FUZZ_REQUESTS: '1000', FUZZ_SEED: seed },
   ),
   run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
-  run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts'], {
+  run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts', ...readAndWritten], {
     E2E_DATABASE_URL: await emptyDatabase(server.url, 'institute_e2e'),
     E2E_RESULTS: resolve('test-results/e2e-postgres.json'),
   }),
