@@ -63,7 +63,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Teachers',
     'people',
-    'TeacherListPage TeacherListSearch TeacherDelete TeacherDetails',
+    'TeacherListPage TeacherListSearch TeacherDelete TeacherDetails TeacherSeveral',
     refusedInWords,
     noDownload,
     oneFilter,
@@ -90,7 +90,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Classes',
     'classes',
-    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassShift',
+    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassSeveral ClassShift',
     refusedInWords,
     noDownload,
     { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },

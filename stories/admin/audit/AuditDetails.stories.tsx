@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewEntries } from '#mocks/fixtures/audit.ts'
+import { fewEntries, severalMoved } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -27,6 +27,22 @@ export const Changed = meta.story({
       ['Allow login', 'Off', 'On'],
       ['Email', 'Nothing', 'fathima@example.org'],
       ['Password', '', 'Changed'],
+    ])
+  },
+})
+
+/** One entry for all that were changed together, with what each was before. */
+export const ChangedTogether = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: [severalMoved] }, () => fixedNow)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened({ canvas, userEvent }, 'Changed: 2 students')
+    await expect(rowsOf(dialog)).toEqual([
+      ['Field', 'Value'],
+      ['Batch', 'Batch 07 Women'],
+      ['Division', 'Division A'],
+      ['Student', 'Before'],
+      ['Fathima Nasreen', 'Batch 06 Women, Division A'],
+      ['Aysha Rahman', 'Batch 06 Women, Nothing'],
     ])
   },
 })

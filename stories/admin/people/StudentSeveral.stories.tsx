@@ -4,31 +4,18 @@ import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/
 import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
 import { apiHandlers, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { press, selectFirst, ticked, type Player } from '#stories/admin/several.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import type { PlayContext } from '#stories/playContext.ts'
 import { underBar } from '#stories/underBar.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
 const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
 
-type Player = Pick<PlayContext, 'canvas' | 'userEvent'>
-
-/** Ticks the first students of the list. */
-async function choose({ canvas, userEvent }: Player, count: number) {
-  await canvas.findByText(/^Page 1 of/)
-  const boxes = canvas.getAllByRole('checkbox', { name: /^Select Student/ })
-  for (const box of boxes.slice(0, count)) await userEvent.click(box)
-  await expect(canvas.getByRole('region', { name: `${count} selected` })).toBeVisible()
-}
-
-const press = async ({ canvas, userEvent }: Player, name: string) =>
-  userEvent.click(canvas.getByRole('button', { name }))
-
 /** Opens the question where to move, and chooses Division B of the batch that all have in common. */
 async function askToMove(player: Player, count: number) {
-  await choose(player, count)
+  await selectFirst(player, count)
   await press(player, 'Move to...')
   const dialog = within(await player.canvas.findByRole('dialog', { name: `Move ${count} students` }))
   const division = dialog.getByRole('combobox', { name: /Division/ })
@@ -37,9 +24,6 @@ async function askToMove(player: Player, count: number) {
   await player.userEvent.click(await within(document.body).findByRole('option', { name: /^Division B/ }))
   return dialog
 }
-
-const ticked = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
-  canvas.getAllByRole('checkbox', { checked: true, name: /^Select Student/ }).length
 
 /** Overrides the outcome of a change: the first ones are refused. */
 const refusing = (messages: readonly string[]) =>
@@ -54,11 +38,9 @@ export const Chosen = meta.story({
   parameters: underBar,
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
-    await choose(player, 3)
+    const bar = await selectFirst(player, 3)
     for (const name of ['Move to...', 'Mark as left', 'Download', 'Copy numbers', 'Delete'])
-      await expect(
-        within(player.canvas.getByRole('region', { name: '3 selected' })).getByRole('button', { name }),
-      ).toBeVisible()
+      await expect(bar.getByRole('button', { name })).toBeVisible()
   },
 })
 
@@ -116,7 +98,7 @@ export const AllRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     player.msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))
-    await choose(player, 2)
+    await selectFirst(player, 2)
     await press(player, 'Mark as left')
     const text = await player.canvas.findByText('2 students have not been marked as left:')
     await expect(text.closest('[role=alert]')).toHaveTextContent(
@@ -148,7 +130,7 @@ export const SeveralOffline = meta.story({
 export const SeveralDeleteAsked = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
-    await choose(player, 3)
+    await selectFirst(player, 3)
     await press(player, 'Delete')
     const dialog = await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
     await expect(dialog).toHaveTextContent(
@@ -160,7 +142,7 @@ export const SeveralDeleteAsked = meta.story({
 export const DeletedWithUndo = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
-    await choose(player, 2)
+    await selectFirst(player, 2)
     await press(player, 'Delete')
     const dialog = within(await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' }))
     await player.userEvent.click(dialog.getByRole('button', { name: 'Delete 2 students' }))
@@ -219,7 +201,7 @@ export const NumbersCopied = meta.story({
   play: async (player) => {
     const writeText = fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    await choose(player, 2)
+    await selectFirst(player, 2)
     await press(player, 'Copy numbers')
     await player.canvas.findByText('2 numbers have been copied.')
     await expect(writeText).toHaveBeenCalledWith('+910000001612\n+910000001611')
@@ -231,7 +213,7 @@ export const OnPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(...seeded()),
   globals: { viewport: { value: 'narrow' } },
   play: async (player) => {
-    await choose(player, 2)
+    await selectFirst(player, 2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     const bar = player.canvas.getByRole('region', { name: '2 selected' })
     await expect(bar.getBoundingClientRect().width).toBe(window.innerWidth)
