@@ -2,7 +2,7 @@
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, every component in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
  * the drills, the design system as a package and its sizes, docs pages, large letters and pictures. `--beyond` leaves out
- * `npm test`, large letters and pictures.
+ * `npm test`, large letters, pictures and the frame on every resource, which one resource has in `npm test`.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
@@ -30,11 +30,16 @@ const outcomes = [
   ...(await runSteps([program('PostgreSQL is installed', 'scripts/postgres.mjs')], 1)),
   ...(await runSteps(
     [
-      vitestStep(
-        "the console's frame on every resource, every component in forced colours",
-        `${results}/frame.json`,
-        ['--project=stories-frame', '--project=stories-forced-colors'],
-      ),
+      vitestStep('every component in forced colours', `${results}/forcedColors.json`, [
+        '--project=stories-forced-colors',
+      ]),
+      ...(isBeyond
+        ? []
+        : [
+            vitestStep("the console's frame on every resource", `${results}/frame.json`, [
+              '--project=stories-frame',
+            ]),
+          ]),
       playwrightStep('long tests of the built product', `${results}/e2e-all.json`, [`--grep=${ONLY_IN_ALL}`]),
       program('npm start: sign in, save a course, restart, still there', 'tests/hard/firstRun.mjs'),
       ...drillSteps('beside'),
