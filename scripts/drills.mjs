@@ -3,15 +3,15 @@
 /**
  * @typedef {object} Drill
  * @property {readonly string[]} args the file in tests/hard and its arguments
- * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside other steps, runs it alone
- * because it measures short times, or leaves it out because it is long
+ * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside another drill, runs it alone
+ * because it measures short times or keeps two cores busy, or leaves it out because it is long
  */
 
 /** @satisfies {Record<string, Drill>} */
 export const drills = {
-  postgres: { args: ['onPostgres.mjs'], runs: 'beside' },
+  postgres: { args: ['onPostgres.mjs'], runs: 'alone' },
   faults: { args: ['faults.mjs', '16'], runs: 'beside' },
-  kill: { args: ['sigkill.mjs', '100'], runs: 'beside' },
+  kill: { args: ['sigkill.mjs', '100'], runs: 'alone' },
   fuzz: { args: ['fuzz.mjs', '30000'], runs: 'beside' },
   spreadsheet: { args: ['spreadsheet.mjs'], runs: 'beside' },
   guessing: { args: ['guessing.mjs'], runs: 'beside' },
@@ -25,7 +25,7 @@ export const drills = {
   database: { args: ['databaseDown.mjs'], runs: 'beside' },
   start: { args: ['startFailures.mjs'], runs: 'beside' },
   stop: { args: ['shutDown.mjs'], runs: 'beside' },
-  servers: { args: ['manyServers.mjs'], runs: 'beside' },
+  servers: { args: ['manyServers.mjs'], runs: 'alone' },
   zones: { args: ['zones.mjs'], runs: 'beside' },
   observatory: { args: ['observatory.mjs'], runs: 'beside' },
   canaries: { args: ['canaries.mjs'], runs: 'beside' },
@@ -33,7 +33,7 @@ export const drills = {
   backup: { args: ['backup.mjs'], runs: 'beside' },
   supply: { args: ['supplyChain.mjs'], runs: 'beside' },
   forms: { args: ['forms.mjs'], runs: 'beside' },
-  failures: { args: ['failures.mjs'], runs: 'beside' },
+  failures: { args: ['failures.mjs'], runs: 'alone' },
   signouts: { args: ['signOuts.mjs'], runs: 'beside' },
   health: { args: ['health.mjs'], runs: 'alone' },
   far: { args: ['farDatabase.mjs'], runs: 'alone' },

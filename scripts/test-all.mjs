@@ -15,8 +15,6 @@ import { ONLY_IN_ALL, playwrightStep, storybookStep, vitestStep } from './testSt
 const REPEATED_LINES = 60
 
 const isBeyond = process.argv.includes('--beyond')
-/** Most drills leave one of two cores idle. */
-const LANES = 2
 const results = 'test-results'
 mkdirSync(results, { recursive: true })
 
@@ -42,13 +40,14 @@ const outcomes = [
           ]),
       playwrightStep('long tests of the built product', `${results}/e2e-all.json`, [`--grep=${ONLY_IN_ALL}`]),
       program('npm start: sign in, save a course, restart, still there', 'tests/hard/firstRun.mjs'),
-      ...drillSteps('beside'),
-      program('the design system as a package', 'scripts/build-design-system.mjs'),
     ],
-    LANES,
+    1,
   )),
+  // Each of them leaves one of two cores idle.
+  ...(await runSteps(drillSteps('beside'), 2)),
   ...(await runSteps(
     [
+      program('the design system as a package', 'scripts/build-design-system.mjs'),
       storybookStep('docs pages in both themes', 'docs'),
       ...(isBeyond ? [] : [storybookStep('every story in letters of 200 % and longer words', 'letters')]),
       // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
