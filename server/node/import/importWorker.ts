@@ -21,11 +21,16 @@ port.on('message', (message: unknown) => {
   if (message === STOP) stopped.abort()
 })
 
-/** Loads the drivers of both engines, so tasks that only read do without. */
-async function openWriter(location: ImportOrder['location']) {
-  const { openDatabase } = await import('#server/node/openStore.ts')
+/** Opens the database for a write. Loads only the driver that it needs, as each worker loads it again. */
+async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
+  const isPatient = true
+  if (DATABASE_URL === undefined) {
+    const { openEmbedded } = await import('#server/store/sql/embedded.ts')
+    return { db: openEmbedded(DATA_DIR, { isPatient }), engine: 'sqlite' as const }
+  }
+  const { openPostgres } = await import('#server/store/sql/postgres.ts')
   // A lost connection already fails the statement that used it.
-  return openDatabase(location, () => {}, { isPatient: true })
+  return { db: openPostgres(DATABASE_URL, () => {}, { isPatient }), engine: 'postgres' as const }
 }
 
 async function work({ location, task, body }: ImportOrder) {
