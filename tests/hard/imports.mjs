@@ -104,7 +104,9 @@ const reads = await waitsDuring(server, token, async () => {
 const hold = await longestHold()
 const peak = memoryOf(server.pid, 'VmHWM') - idleMemory
 
-console.log(`       ${ROWS} rows: checked in ${times.check.toFixed(0)} ms, written in ${times.write.toFixed(0)} ms`)
+console.log(
+  `       ${ROWS} rows: checked in ${times.check.toFixed(0)} ms, written in ${times.write.toFixed(0)} ms`,
+)
 judgeTime(`${ROWS} rows checked and written`, times.check + times.write, 20_000)
 const duringReads = percentile(reads, 0.99)
 judge(
