@@ -2,10 +2,12 @@
  * Imports of 500 and of 20,000 students into a register of 20,000: how long the check and the write take, how long other users
  * wait meanwhile, how much memory they need, and how long they hold the event loop. `node tests/hard/imports.mjs [rows]`
  */
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { fillEmbedded } from '#scripts/benchData.mjs'
 import { drillFolder, judge, judgeTime, percentile, TIME_FACTOR, until, wait } from './drill.mjs'
 import { memoryOf, resetPeak, waitsDuring } from './exportFile.mjs'
@@ -89,18 +91,18 @@ const idleMemory = memoryOf(server.pid, 'VmRSS')
 resetPeak(server.pid)
 await longestHold()
 
-const rows = newStudents(ROWS, 'MANY')
-const times = { check: 0, write: 0 }
+/** @type {{ check: number, write: number, added: number }} */
+let times = { check: 0, write: 0, added: 0 }
 /** @type {{ waits: number[], refused: number }} */
 let saves = { waits: [], refused: 0 }
 const reads = await waitsDuring(server, token, async () => {
   saves = await savesDuring(async () => {
-    const { check, ms } = await checkRows(office, rows)
-    times.check = ms
-    const seen = check.rows.map((row) => row.seen)
-    times.write = (await importRows(office, rows, seen)).ms
+    const program = ['tests/hard/importClient.mjs', server.url, token, String(ROWS), 'MANY']
+    const { stdout } = await promisify(execFile)(process.execPath, program)
+    times = JSON.parse(stdout)
   })
 })
+judge(`students added of ${ROWS}`, times.added, times.added === ROWS, 'all')
 const hold = await longestHold()
 const peak = memoryOf(server.pid, 'VmHWM') - idleMemory
 
