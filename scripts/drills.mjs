@@ -47,6 +47,7 @@ export const drills = {
   payloads: { args: ['payloads.mjs'], runs: 'by name' },
   videos: { args: ['classVideos.mjs'], runs: 'by name' },
   guesses: { args: ['classPages.mjs', '100000'], runs: 'by name' },
+  imports: { args: ['imports.mjs'], runs: 'by name' },
   model: { args: ['model.mjs'], runs: 'by name' },
   soak: { args: ['soak.mjs'], runs: 'by name' },
 }

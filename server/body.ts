@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from './refusal.ts'
+import type { Bytes } from './stream.ts'
 
 /** Maximum request body, in bytes. */
 export const MAX_BODY = 256 * 1024
@@ -8,8 +9,11 @@ export const MAX_BODY = 256 * 1024
 export const MAX_PARTS = 1000
 const MAX_NAMES = 200
 
-/** Reads a request's body up to a number of bytes. A server can do this faster than the fetch standard. */
-export type ReadBytes = (most: number) => Promise<Uint8Array>
+/**
+ * Reads a request's body up to a number of bytes, into a buffer of its own, which can be transferred to a worker. A
+ * server can do this faster than the fetch standard.
+ */
+export type ReadBytes = (most: number) => Promise<Bytes>
 
 /** What the server passes to the app with each request. */
 export interface BodyBindings {
@@ -42,14 +46,14 @@ export async function readBody<Env extends { Bindings: BodyBindings }>(
 export async function readBytes<Env extends { Bindings: BodyBindings }>(
   c: Context<Env>,
   most: number,
-): Promise<Uint8Array> {
+): Promise<Bytes> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw tooLarge(most)
   // Tests and stories call the app without bindings.
   const bindings: BodyBindings | undefined = c.env
   return bindings?.readBytes?.(most) ?? bytesOf(c.req.raw, most)
 }
 
-async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
+async function bytesOf(request: Request, most: number): Promise<Bytes> {
   const bytes = new Uint8Array(most)
   let size = 0
   const reader = request.body?.getReader()
@@ -61,7 +65,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array> {
     bytes.set(read.value, size)
     size += read.value.byteLength
   }
-  return bytes.subarray(0, size)
+  return bytes.slice(0, size)
 }
 
 /** Returns the 413 for a body larger than `most` bytes. */

@@ -40,7 +40,7 @@ export async function finished(
 ): Promise<Finished> {
   try {
     const result = await work
-    if (result instanceof Uint8Array) return { status: 200, headers: {}, body: Uint8Array.from(result) }
+    if (result instanceof Uint8Array) return { status: 200, headers: {}, body: new Uint8Array(result) }
     const success = task.does === 'undo' && { success: true }
     return jsonOf(200, { ...success, data: result }, task.does === 'write' ? LINES : JSON_TYPE)
   } catch (error) {

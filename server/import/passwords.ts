@@ -11,12 +11,14 @@ const UNBIASED = 256 - (256 % letters.length)
  */
 const LENGTH = 24
 const GROUP = 4
+/** Random bytes asked for at once: mostly enough for a password. */
+const BYTES = 32
 
 /** Returns a random password of six groups of four, and its hash. */
 export async function newPassword(hash: (password: string) => Promise<string>): Promise<NewPassword> {
   let picked = ''
   while (picked.length < LENGTH) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH)))
+    for (const byte of crypto.getRandomValues(new Uint8Array(BYTES)))
       if (byte < UNBIASED && picked.length < LENGTH) picked += letters.charAt(byte % letters.length)
   }
   const groups = Array.from({ length: LENGTH / GROUP }, (_, index) =>

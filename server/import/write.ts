@@ -9,6 +9,7 @@ import {
   type KindImports,
   type NewIds,
 } from '#server/store/importStore.ts'
+import { chunks } from '#server/store/importSteps.ts'
 import { check, type Checked } from './check.ts'
 import type { Planned } from './judge.ts'
 import type { Fields, Judging } from './judging.ts'
@@ -31,6 +32,8 @@ interface WriteParts<Row, Body extends Fields, Stored> {
 
 /** How often a file is judged again because others save at the same time. */
 const ATTEMPTS = 4
+
+const PASSWORDS_AT_ONCE = 100
 
 const NOT_AS_SEEN =
   'Some rows are refused, or have changed since they were checked. Nothing was imported. Look at them and try again.'
@@ -56,9 +59,7 @@ export async function writeImport<Row, Body extends Fields, Stored>(
       throw new Refusal(409, NOT_AS_SEEN, { body: { data: checkOf(found) } })
     const done = { counts: countsOf(good, refused.length), refused }
     const adds = good.filter(({ write: one }) => one?.id === null)
-    if (newPassword)
-      for (const { judged } of adds)
-        if (!passwords.has(judged.row)) passwords.set(judged.row, await newPassword())
+    if (newPassword) await addPasswords(passwords, adds, newPassword)
     const plan = planOf(found, good, judging, (one, row) => storedOf(one, passwords.get(row)))
     if (plan.adds.length + plan.changes.length === 0) return { ...done, id: null, slips: [] }
     try {
@@ -71,6 +72,19 @@ export async function writeImport<Row, Body extends Fields, Stored>(
     }
   }
   throw new Refusal(503, BUSY, { headers: { 'Retry-After': '5' } })
+}
+
+/** Makes passwords for the rows that have none yet, many at a time: their hashes are made in other threads. */
+async function addPasswords<Body>(
+  passwords: Map<number, NewPassword>,
+  adds: readonly Planned<Body>[],
+  newPassword: () => Promise<NewPassword>,
+) {
+  const rows = adds.map(({ judged }) => judged.row).filter((row) => !passwords.has(row))
+  for (const some of chunks(rows, PASSWORDS_AT_ONCE)) {
+    const made = await Promise.all(some.map(async (row) => [row, await newPassword()] as const))
+    for (const [row, password] of made) passwords.set(row, password)
+  }
 }
 
 /** Returns the check as it is sent. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { tooLarge, type BodyBindings } from '#server/body.ts'
 import { Refusal } from '#server/refusal.ts'
+import type { Bytes } from '#server/stream.ts'
 
 /**
  * Maximum number of chunks of a body. A slow phone sends 256 kB in 500, one for each packet. Each costs the same,
@@ -23,7 +24,7 @@ export const readingBodies =
 /**
  * @throws {Refusal} 413 for more than `most` bytes, 400 for more than {@link MAX_PIECES} chunks or a lost connection
  */
-function bytesOf(incoming: Readable, most: number): Promise<Uint8Array> {
+function bytesOf(incoming: Readable, most: number): Promise<Bytes> {
   const pieces: Buffer[] = []
   let size = 0
   return new Promise((resolve, reject) => {
@@ -37,11 +38,21 @@ function bytesOf(incoming: Readable, most: number): Promise<Uint8Array> {
       if (size > most) end(() => reject(tooLarge(most)))
       else if (pieces.length > MAX_PIECES) end(() => reject(tooManyPieces()))
     }
-    const onEnd = () => end(() => resolve(Buffer.concat(pieces, size)))
+    const onEnd = () => end(() => resolve(joined(pieces, size)))
     const onLost = () => end(() => reject(cutShort()))
     if (incoming.destroyed) return onLost()
     return incoming.on('data', onData).on('end', onEnd).on('error', onLost).on('close', onLost)
   })
+}
+
+function joined(pieces: readonly Buffer[], size: number): Bytes {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
 }
 
 const tooManyPieces = () => new Refusal(400, 'The request came in too many pieces.')

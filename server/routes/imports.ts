@@ -68,7 +68,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       valid('query', ReadQuery),
       async (c) => {
         refuseOtherType(c, FILE_TYPES)
-        const body = await bytesOf(c, IMPORT_LIMITS.fileBytes)
+        const body = await readBytes(c, IMPORT_LIMITS.fileBytes)
         return answer(c, { ...c.req.valid('param'), does: 'read', ...readOf(c.req.valid('query')) }, body)
       },
     )
@@ -84,7 +84,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       kinds,
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
-        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
         return answer(c, { ...c.req.valid('param'), does: 'check' }, body)
       },
     )
@@ -99,7 +99,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
         const { kind } = c.req.valid('param')
-        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
         const done = await importer({ kind, does: 'refused' }, body, c.req.raw.signal)
         if (done.status !== 200) return send(c, done)
         return send(c, { ...done, headers: fileHeaders(`${kind}_refused`) })
@@ -117,7 +117,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
         const { kind } = c.req.valid('param')
-        const body = await bytesOf(c, IMPORT_LIMITS.bodyBytes)
+        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
         const at = clock()
         const submit = submitKey(c, at)
         const digest = submit && (await digestOf(body))
@@ -154,9 +154,6 @@ export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
 }
 
 const readOf = ({ name, sheet }: z.output<typeof ReadQuery>) => ({ name, sheet })
-
-const bytesOf = async (c: Context<AppEnv>, most: number): Promise<Bytes> =>
-  Uint8Array.from(await readBytes(c, most))
 
 const send = (c: Context<AppEnv>, { status, headers, body }: ImportAnswer) =>
   new Response(body, { status, headers: { ...Object.fromEntries(c.res.headers), ...headers } })

@@ -22,9 +22,8 @@ export interface ImportSteps<Row, Body> {
   addDivision: (body: DivisionBody) => Promise<{ id: number; record: object }>
 }
 
-/** Records written between two pauses: about 20 ms. */
-const AT_ONCE = 100
-const READ_AT_ONCE = 500
+/** Records in one statement, and between two pauses: SQLite takes at most 32,766 values in a statement. */
+const AT_ONCE = 500
 
 /**
  * Writes a plan, and returns its events for the audit trail.
@@ -38,7 +37,7 @@ export async function writePlan<Row extends object, Body>(
 ): Promise<AuditEvent[]> {
   const { kind, idOf, rowsWith, addAll, change } = steps
   const before = new Map<number, Row & Versioned>()
-  for (const some of chunks(changes, READ_AT_ONCE))
+  for (const some of chunks(changes, AT_ONCE))
     for (const row of await rowsWith(some.map(({ id }) => id))) before.set(idOf(row), row)
   if (changes.some(({ id, version }) => before.get(id)?.version !== version)) throw new Outdated()
 
@@ -60,7 +59,7 @@ export async function writePlan<Row extends object, Body>(
     }
     await note(some.map(({ id }) => id))
   }
-  for (const some of chunks(written, READ_AT_ONCE))
+  for (const some of chunks(written, AT_ONCE))
     for (const after of await rowsWith(some)) {
       const id = idOf(after)
       const earlier = before.get(id)

@@ -10,8 +10,8 @@ export interface Erasure {
 /** Maintenance of the database, independent of requests. */
 export interface UpkeepStore {
   /**
-   * Deletes some expired rows of the trash, the audit trail, submits and attempts: so few that no request waits for
-   * long. Several servers may run it at once.
+   * Deletes some expired rows of the trash, the audit trail, imports, submits and attempts: so few that no request
+   * waits for long. Several servers may run it at once.
    * @param at ms since 1970
    * @returns the number of deleted rows; 0 if none is left
    */

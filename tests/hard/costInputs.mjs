@@ -1,4 +1,5 @@
 /** The inputs that the cost drill sends to a route, in any size up to the limit of the server. */
+import { importInputs, typed } from './costFiles.mjs'
 import { fill, oddTexts, searches } from './costTexts.mjs'
 
 /** @typedef {import('./costWire.mjs').Wire} Wire */
@@ -9,6 +10,7 @@ import { fill, oddTexts, searches } from './costTexts.mjs'
  * @property {string} path with ids
  * @property {string[]} query names of its query parameters
  * @property {Record<string, unknown> | undefined} body a valid body, if it takes one
+ * @property {boolean} readsFile whether its body is a file
  */
 
 /**
@@ -160,6 +162,7 @@ export function inputsOf(route) {
     ...(query.includes('search') ? searchInputs(route) : []),
     ...query.flatMap((parameter) => parameterInputs(route, parameter)),
     ...(method === 'GET' ? [] : bodyInputs(route, path.endsWith('/login') ? SIGN_IN : BODY)),
+    ...importInputs(route),
   ]
   return [
     { name: 'nothing odd', ...whole, at: () => plain },
@@ -184,9 +187,6 @@ export function inputsOf(route) {
     ...inside.map((input) => ({ ...input, isInside: true })),
   ]
 }
-
-/** @param {string} type @returns {[string, string][]} */
-const typed = (type) => [['Content-Type', type]]
 
 /** @param {Route} route @param {string} name @returns {Input[]} */
 const parameterInputs = ({ method, path }, name) =>

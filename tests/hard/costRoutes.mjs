@@ -38,6 +38,9 @@ const lesson = {
   M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
 }
 
+/** A row that is refused, so that every request finds the same state. */
+const sheet = { columns: ['M05_UserCode'], rows: [{ row: 2, cells: ['COST-2'] }] }
+
 /** @type {Record<string, Record<string, unknown>>} */
 const bodies = {
   '/admin/login': { M05_LoginUserName: 'nobody@example.org', password: 'none' },
@@ -56,6 +59,9 @@ const bodies = {
   '/classes': lesson,
   '/classes/several/add': { ...lesson, records: [lesson] },
   '/users': person,
+  '/import/{kind}/check': sheet,
+  '/import/{kind}/refused': { headers: ['User Code'], rows: [{ cells: ['COST-2'], reason: 'Why' }] },
+  '/import/{kind}': { ...sheet, seen: [null], mode: 'good' },
   ...severalBodies('/students', { M05_IsActive: 1 }),
   ...severalBodies('/teachers', { M05_IsActive: 1 }),
   ...severalBodies('/classes', { M03_M02_BatchId: 1, M03_M11_DivisionIds: [1, 2] }),
@@ -86,11 +92,12 @@ export async function apiRoutes(url) {
       const { parameters = [], requestBody } = Object(described)
       const isKept = method === 'get' || method === 'put'
       const path = pattern
-        .replace('{kind}', 'courses')
+        .replace('{kind}', pattern.startsWith('/import/') ? 'students' : 'courses')
         .replace('{session}', 'x'.repeat(16))
         .replace('{id}', isKept ? STANDING : MISSING)
       const body = bodies[pattern.replace('/{id}', '')]
-      if (requestBody && !body) throw new Error(`The drill knows no body for ${pattern}.`)
+      const readsFile = 'text/plain' in Object(requestBody?.content)
+      if (requestBody && !body && !readsFile) throw new Error(`The drill knows no body for ${pattern}.`)
       return {
         method: method.toUpperCase(),
         path: `/api${path}`,
@@ -98,6 +105,7 @@ export async function apiRoutes(url) {
           .filter((/** @type {{ in: string }} */ parameter) => parameter.in === 'query')
           .map((/** @type {{ name: string }} */ parameter) => parameter.name),
         body: requestBody ? body : undefined,
+        readsFile,
       }
     }),
   )
@@ -127,5 +135,6 @@ export function clientRoutes(folder) {
     path,
     query: [],
     body: undefined,
+    readsFile: false,
   }))
 }

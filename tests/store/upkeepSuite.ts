@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
 import { TITLE_TAKEN } from '#contract/courses.ts'
 import { AUDIT_LIFE, type Actor } from '#server/store/auditStore.ts'
+import { UNDO_LIFE } from '#server/store/importStore.ts'
 import { TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, writer } from './records.ts'
 
@@ -57,6 +58,25 @@ export function upkeepSuite(store: () => Store) {
     await store().courses.add(courseBody('Kept'), undefined, office(now - AUDIT_LIFE + DAY))
     expect(await forget(now)).toBe(30)
     expect((await trail()).map((entry) => entry.name)).toEqual(['Kept'])
+  })
+
+  test('an import is forgotten when it cannot be undone any more', async () => {
+    const { M02_BatchId: batchId } = await write.batch()
+    async function importAt(at: number) {
+      const body = await write.teacherBody({ M05_M02_BachId: batchId })
+      const plan = { batches: [], divisions: [], adds: [() => body], changes: [] }
+      return (await store().teachers.imports.write(plan, { at, by: office(at) })).id
+    }
+    const old = await importAt(now - UNDO_LIFE - DAY)
+    const young = await importAt(now - UNDO_LIFE + DAY)
+    // At that time, neither was old.
+    const past = async () =>
+      (await store().imports.past({ page: 1, per_page: undefined, kind: undefined }, now - DAY * 2)).data.map(
+        ({ id }) => id,
+      )
+    expect(await past()).toEqual([young, old])
+    expect(await forget(now)).toBe(1)
+    expect(await past()).toEqual([young])
   })
 
   test('submits are forgotten after a day', async () => {

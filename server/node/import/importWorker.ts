@@ -8,45 +8,57 @@ import { failureOf } from '#server/node/export/messages.ts'
 import { openReader } from '#server/node/export/openReader.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { importing } from '#server/store/sql/imports/importing.ts'
-import { STOP, type FromWorker, type ImportOrder } from './messages.ts'
+import type { FromWorker, ImportOrder, Role, ToWorker } from './messages.ts'
 
-/** Entry point of a worker thread: does one task of an import, on a database connection of its own, and exits. */
+/** Entry point of a worker thread: does tasks of imports one after another, each on a database connection of its own. */
 
 const port = parentPort
 if (!port) throw new Error('This runs as a worker.')
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-const stopped = new AbortController()
-port.on('message', (message: unknown) => {
-  if (message === STOP) stopped.abort()
+const role: Role = workerData
+// Requests go first, but a write holds the lock that others wait for. On Linux each thread has its own priority.
+if (role === 'reading' && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+let stopped = new AbortController()
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'stop') stopped.abort()
+  else void answer(message.order)
 })
 
-/** Loads the drivers of both engines, so tasks that only read do without. */
-async function openWriter(location: ImportOrder['location']) {
-  const { openDatabase } = await import('#server/node/openStore.ts')
+/** Opens the database for a write. Loads only the driver that it needs, as each worker loads it again. */
+async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
+  const isPatient = true
+  if (DATABASE_URL === undefined) {
+    const { openEmbedded } = await import('#server/store/sql/embedded.ts')
+    return { db: openEmbedded(DATA_DIR, { isPatient }), engine: 'sqlite' as const }
+  }
+  const { openPostgres } = await import('#server/store/sql/postgres.ts')
   // A lost connection already fails the statement that used it.
-  return openDatabase(location, () => {}, { isPatient: true })
+  return { db: openPostgres(DATABASE_URL, () => {}, { isPatient }), engine: 'postgres' as const }
 }
 
-async function work({ location, task, body }: ImportOrder) {
-  const isWriting = task.does === 'write' || task.does === 'undo'
-  // Requests go first, but a write holds the lock that others wait for. On Linux each thread has its own priority.
-  if (!isWriting && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  const { db, engine } = isWriting ? await openWriter(location) : await openReader(location)
+async function work({ location, task, body }: ImportOrder, signal: AbortSignal) {
+  const { db, engine } = role === 'writing' ? await openWriter(location) : await openReader(location)
   try {
     const parts: ImportParts = {
       store: importing(db, engine),
       newPassword: () => newPassword(hashGenerated),
     }
     const onProgress = (done: number, total: number) => say({ kind: 'progress', done, total })
-    const result = runImport(task, body, parts, { onProgress, signal: stopped.signal })
-    const answer = await finished(task, result, { isUnavailable, isFull })
-    say({ kind: 'finished', answer }, [answer.body.buffer])
+    const result = runImport(task, body, parts, { onProgress, signal })
+    return await finished(task, result, { isUnavailable, isFull })
   } finally {
     await db.destroy()
   }
 }
 
-const order: ImportOrder = workerData
-await work(order).catch((error: unknown) => say({ kind: 'failed', failure: failureOf(error) }))
-port.close()
+async function answer(order: ImportOrder) {
+  stopped = new AbortController()
+  try {
+    const done = await work(order, stopped.signal)
+    say({ kind: 'finished', answer: done }, [done.body.buffer])
+  } catch (error) {
+    say({ kind: 'failed', failure: failureOf(error) })
+  }
+}

@@ -4,7 +4,8 @@ import { answerLines, type Finished, type Importer, type OnProgress } from '#ser
 import type { ImportTask } from '#server/import/importer.ts'
 import { unreadable } from '#server/import/unreadable.ts'
 import type { Bytes } from '#server/stream.ts'
-import { OutOfMemory, startImportJob, type ImportJob } from './importJob.ts'
+import { OutOfMemory, type ImportThread } from './importThread.ts'
+import { importThreads } from './importThreads.ts'
 import type { ImportOrder } from './messages.ts'
 
 interface WorkerImporterParts {
@@ -24,6 +25,9 @@ const limits = {
   message: 'Other imports are running right now. Please try again in a moment.',
 }
 
+/** A thread that has read more bytes ends with its task, because it keeps the memory. */
+const KEPT_BYTES = 1024 * 1024
+
 const TOO_SLOW = `Reading the file took longer than ${IMPORT_LIMITS.time / 1000} seconds. Split it into several files.`
 const TOO_LARGE =
   'Reading the file takes too much memory. Copy the rows to a new spreadsheet, or split it into several files.'
@@ -37,7 +41,8 @@ export interface WorkerImporter {
 
 export function workerImporter({ entry, location, onBroken }: WorkerImporterParts): WorkerImporter {
   const gate = createGate(limits)
-  const jobs = new Set<ImportJob>()
+  const threads = importThreads(entry)
+  const busy = new Set<ImportThread>()
 
   async function run(
     task: ImportTask,
@@ -46,27 +51,35 @@ export function workerImporter({ entry, location, onBroken }: WorkerImporterPart
     signal: AbortSignal,
   ): Promise<Finished> {
     const leave = await gate.enter(withQueueTimeout(signal))
-    const job = startImportJob(entry, { location, task, body }, onProgress)
-    jobs.add(job)
-    const stop = () => job.stop()
+    const isSmall = body.byteLength <= KEPT_BYTES
+    const thread = threads.take(isWrite(task) ? 'writing' : 'reading')
+    busy.add(thread)
+    const stop = () => thread.stop()
     let isLate = false
     function tooLate() {
       isLate = true
       stop()
     }
-    const timer = isTimed(task) ? setTimeout(tooLate, IMPORT_LIMITS.time) : undefined
+    const timer = isWrite(task) ? undefined : setTimeout(tooLate, IMPORT_LIMITS.time)
     signal.addEventListener('abort', stop)
-    void job.ended.finally(() => {
+    const free = async (isKept: boolean) => {
+      await (isKept ? threads.giveBack(thread) : thread.end())
+      busy.delete(thread)
+      leave()
+    }
+    try {
+      const answer = await thread.run({ location, task, body }, onProgress)
+      void free(isSmall)
+      // The rows are probably written next.
+      if (task.does === 'check') threads.prepare('writing')
+      return answer
+    } catch (error) {
+      void free(false)
+      if (isLate) throw unreadable(TOO_SLOW)
+      throw error instanceof OutOfMemory && !isWrite(task) ? unreadable(TOO_LARGE) : error
+    } finally {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
-      jobs.delete(job)
-      leave()
-    })
-    try {
-      return await job.result
-    } catch (error) {
-      if (isLate) throw unreadable(TOO_SLOW)
-      throw error instanceof OutOfMemory && isTimed(task) ? unreadable(TOO_LARGE) : error
     }
   }
 
@@ -78,14 +91,10 @@ export function workerImporter({ entry, location, onBroken }: WorkerImporterPart
     },
 
     async close() {
-      const ends = [...jobs].map((job) => {
-        job.stop()
-        return job.ended
-      })
-      await Promise.all(ends)
+      for (const thread of busy) thread.stop()
+      await Promise.all([...[...busy].map(({ ended }) => ended), threads.close()])
     },
   }
 }
 
-/** Whether a task ends after a while: those that only read. */
-const isTimed = ({ does }: ImportTask) => does !== 'write' && does !== 'undo'
+const isWrite = ({ does }: ImportTask) => does === 'write' || does === 'undo'

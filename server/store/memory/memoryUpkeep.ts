@@ -1,5 +1,6 @@
 import { KINDS } from '#contract/kinds.ts'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
+import { UNDO_LIFE } from '#server/store/importStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import type { UpkeepStore } from '#server/store/upkeepStore.ts'
 import type { Tables } from './tables.ts'
@@ -8,7 +9,7 @@ import type { Tables } from './tables.ts'
 export function memoryUpkeep(tables: Tables): UpkeepStore {
   return {
     async deleteExpired(at) {
-      const { audit, submits } = tables
+      const { audit, imports, submits } = tables
       let gone = 0
       for (const { trash } of KINDS.map((kind) => tables[kind]))
         for (const [id, row] of trash) {
@@ -17,6 +18,7 @@ export function memoryUpkeep(tables: Tables): UpkeepStore {
         }
       for (const [key, submit] of submits)
         if (submit.at <= at - SUBMIT_KEY_LIFE && submits.delete(key)) gone += 1
+      for (const past of imports.values()) if (past.at <= at - UNDO_LIFE && imports.delete(past.id)) gone += 1
       const kept = audit.entries.filter((entry) => entry.at > at - AUDIT_LIFE)
       gone += audit.entries.length - kept.length
       audit.entries = kept

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { feedStart } from '#server/store/classPageStore.ts'
+import { UNDO_LIFE } from '#server/store/importStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from './attempts.ts'
 import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
@@ -18,6 +19,8 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
   // The database checks the age of audit entries by its own clock.
   const oldEntries = sql`select "id" from "audit" where "at" <= ${at - AUDIT_LIFE}
     and "at" <= ${databaseNow[engine]} - ${sql.lit(AUDIT_LIFE)} order by "at" limit ${SOME}${skipLocked}`
+  const oldImports = sql`select "id" from "imports" where "at" <= ${trashNow(engine, at)} - ${sql.lit(UNDO_LIFE)}
+    order by "at" limit ${SOME}${skipLocked}`
   const oldSubmits = sql`select "key" from "submits" where "at" <= ${at - SUBMIT_KEY_LIFE} limit ${SOME}${skipLocked}`
   const oldTries = sql`select "key" from "attempts" where "ends_at" <= ${at} and "key" <> ${PROBE}
     limit ${SOME}${skipLocked}`
@@ -33,6 +36,7 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
     const gone = await countGone(transaction, [
       sql`delete from "trash" where ("kind", "record_id") in (${oldTrash})`,
       sql`delete from "audit" where "id" in (${oldEntries})`,
+      sql`delete from "imports" where "id" in (${oldImports})`,
     ])
     if (gone > 0) await markUnscrubbed(transaction)
     return gone

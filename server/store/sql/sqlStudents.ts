@@ -23,6 +23,7 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
+import type { Membership } from './userTallies.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: KindUndo } {
@@ -38,10 +39,11 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     read,
     ...userRows('student', {
       columns,
-      async needParents(transaction, { M05_M02_BachId, M07_M11_DivisionId }) {
-        const divisions = M07_M11_DivisionId ? [M07_M11_DivisionId] : []
-        await need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId)
-        await need.divisions(transaction, 'M07_M11_DivisionId', divisions, M05_M02_BachId)
+      async needParents(transaction, students) {
+        for (const [batchId, divisions] of divisionsByBatch(students)) {
+          await need.batch(transaction, 'M05_M02_BachId', batchId)
+          await need.divisions(transaction, 'M07_M11_DivisionId', [...divisions], batchId)
+        }
       },
     }),
   }
@@ -117,6 +119,15 @@ const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =
       tally: (id) => partOf('students', 'division', id),
     }),
   )
+
+function divisionsByBatch(students: readonly Membership[]) {
+  const byBatch = new Map<number, Set<number>>()
+  for (const { M05_M02_BachId, M07_M11_DivisionId } of students) {
+    const divisions = byBatch.get(M05_M02_BachId) ?? new Set()
+    byBatch.set(M05_M02_BachId, M07_M11_DivisionId ? divisions.add(M07_M11_DivisionId) : divisions)
+  }
+  return byBatch
+}
 
 /** The fields of a form; several students that are moved may be without a division. */
 type Fields = Omit<Hashed<StudentUpdate>, 'M07_M11_DivisionId'> & Pick<Student, 'M07_M11_DivisionId'>

@@ -41,8 +41,10 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
     usesOf,
     ...userRows('teacher', {
       columns,
-      needParents: (transaction, { M05_M02_BachId }) =>
-        need.batch(transaction, 'M05_M02_BachId', M05_M02_BachId),
+      async needParents(transaction, teachers) {
+        for (const batchId of new Set(teachers.map((teacher) => teacher.M05_M02_BachId)))
+          await need.batch(transaction, 'M05_M02_BachId', batchId)
+      },
       refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
     }),
   }

@@ -128,8 +128,8 @@ async function insertRows(
 
 interface UserParts<Body> {
   columns: (body: Body) => Omit<NewUser, 'M05_User_Type'>
-  /** Refuses a batch or division that does not exist. */
-  needParents: (transaction: Db, row: Membership) => Promise<void>
+  /** Refuses batches and divisions that do not exist. */
+  needParents: (transaction: Db, rows: readonly Membership[]) => Promise<void>
   /** Throws if the user must not be deleted. */
   refuseUsed?: (transaction: Db, id: number) => Promise<void>
 }
@@ -143,8 +143,7 @@ export function userRows<Body>(
 } {
   async function insertAll(db: Db, bodies: readonly Body[]): Promise<number[]> {
     const users = bodies.map(columns)
-    const homes = new Map(users.map((user) => [`${user.M05_M02_BachId} ${user.M07_M11_DivisionId}`, user]))
-    for (const user of homes.values()) await needParents(db, user)
+    await needParents(db, users)
     const role = await db
       .selectFrom('roles')
       .select('M04_RoleId')
@@ -170,7 +169,7 @@ export function userRows<Body>(
 
     async update(db, id, body, current) {
       const user = columns(body)
-      await needParents(db, user)
+      await needParents(db, [user])
       const row = await db
         .updateTable('users')
         .set((column) => ({ ...user, version: column('version', '+', 1) }))
@@ -195,7 +194,7 @@ export function userRows<Body>(
     },
 
     async putBack(db, row) {
-      await needParents(db, row)
+      await needParents(db, [row])
       await insertRows(db, type, [row])
     },
   }

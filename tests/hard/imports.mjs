@@ -1,0 +1,133 @@
+/**
+ * Imports of 500 and of 20,000 students into a register of 20,000: how long the check and the write take, how long other users
+ * wait meanwhile, how much memory they need, and how long they hold the event loop. `node tests/hard/imports.mjs [rows]`
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fillEmbedded } from '#scripts/benchData.mjs'
+import { drillFolder, judge, judgeTime, percentile, TIME_FACTOR, until, wait } from './drill.mjs'
+import { memoryOf, resetPeak, waitsDuring } from './exportFile.mjs'
+import { checkRows, importRows, newStudents } from './importRows.mjs'
+import { call, signIn, startServer } from './server.mjs'
+
+const ROWS = Number(process.argv[2] ?? 20_000)
+const FEW = 500
+const ROUNDS = 5
+/** Maximum time that others wait longer than on an idle server, in ms. */
+const WAIT = 50 * TIME_FACTOR
+/** Maximum time that the event loop is blocked, in ms. */
+const HOLD = 50 * TIME_FACTOR
+/** Maximum memory above that of an idle server, in MB. */
+const MEMORY = 150
+
+const folder = drillFolder('imports')
+const first = await startServer({ DATA_DIR: folder })
+await first.stop('SIGTERM')
+fillEmbedded(folder, 20_000)
+const probeFile = join(folder, 'probe')
+const server = await startServer({
+  DATA_DIR: folder,
+  PROBE_FILE: probeFile,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'costProbe.mjs')}`,
+})
+const { token } = await signIn(server.url)
+const office = { url: server.url, token }
+await until(async () => existsSync(probeFile), 5000)
+const probe = connect(Number(readFileSync(probeFile, 'utf8')), '127.0.0.1')
+
+/** @returns {Promise<number>} the longest that the event loop was blocked since the last call, in ms */
+const longestHold = () =>
+  new Promise((resolve) => {
+    probe.once('data', (part) => resolve(JSON.parse(part.toString()).hold))
+    probe.write('?')
+  })
+
+/** Saves a course again and again while `work` runs. Returns the waits, in ms, and how many were refused. @param {() => Promise<unknown>} work */
+async function savesDuring(work) {
+  /** @type {number[]} */
+  const waits = []
+  let isOver = false
+  let refused = 0
+  async function save() {
+    for (let number = 0; !isOver; number += 1) {
+      const askedAt = performance.now()
+      const course = { M01_Title: `Course ${number}`, M01_Description: '-' }
+      const { status } = await call(server.url, token, 'POST', '/courses', course)
+      waits.push(performance.now() - askedAt)
+      if (status !== 201) refused += 1
+      await wait(20)
+    }
+  }
+  const saving = save()
+  await work()
+  isOver = true
+  await saving
+  return { waits, refused }
+}
+
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(2)}`)
+const checks = []
+const writes = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const rows = newStudents(FEW, `FEW${round}`)
+  const { check, ms } = await checkRows(office, rows)
+  checks.push(ms)
+  const seen = check.rows.map((row) => row.seen)
+  const { done, ms: writeMs } = await importRows(office, rows, seen)
+  writes.push(writeMs)
+  if (done.counts.added !== FEW) throw new Error(`Added: ${JSON.stringify(done.counts)}`)
+}
+judgeTime(`${FEW} rows checked, the median of ${ROUNDS}`, percentile(checks, 0.5), 1000)
+judgeTime(`${FEW} rows written, the median of ${ROUNDS}`, percentile(writes, 0.5), 1000)
+
+await waitsDuring(server, token, () => wait(1000))
+const idleReads = percentile(await waitsDuring(server, token, () => wait(4000)), 0.99)
+const { waits: idleSaves } = await savesDuring(() => wait(3000))
+const idleMemory = memoryOf(server.pid, 'VmRSS')
+resetPeak(server.pid)
+await longestHold()
+
+/** @type {{ check: number, write: number, added: number }} */
+let times = { check: 0, write: 0, added: 0 }
+/** @type {{ waits: number[], refused: number }} */
+let saves = { waits: [], refused: 0 }
+const reads = await waitsDuring(server, token, async () => {
+  saves = await savesDuring(async () => {
+    const program = ['tests/hard/importClient.mjs', server.url, token, String(ROWS), 'MANY']
+    const { stdout } = await promisify(execFile)(process.execPath, program)
+    times = JSON.parse(stdout)
+  })
+})
+judge(`students added of ${ROWS}`, times.added, times.added === ROWS, 'all')
+const hold = await longestHold()
+const peak = memoryOf(server.pid, 'VmHWM') - idleMemory
+
+console.log(
+  `       ${ROWS} rows: checked in ${times.check.toFixed(0)} ms, written in ${times.write.toFixed(0)} ms`,
+)
+judgeTime(`${ROWS} rows checked and written`, times.check + times.write, 20_000)
+const duringReads = percentile(reads, 0.99)
+judge(
+  'p99 of readers meanwhile',
+  `${duringReads.toFixed(1)} ms, idle ${idleReads.toFixed(1)} ms`,
+  duringReads <= idleReads + WAIT,
+  `at most ${WAIT} ms more`,
+)
+const [idle, during] = [percentile(idleSaves, 0.99), percentile(saves.waits, 0.99)]
+judge(
+  `p99 of ${saves.waits.length} saves meanwhile`,
+  `${during.toFixed(0)} ms, idle ${idle.toFixed(0)} ms, longest ${Math.max(...saves.waits).toFixed(0)} ms`,
+  during <= idle + WAIT,
+  `at most ${WAIT} ms more`,
+)
+judge('saves refused meanwhile', saves.refused, saves.refused === 0, 'none')
+judge('memory above idle', `${peak.toFixed(0)} MB`, peak <= MEMORY, `at most ${MEMORY} MB`)
+judge('longest hold of the event loop', `${hold.toFixed(1)} ms`, hold <= HOLD, `at most ${HOLD} ms`)
+
+probe.destroy()
+await server.stop('SIGTERM')
+process.exit()

@@ -1,0 +1,158 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { importFields } from '#contract/importFields.ts'
+import type { ImportTask } from '#server/import/importer.ts'
+import { startImportThread } from '#server/node/import/importThread.ts'
+import { importThreads } from '#server/node/import/importThreads.ts'
+import { workerImporter } from '#server/node/import/workerImporter.ts'
+import { Cancelled } from '#server/store/importStore.ts'
+import { isUnavailable } from '#server/store/sql/faults.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Bytes } from '#server/stream.ts'
+import { buildImportWorker } from '#scripts/buildServer.mjs'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
+import { list, writer } from '#tests/store/records.ts'
+import { temporaryHome } from '#tests/store/temporaryHome.ts'
+
+const { home } = temporaryHome()
+// Beside the packages that it loads.
+const built = join(process.cwd(), '.cache', `import-worker-${process.pid}`)
+const entry = join(built, 'importWorker.js')
+const location = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
+const never = new AbortController().signal
+const by = { login: 'office@example.org', address: '192.0.2.7', at: 1 }
+const writing: ImportTask = { kind: 'teachers', does: 'write', at: 1, by, submit: undefined }
+
+let store: Store
+let batch: string
+const imports = workerImporter({ entry, location, onBroken: () => {} })
+
+beforeAll(async () => {
+  await buildImportWorker(built)
+  store = await sqlStore(await openQuick(location.DATA_DIR), 'sqlite')
+  batch = (await writer(() => store).batch()).M02_Name
+})
+afterAll(async () => {
+  await imports.close()
+  await store.close()
+  rmSync(built, { recursive: true })
+})
+
+const given: Readonly<Record<string, string>> = {
+  M05_Gender: 'male',
+  M05_DOB: '1980-01-01',
+  M05_JoiningDate: '2024-06-03',
+  M05_MobileNumber: '+910000000000',
+  M05_Email: 'someone@example.org',
+  M05_AllowLogin: '1',
+  M05_IsActive: '1',
+}
+
+/** Rows that add teachers. */
+function rowsOf(count: number, series: string) {
+  const columns = importFields.teachers.map(({ field }) => field)
+  const rows = Array.from({ length: count }, (_, index) => {
+    const own = { ...given, M05_UserCode: `${series}-${index}`, M05_M02_BachId: batch }
+    return { row: index + 2, cells: columns.map((field) => Object(own)[field] ?? 'Any') }
+  })
+  return { columns, rows, seen: rows.map(() => 0), mode: 'all' }
+}
+
+const bytesOf = (content: object): Bytes => Uint8Array.from(Buffer.from(JSON.stringify(content)))
+const orderOf = (task: ImportTask, content: object) => ({ location, task, body: bytesOf(content) })
+const teachers = async () => (await store.teachers.page(list())).total
+
+test('it checks and writes as it was asked, one task after another', async () => {
+  const before = await teachers()
+  const content = rowsOf(3, 'A')
+  const checked = await imports.importer({ kind: 'teachers', does: 'check' }, bytesOf(content), never)
+  expect(await new Response(checked.body).json()).toMatchObject({ data: { counts: { added: 3 } } })
+  const written = await imports.importer(writing, bytesOf(content), never)
+  const lines = (await new Response(written.body).text()).trim().split('\n')
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { done: 3, total: 3 },
+    { data: expect.objectContaining({ counts: { added: 3, changed: 0, same: 0, refused: 0 } }) },
+  ])
+  expect(await teachers()).toBe(before + 3)
+  const again = await imports.importer({ kind: 'teachers', does: 'check' }, bytesOf(content), never)
+  expect(await new Response(again.body).json()).toMatchObject({ data: { counts: { same: 3 } } })
+})
+
+test('a write that is cancelled leaves nothing, and its thread does nothing more', async () => {
+  const before = await teachers()
+  const thread = startImportThread(entry, 'writing')
+  await expect(thread.run(orderOf(writing, rowsOf(2000, 'B')), () => thread.stop())).rejects.toThrow(
+    Cancelled,
+  )
+  expect(thread.isReady()).toBe(false)
+  await thread.end()
+  expect(await teachers()).toBe(before)
+})
+
+test('a thread is kept for the next task of its role, and ended after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const threads = importThreads(entry)
+    const first = threads.take('reading')
+    await threads.giveBack(first)
+    expect(threads.take('writing')).not.toBe(first)
+    expect(threads.take('reading')).toBe(first)
+    await threads.giveBack(first)
+    vi.advanceTimersByTime(60_000)
+    await first.ended
+    expect(threads.take('reading')).not.toBe(first)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** A worker that does what is written here. */
+function workerThat(name: string, code: string) {
+  mkdirSync(built, { recursive: true })
+  const file = join(built, `${name}.mjs`)
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => { ${code} })`,
+  )
+  return file
+}
+
+test('a file that takes too much memory is refused with a sentence', async () => {
+  const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1000).fill({}))')
+  const { importer, close } = workerImporter({ entry: greedy, location, onBroken: () => {} })
+  const read: ImportTask = { kind: 'teachers', does: 'read', name: 'a.csv', sheet: undefined }
+  await expect(importer(read, bytesOf({}), never)).rejects.toThrow('takes too much memory')
+  await close()
+})
+
+test.each([
+  ['dies', 'process.exit(0)'],
+  ['throws', "throw new Error('secret detail')"],
+])('a worker that %s fails its task, and another does the next one', async (name, code) => {
+  const { importer, close } = workerImporter({ entry: workerThat(name, code), location, onBroken: () => {} })
+  for (let count = 0; count < 4; count += 1)
+    await expect(importer({ kind: 'teachers', does: 'check' }, bytesOf({}), never)).rejects.toThrow()
+  await close()
+})
+
+test('where there is no database, it is unavailable', async () => {
+  const nowhere = { ...location, DATA_DIR: join(home, 'not-there') }
+  const { importer, close } = workerImporter({ entry, location: nowhere, onBroken: () => {} })
+  const answer = await importer({ kind: 'teachers', does: 'check' }, bytesOf(rowsOf(1, 'C')), never).then(
+    ({ status }) => status,
+    (fault: unknown) => (isUnavailable(fault) ? 'unavailable' : fault),
+  )
+  expect(answer).toBe('unavailable')
+  await close()
+})
+
+test('closing cancels what runs, and leaves no thread', async () => {
+  const before = await teachers()
+  const { importer, close } = workerImporter({ entry, location, onBroken: () => {} })
+  const answer = await importer(writing, bytesOf(rowsOf(2000, 'D')), never)
+  await close()
+  await expect(new Response(answer.body).text()).rejects.toThrow('The import was broken off')
+  expect(await teachers()).toBe(before)
+})
