@@ -36,14 +36,12 @@ const flag = fc.constantFrom(0, 1)
 
 /** Students as their form takes them. */
 function students(homes: Awaited<ReturnType<typeof register>>['homes']): Form[] {
-  const home = fc
-    .constantFrom(...homes)
-    .chain(({ batchId, divisionIds }) =>
-      fc.record({
-        M05_M02_BachId: fc.constant(batchId),
-        M07_M11_DivisionId: fc.constantFrom(...divisionIds),
-      }),
-    )
+  const home = fc.constantFrom(...homes).chain(({ batchId, divisionIds }) =>
+    fc.record({
+      M05_M02_BachId: fc.constant(batchId),
+      M07_M11_DivisionId: fc.constantFrom(...divisionIds),
+    }),
+  )
   const fields = fc.record({
     M05_UserName: text,
     M05_UserCode: text,
