@@ -48,6 +48,8 @@ export const drills = {
   videos: { args: ['classVideos.mjs'], runs: 'by name' },
   guesses: { args: ['classPages.mjs', '100000'], runs: 'by name' },
   imports: { args: ['imports.mjs'], runs: 'by name' },
+  importKills: { args: ['importKills.mjs'], runs: 'by name' },
+  importFuzz: { args: ['importFuzz.mjs'], runs: 'by name' },
   model: { args: ['model.mjs'], runs: 'by name' },
   soak: { args: ['soak.mjs'], runs: 'by name' },
 }

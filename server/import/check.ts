@@ -30,7 +30,7 @@ export async function check<Row, Body extends Fields, Stored>(
     keys: textsOf(body, importKeys[judging.kind], (text) => rowKey(judging, text)),
     batches: [
       ...new Set([
-        ...textsOf(body, judging.batchField, folded),
+        ...textsOf(body, judging.batchField, (text) => folded(text) || undefined),
         ...(body.answers.add_divisions ?? []).map(({ batch }) => folded(batch)),
       ]),
     ],
@@ -43,12 +43,15 @@ export async function check<Row, Body extends Fields, Stored>(
 const folded = (text: string) => foldText(text.trim())
 
 /** Returns the different texts of a column, as `of` changes them, without blank ones. */
-function textsOf({ columns, rows }: CheckBody, field: string, of: (text: string) => string): string[] {
+function textsOf(
+  { columns, rows }: CheckBody,
+  field: string,
+  of: (text: string) => string | undefined,
+): string[] {
   const column = columns.indexOf(field)
   if (column === -1) return []
   const texts = new Set(rows.map(({ cells }) => of(cells[column] ?? '')))
-  texts.delete('')
-  return [...texts]
+  return [...texts].filter((text) => text !== undefined)
 }
 
 /** Returns the batches and divisions to add, judged by the schemas of their forms, without those that exist by now. */

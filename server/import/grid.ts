@@ -30,7 +30,8 @@ export function createGrid(): Grid {
     isEmpty: () => rows.size === 0,
 
     put(row, column, text) {
-      if (isBlank(text)) return
+      // As forms do: they keep a text of invisible characters.
+      if (text.trim() === '') return
       if (column >= IMPORT_LIMITS.columns)
         throw unreadable(
           `The file has more than ${IMPORT_LIMITS.columns} columns. Delete the columns that are not needed.`,
@@ -45,7 +46,9 @@ export function createGrid(): Grid {
     },
 
     table(kind) {
-      const filled = [...rows].toSorted(([one], [other]) => one - other)
+      const filled = [...rows]
+        .filter(([, cells]) => !cells.every(isBlank))
+        .toSorted(([one], [other]) => one - other)
       const at = headerAt(
         kind,
         filled.slice(0, ABOVE).map(([, cells]) => cells),
@@ -78,7 +81,7 @@ export const tooManyRows = () =>
     `The file has more than ${IMPORT_LIMITS.rows.toLocaleString('en')} rows. Split it into several files.`,
   )
 
-/** Blank to a reader: also cells of invisible characters only. */
+/** Whether a cell is blank to a reader: also one of invisible characters only. */
 const isBlank = (text: string) => !/[^\s\p{Cf}]/u.test(text)
 
 const padded = (cells: readonly string[], width: number) =>

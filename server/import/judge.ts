@@ -25,9 +25,12 @@ const dayFields = new Set(['M05_DOB', 'M05_JoiningDate', 'M03_ScheduledAt', 'M03
 const NO_CLASS = 'There is no class with this ID. Leave it blank to add a class'
 const OTHER_ROLE = 'The role follows from the kind of user and cannot be imported'
 
-/** Returns the key by which a cell names its record; '' for a new one. */
-export const rowKey = (judging: { kind: keyof typeof importKeys }, text: string) =>
-  judging.kind === 'classes' ? text.trim() : foldText(text.trim())
+/** Returns the key by which a cell names its record; undefined for a blank one. The key of invisible characters is ''. */
+export function rowKey(judging: { kind: keyof typeof importKeys }, text: string): string | undefined {
+  const name = text.trim()
+  if (name === '') return undefined
+  return judging.kind === 'classes' ? name : foldText(name)
+}
 
 /** Judges every row by the schema of the form and by the register. Runs without pause: 20,000 rows take a second. */
 export function judge<Row, Body extends Fields>(
@@ -41,7 +44,7 @@ export function judge<Row, Body extends Fields>(
   const keys = rows.map(({ cells }) => rowKey(judging, cells[keyColumn] ?? ''))
   const rowsOfKey = new Map<string, number[]>()
   keys.forEach((key, index) => {
-    if (key !== '') rowsOfKey.set(key, [...(rowsOfKey.get(key) ?? []), rows[index]?.row ?? 0])
+    if (key !== undefined) rowsOfKey.set(key, [...(rowsOfKey.get(key) ?? []), rows[index]?.row ?? 0])
   })
   const texts = new Map(
     fields
@@ -55,8 +58,8 @@ export function judge<Row, Body extends Fields>(
 
   const context = { judging, fields, register, days, names, shownBy, keyField }
   const planned = rows.map((row, index) => {
-    const key = keys[index] ?? ''
-    return judgeRow(context, row, key, rowsOfKey.get(key) ?? [])
+    const key = keys[index]
+    return judgeRow(context, row, key, key === undefined ? [] : (rowsOfKey.get(key) ?? []))
   })
   const counts = { added: 0, changed: 0, same: 0, refused: 0 }
   for (const { judged } of planned) counts[judged.outcome] += 1
@@ -76,11 +79,11 @@ interface Context<Row, Body extends Fields> {
 function judgeRow<Row, Body extends Fields>(
   context: Context<Row, Body>,
   { row, cells }: SheetRow,
-  key: string,
+  key: string | undefined,
   sameKey: readonly number[],
 ): Planned<Body> {
   const { judging, fields, register, shownBy, keyField } = context
-  const stored = key === '' ? undefined : register.rows.get(key)
+  const stored = key === undefined ? undefined : register.rows.get(key)
   const before = stored && judging.bodyOf(stored)
   const cellsBy = new Map(fields.map(({ field, column }) => [field, cells[column] ?? '']))
   const { values, problems } = valuesOf(context, cellsBy, before, stored)
@@ -88,8 +91,8 @@ function judgeRow<Row, Body extends Fields>(
   if (sameKey.length > 1) {
     const others = sameKey.filter((other) => other !== row)
     problems[keyField] = [`The same value is in row ${others.slice(0, 5).join(', ')}`]
-  } else if (judging.kind === 'classes' && key !== '' && !stored) problems[keyField] = [NO_CLASS]
-  else if (register.taken.has(key)) problems[keyField] = [CODE_TAKEN]
+  } else if (judging.kind === 'classes' && key !== undefined && !stored) problems[keyField] = [NO_CLASS]
+  else if (key !== undefined && register.taken.has(key)) problems[keyField] = [CODE_TAKEN]
 
   const form = { ...before, ...values }
   const parsed = (stored ? judging.changes : judging.adds).safeParse(form)

@@ -50,10 +50,10 @@ const longestHold = () =>
 async function savesDuring(work) {
   /** @type {number[]} */
   const waits = []
-  let isOver = false
+  const over = new AbortController()
   let refused = 0
   async function save() {
-    for (let number = 0; !isOver; number += 1) {
+    for (let number = 0; !over.signal.aborted; number += 1) {
       const askedAt = performance.now()
       const course = { M01_Title: `Course ${number}`, M01_Description: '-' }
       const { status } = await call(server.url, token, 'POST', '/courses', course)
@@ -64,7 +64,7 @@ async function savesDuring(work) {
   }
   const saving = save()
   await work()
-  isOver = true
+  over.abort()
   await saving
   return { waits, refused }
 }

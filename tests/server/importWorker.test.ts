@@ -54,8 +54,8 @@ const given: Readonly<Record<string, string>> = {
 function rowsOf(count: number, series: string) {
   const columns = importFields.teachers.map(({ field }) => field)
   const rows = Array.from({ length: count }, (_, index) => {
-    const own = { ...given, M05_UserCode: `${series}-${index}`, M05_M02_BachId: batch }
-    return { row: index + 2, cells: columns.map((field) => Object(own)[field] ?? 'Any') }
+    const own: typeof given = { ...given, M05_UserCode: `${series}-${index}`, M05_M02_BachId: batch }
+    return { row: index + 2, cells: columns.map((field) => own[field] ?? 'Any') }
   })
   return { columns, rows, seen: rows.map(() => 0), mode: 'all' }
 }
@@ -128,12 +128,12 @@ test('a file that takes too much memory is refused with a sentence', async () =>
 })
 
 test.each([
-  ['dies', 'process.exit(0)'],
-  ['throws', "throw new Error('secret detail')"],
-])('a worker that %s fails its task, and another does the next one', async (name, code) => {
+  ['dies', 'process.exit(0)', 'ended early'],
+  ['throws', "throw new Error('thrown there')", 'thrown there'],
+])('a worker that %s fails its task, and another does the next one', async (name, code, message) => {
   const { importer, close } = workerImporter({ entry: workerThat(name, code), location, onBroken: () => {} })
   for (let count = 0; count < 4; count += 1)
-    await expect(importer({ kind: 'teachers', does: 'check' }, bytesOf({}), never)).rejects.toThrow()
+    await expect(importer({ kind: 'teachers', does: 'check' }, bytesOf({}), never)).rejects.toThrow(message)
   await close()
 })
 
