@@ -18,7 +18,7 @@ export const drills = {
   races: { args: ['races.mjs'], runs: 'beside' },
   doors: { args: ['doors.mjs'], runs: 'beside' },
   retries: { args: ['retryAfterKill.mjs', '20'], runs: 'beside' },
-  power: { args: ['powerCut.mjs'], runs: 'beside' },
+  power: { args: ['powerCut.mjs'], runs: 'alone' },
   disk: { args: ['diskFull.mjs'], runs: 'beside' },
   log: { args: ['logFull.mjs'], runs: 'beside' },
   lock: { args: ['locked.mjs'], runs: 'beside' },
