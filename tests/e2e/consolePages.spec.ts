@@ -93,7 +93,8 @@ const ofEachKind = [
  * Known only when a record, or the choice of a batch, is: the divisions of the batch. And what the person may do, which the
  * console knows from the last time and asks for again behind the screen.
  */
-const isLater = (call: string) => /^\/(division\?batch_id=\d+|classes\?batch_id=\d+&(from|video)=.+|account)$/.test(call)
+const isLater = (call: string) =>
+  /^\/(division\?batch_id=\d+|classes\?batch_id=\d+&(from|video)=.+|account)$/.test(call)
 
 for (const [path, heading, placeholder, calls] of screens) {
   const tag = ofEachKind.includes(path) ? [] : [ONLY_IN_ALL]
