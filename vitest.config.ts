@@ -35,6 +35,7 @@ const storyDependencies = [
   'date-fns/parseISO',
   'date-fns/setDate',
   'date-fns/startOfDay',
+  'date-fns/startOfMonth',
   'date-fns/startOfWeek',
   '@date-fns/tz',
   '@date-fns/utc',

@@ -58,7 +58,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.divisions, screen('DivisionListPage')],
   [paths.admin.divisionAdd, form('DivisionAddPage')],
   [paths.admin.divisionEdit(':id'), form('DivisionEditPage')],
-  [paths.admin.classes, screen('ClassListPage')],
+  [paths.admin.classes, screen('ClassesScreen')],
   [paths.admin.classAdd, form('ClassAddPage')],
   [paths.admin.classEdit(':id'), form('ClassEditPage')],
   [paths.admin.roles, screen('RoleListPage')],

@@ -1,6 +1,6 @@
 /** One chunk: the screens that show records, except the student list, which must not wait for the others. */
 export { AuditPage } from '#admin/audit/AuditPage.tsx'
-export { ClassListPage } from '#admin/classes/ClassListPage.tsx'
+export { ClassesScreen } from '#admin/classes/ClassesScreen.tsx'
 export { CourseListPage } from '#admin/courses/CourseListPage.tsx'
 export { DivisionListPage } from '#admin/divisions/DivisionListPage.tsx'
 export { StudentDetailPage } from '#admin/people/StudentDetailPage.tsx'

@@ -1,5 +1,6 @@
 /** Every call that a screen of the console makes, and how to trigger it. */
 import { callsOfAccounts } from './accountCalls.mjs'
+import { callsOfAgenda } from './agendaCalls.mjs'
 import {
   choosing,
   deleting,
@@ -235,6 +236,7 @@ export const screenCalls = [
   ...callsOfTrash,
   ...callsOfAccounts,
   ...callsOfStaff,
+  ...callsOfAgenda,
   ...callsOfClassPage,
   ...callsOfImport,
   ...callsForChoices(),

@@ -1,24 +1,22 @@
 import { ImportLink } from '#admin/shared/ImportLink.tsx'
-import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
-import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useMayChange } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
-import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { severalClasses } from './severalClasses.ts'
 import { shiftAction } from './shiftAction.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
-import { isApiError } from '#api/apiError.ts'
 import { useLazyListClassesQuery, useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { ClassQuery } from '#contract/classes.ts'
 import { ClassDetails } from './ClassDetails.tsx'
 import { columnsOf } from './classColumns.tsx'
 import { classIdentity } from './classValues.ts'
+import { useClassDeletion } from './useClassDeletion.tsx'
+import { ViewLinks } from './ViewLinks.tsx'
 
 /** Debounce of search and filters, in ms. @spec 295 */
 const PAUSE = 300
@@ -45,13 +43,7 @@ export function ClassListPage() {
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
 
-  const deletion = useRecordDeletion(classIdentity, {
-    describe: deleteFailure,
-    onGone() {
-      if (list.detailsId !== undefined) list.closeDetails()
-    },
-    rows: classes.currentData?.data,
-  })
+  const { deletion, question } = useClassDeletion(list, classes.currentData?.data)
 
   return (
     <>
@@ -71,7 +63,12 @@ export function ClassListPage() {
             />
           </>
         }
-        actions={<ImportLink kind="classes" />}
+        actions={
+          <>
+            <ViewLinks view="list" />
+            <ImportLink kind="classes" />
+          </>
+        }
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
         columns={columnsOf({ may: useMayChange('classes'), now: useNow(), onDelete: deletion.ask })}
         cards="lines"
@@ -83,19 +80,7 @@ export function ClassListPage() {
       />
       <ClassDetails list={list} page={classes.currentData} onDelete={deletion.ask} />
       {several.dialogs}
-      <ConfirmDelete deletion={deletion}>
-        {({ M03_Title: title }) => (
-          <>
-            Are you sure you want to delete the class "<b>{title}</b>"?
-          </>
-        )}
-      </ConfirmDelete>
+      {question}
     </>
   )
-}
-
-/** Returns the specified text for any response, and a connection error text without one. @spec 446 */
-function deleteFailure(error: unknown): string {
-  const text = 'Error deleting class. Please try again.'
-  return isApiError(error) && typeof error.status === 'number' ? text : failureText(error, text)
 }

@@ -43,6 +43,6 @@ const badges = {
 } satisfies Record<ClassState, BadgeProps>
 
 /** The state of a class in a word. */
-const StateBadge = ({ lesson, now }: ClassTimeProps) => (
+export const StateBadge = ({ lesson, now }: ClassTimeProps) => (
   <Badge {...badges[classState(classTimes(lesson, INSTITUTE_ZONE), now)]} />
 )

@@ -5,6 +5,7 @@ import type { Class } from '#contract/classes.ts'
 import { shiftedTimes, type Shift } from '#contract/shift.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
+import { byStart } from './agenda.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import classes from './ShiftDialog.module.css'
 import { useNearClasses } from './useOtherClasses.ts'
@@ -62,8 +63,5 @@ export function ShiftList({ rows: chosen, shift }: ShiftListProps) {
     </>
   )
 }
-
-const byStart = (one: Class, other: Class) =>
-  one.M03_ScheduledAt < other.M03_ScheduledAt ? -1 : Number(one.M03_ScheduledAt > other.M03_ScheduledAt)
 
 const keyOf = (clash: Clash) => ('other' in clash ? `${clash.kind}:${clash.other.id}` : clash.kind)

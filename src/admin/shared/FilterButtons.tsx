@@ -1,3 +1,5 @@
+import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
+import { Link } from '#design-system/Link/Link.tsx'
 import classes from './FilterButtons.module.css'
 
 interface FilterButtonsProps {
@@ -25,5 +27,25 @@ export function FilterButtons({ label, options, value, onChange }: FilterButtons
         </button>
       ))}
     </fieldset>
+  )
+}
+
+interface FilterLinksProps {
+  /** What is chosen: 'View'. */
+  label: string
+  links: readonly { name: string; href: string; isCurrent: boolean; icon?: IconName }[]
+}
+
+/** A choice between few views of a screen, each with its own address. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className={classes.group}>
+      {links.map(({ name, href, isCurrent, icon }) => (
+        <Link key={name} className={classes.option} href={href} aria-current={isCurrent ? 'true' : undefined}>
+          {icon && <Icon name={icon} />}
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }

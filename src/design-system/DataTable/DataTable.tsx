@@ -14,7 +14,7 @@ import { HeadRow } from './HeadRow.tsx'
 import { MarksContext, type Marker } from './Marked.tsx'
 import { roles } from './roles.ts'
 import type { RowAction } from './RowAction.tsx'
-import { isSelected, type Key, type Selection } from './selection.ts'
+import { isSelected, letGo, type Key, type Selection } from './selection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { Sorting } from './sorting.ts'
@@ -157,13 +157,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <TableStatus columns={columns} sorting={sorting} selection={selection} />
     </div>
   )
-}
-
-/** Escape lets the selection go, before it closes a dialog around the table. */
-function letGo(event: KeyboardEvent, { selectedKeys, onSelectionChange }: Selection) {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
-  if (selectedKeys !== 'all' && selectedKeys.size === 0) return
-  event.preventDefault()
-  event.stopPropagation()
-  onSelectionChange(new Set())
 }

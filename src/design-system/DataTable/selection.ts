@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export type Key = string | number
 
@@ -63,4 +63,13 @@ export function keysBetween(pageKeys: readonly Key[], from: Key | undefined, to:
   const end = pageKeys.indexOf(to)
   if (start === -1) return [to]
   return pageKeys.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** Escape lets the selection go, before it closes a dialog around the table. */
+export function letGo(event: KeyboardEvent, { selectedKeys, onSelectionChange }: SelectionState) {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (selectedKeys !== 'all' && selectedKeys.size === 0) return
+  event.preventDefault()
+  event.stopPropagation()
+  onSelectionChange(new Set())
 }

@@ -1,0 +1,95 @@
+import { format } from 'date-fns/format'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { countText } from '#admin/shared/kindTexts.ts'
+import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useMayChange } from '#admin/shared/useMay.ts'
+import type { PagedList } from '#admin/shared/usePagedList.ts'
+import type { Class } from '#contract/classes.ts'
+import { readWallClock } from '#contract/wallClock.ts'
+import { isSelected, letGo, type Selection } from '#design-system/DataTable/selection.ts'
+import { SelectionBar } from '#design-system/DataTable/SelectionBar.tsx'
+import { TableStatus } from '#design-system/DataTable/TableStatus.tsx'
+import { useTicks } from '#design-system/DataTable/useTicks.ts'
+import { dayOfClass, type AgendaSpan } from './agenda.ts'
+import classes from './AgendaDays.module.css'
+import { AgendaRow } from './AgendaRow.tsx'
+import type { ClashesById } from './useAgenda.ts'
+
+interface AgendaDaysProps {
+  span: AgendaSpan & { today: string }
+  rows: readonly Class[]
+  /** In ms since 1970. */
+  now: number
+  clashes: ClashesById
+  list: PagedList
+  selection: Selection | undefined
+  isBusy: boolean
+  onDelete: (lesson: Class) => void
+}
+
+/** Days with their classes in order, each with a tick box if the person may change several. */
+export function AgendaDays({ span, rows, selection, isBusy, ...row }: AgendaDaysProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const keys = useMemo(() => rows.map((lesson) => lesson.M03_ClassesId), [rows])
+  const { tick } = useTicks(selection, keys, frame)
+  const markedId = useMarkedId()
+  const may = useMayChange('classes')
+
+  const escape = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
+
+  return (
+    <div {...escape} className={classes.root}>
+      <div ref={frame} className={classes.frame} aria-busy={isBusy || undefined}>
+        {span.days.map((day) => {
+          const lessons = rows.filter((lesson) => dayOfClass(lesson) === day)
+          const isToday = day === span.today
+          return (
+            <section
+              key={day}
+              className={classes.day}
+              aria-labelledby={`day-${day}`}
+              data-time={isToday ? 'today' : day < span.today ? 'past' : undefined}
+            >
+              <header className={classes.head}>
+                <h2 id={`day-${day}`} className={classes.date}>
+                  <span className={classes.number}>{format(readWallClock(day), 'd')}</span>{' '}
+                  {format(readWallClock(day), 'EEEE')}
+                </h2>
+                <p className={classes.count}>
+                  {`${isToday ? 'Today, ' : ''}${lessons.length === 0 ? 'no class' : countText('classes', lessons.length)}`}
+                </p>
+              </header>
+              {lessons.length === 0 ? (
+                <p className={classes.nothing}>Nothing planned.</p>
+              ) : (
+                <ol className={classes.rows}>
+                  {lessons.map((lesson) => (
+                    <AgendaRow
+                      key={lesson.M03_ClassesId}
+                      {...row}
+                      lesson={lesson}
+                      may={may}
+                      isMarked={
+                        lesson.M03_ClassesId === markedId || lesson.M03_ClassesId === row.list.detailsId
+                      }
+                      isTicked={selection && isSelected(selection.selectedKeys, lesson.M03_ClassesId)}
+                      onTick={tick}
+                    />
+                  ))}
+                </ol>
+              )}
+            </section>
+          )
+        })}
+      </div>
+      {selection && (
+        <>
+          <SelectionBar selection={selection} pageKeys={keys}>
+            {selection.actions}
+          </SelectionBar>
+          <TableStatus columns={[]} sorting={undefined} selection={selection} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom'
+import { FilterLinks } from '#admin/shared/FilterButtons.tsx'
+import { listAddress } from '#admin/shared/listAddress.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { IconLink } from '#design-system/Button/IconLink.tsx'
+import type { AgendaSpan, Length } from './agenda.ts'
+import classes from './AgendaTurns.module.css'
+
+const lengths: readonly { length: Length; name: string }[] = [
+  { length: 'week', name: 'Week' },
+  { length: 'month', name: 'Month' },
+]
+
+/** Turns the agenda to the week or month before or after, or to today. */
+export function AgendaTurns({ span }: { span: AgendaSpan & { today: string } }) {
+  const [params] = useSearchParams()
+  const { length, text, today, previous, next } = span
+  const hrefAt = (more: Record<string, string>) => paths.admin.classes + listAddress(params, more)
+  return (
+    <>
+      <FilterLinks
+        label="Week or month"
+        links={lengths.map((each) => ({
+          name: each.name,
+          href: hrefAt({ length: each.length }),
+          isCurrent: each.length === length,
+        }))}
+      />
+      <nav className={classes.turns} aria-label={length === 'week' ? 'Weeks' : 'Months'}>
+        <ButtonLink href={hrefAt({ day: today })}>Today</ButtonLink>
+        <IconLink
+          icon="previous"
+          variant="outlined"
+          label={`Previous ${length}`}
+          href={hrefAt({ day: previous })}
+        />
+        <b className={classes.text}>{text}</b>
+        <IconLink icon="next" variant="outlined" label={`Next ${length}`} href={hrefAt({ day: next })} />
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
+import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { countText } from '#admin/shared/kindTexts.ts'
+import { failureOf, nothingOf } from '#admin/shared/ListStates.tsx'
+import { useMayOpen } from '#admin/shared/useMay.ts'
+import { useNow } from '#admin/shared/useNow.ts'
+import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
+import { AgendaQuery } from '#contract/agenda.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
+import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
+import { AgendaDays } from './AgendaDays.tsx'
+import { AgendaSkeleton } from './AgendaSkeleton.tsx'
+import { AgendaTurns } from './AgendaTurns.tsx'
+import { ClashWarnings } from './ClashWarnings.tsx'
+import { ClassDetails } from './ClassDetails.tsx'
+import { severalClasses } from './severalClasses.ts'
+import { shiftAction } from './shiftAction.ts'
+import { useAgenda, useAgendaSpan } from './useAgenda.ts'
+import { useClassDeletion } from './useClassDeletion.tsx'
+import { ViewLinks } from './ViewLinks.tsx'
+
+/** Debounce of search and filters, in ms. */
+const PAUSE = 300
+
+const SEARCH = 'Search classes...'
+
+/** The classes of a week or a month, by day. */
+export function ClassAgendaPage() {
+  const now = useNow()
+  const list = usePagedList(AgendaQuery, PAUSE)
+  const span = useAgendaSpan(now)
+  const { result, rows, page, clashes, retryClashes } = useAgenda(span, list.query)
+  const { deletion, question } = useClassDeletion(list, rows)
+  const several = useSeveralRows({
+    of: severalClasses,
+    own: shiftAction,
+    list,
+    result: page ? { data: page } : {},
+    fetchAll: async () => rows ?? [],
+  })
+  const href = paths.admin.classAdd
+  const add = useMayOpen()(href) ? { label: 'ADD CLASS', href } : undefined
+  const isBusy = result.isFetching || list.isWaiting
+  const failure = isBusy ? undefined : failureOf(result, rows !== undefined)
+  const shown = deletion.remaining(rows ?? [])
+
+  return (
+    <>
+      <title>Classes · Admin</title>
+      <PageHeader
+        title="Classes"
+        count={rows?.length}
+        actions={
+          <>
+            <ViewLinks view="agenda" />
+            {add && (
+              <ButtonLink
+                variant="primary"
+                icon="add"
+                href={href}
+                state={{ from: list.address }}
+                aria-keyshortcuts="N"
+              >
+                {add.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Toolbar>
+        <DebouncedSearch
+          value={list.search}
+          pauseMs={PAUSE}
+          onSearch={list.setSearch}
+          label={SEARCH}
+          placeholder={SEARCH}
+          shortcutHint="/"
+        />
+        <DivisionFilters list={list} />
+        <AgendaTurns span={span} />
+      </Toolbar>
+      <output className="visually-hidden">
+        {rows && !isBusy && `${countText('classes', rows.length)}, ${span.text}`}
+      </output>
+      {several.refused}
+      {retryClashes && <ClashWarnings clashes={[]} retry={retryClashes} />}
+      {rows && failure && <InlineAlert action={failure.action}>{failure.title}</InlineAlert>}
+      {rows === undefined ? (
+        failure ? (
+          <ErrorState {...failure} action={failure.action} />
+        ) : (
+          <AgendaSkeleton />
+        )
+      ) : shown.length === 0 ? (
+        <EmptyState
+          {...nothingOf({
+            list,
+            empty: {
+              text: `NO CLASSES THIS ${span.length.toUpperCase()}`,
+              hint: `Nothing is planned, ${span.text}.`,
+            },
+            noun: 'class',
+            add,
+          })}
+        />
+      ) : (
+        <AgendaDays
+          span={span}
+          rows={shown}
+          now={now}
+          clashes={clashes}
+          list={list}
+          selection={several.selection}
+          isBusy={isBusy}
+          onDelete={deletion.ask}
+        />
+      )}
+      <ClassDetails list={list} page={page} onDelete={deletion.ask} />
+      {several.dialogs}
+      {question}
+      <AdminBar start={span.text} />
+    </>
+  )
+}
