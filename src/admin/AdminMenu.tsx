@@ -6,6 +6,7 @@ import { Drawer } from '#design-system/Drawer/Drawer.tsx'
 import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
 import { useNavigateLink } from '#design-system/Link/Link.tsx'
 import classes from './AdminMenu.module.css'
+import { agendaHref } from './classes/agendaAddress.ts'
 import { sections, selectedTab } from './sections.ts'
 import { useMayOpen } from './shared/useMay.ts'
 import { useSignOut } from './shared/useSignOut.ts'
@@ -13,6 +14,7 @@ import { useShortcuts } from './useShortcuts.ts'
 
 /** The links below the tiles. */
 const links = [
+  { name: 'Agenda', icon: 'calendar', href: agendaHref },
   { name: 'Roles', icon: 'roles', href: paths.admin.roles },
   { name: 'Recently deleted', icon: 'delete', href: paths.admin.trash },
   { name: 'History', icon: 'clock', href: paths.admin.audit },

@@ -40,6 +40,10 @@ export const MenuOpen = meta.story({
       ['DivisionD', '/admin/division'],
       ['ClassL', '/admin/class'],
     ])
+    await expect(drawer.getByRole('link', { name: 'Agenda' })).toHaveAttribute(
+      'href',
+      '/admin/class?view=agenda',
+    )
     await expect(drawer.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/admin/role')
     await expect(drawer.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute(
       'href',

@@ -48,7 +48,7 @@ export const ViewerMenu = meta.story({
     await canvas.findByText('Page 1 of 1')
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await canvas.findByRole('dialog', { name: 'Menu' })
-    await expect(canvas.getByRole('link', { name: 'Roles' })).toBeVisible()
+    for (const name of ['Agenda', 'Roles']) await expect(canvas.getByRole('link', { name })).toBeVisible()
     for (const name of ['Recently deleted', 'History', 'Staff accounts'])
       await expect(canvas.queryByRole('link', { name })).toBeNull()
   },

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { AGENDA, VIEW } from './agenda.ts'
+import { AGENDA, VIEW } from './agendaAddress.ts'
 import { ClassAgendaPage } from './ClassAgendaPage.tsx'
 import { ClassListPage } from './ClassListPage.tsx'
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FilterLinks } from '#admin/shared/FilterButtons.tsx'
 import { listAddress } from '#admin/shared/listAddress.ts'
 import { paths } from '#contract/paths.ts'
-import { AGENDA, VIEW } from './agenda.ts'
+import { AGENDA, VIEW } from './agendaAddress.ts'
 
 /** What the two views have in common. */
 const kept = ['search', 'batch_id', 'division_id']

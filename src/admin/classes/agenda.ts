@@ -7,10 +7,6 @@ import { weekOf } from '#contract/classBounds.ts'
 import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
 
-/** Search parameter of the classes, and its value for the agenda. */
-export const VIEW = 'view'
-export const AGENDA = 'agenda'
-
 export type Length = 'week' | 'month'
 
 /** The days that an agenda shows, as YYYY-MM-DD. */
