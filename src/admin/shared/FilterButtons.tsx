@@ -36,14 +36,18 @@ interface FilterLinksProps {
   links: readonly { name: string; href: string; isCurrent: boolean; icon?: IconName }[]
 }
 
-/** A choice between few views of a screen, each with its own address. */
+/** A choice between few views of a screen, each with its own address. On phones, icons stand alone. */
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
-    <nav aria-label={label} className={classes.group}>
+    <nav
+      aria-label={label}
+      className={classes.group}
+      data-icons={links.every(({ icon }) => icon) || undefined}
+    >
       {links.map(({ name, href, isCurrent, icon }) => (
         <Link key={name} className={classes.option} href={href} aria-current={isCurrent ? 'true' : undefined}>
           {icon && <Icon name={icon} />}
-          {name}
+          <span className={classes.name}>{name}</span>
         </Link>
       ))}
     </nav>
