@@ -33,7 +33,7 @@ export const drills = {
   backup: { args: ['backup.mjs'], runs: 'beside' },
   supply: { args: ['supplyChain.mjs'], runs: 'beside' },
   forms: { args: ['forms.mjs'], runs: 'beside' },
-  failures: { args: ['failures.mjs'], runs: 'alone' },
+  failures: { args: ['failures.mjs', 'kinds=students,classes,roles'], runs: 'alone' },
   signouts: { args: ['signOuts.mjs'], runs: 'beside' },
   health: { args: ['health.mjs'], runs: 'alone' },
   far: { args: ['farDatabase.mjs'], runs: 'alone' },

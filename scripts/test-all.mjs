@@ -2,7 +2,8 @@
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, every component in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
  * the drills, the design system as a package and its sizes, docs pages, large letters and pictures. `--beyond` leaves out
- * `npm test`, large letters, pictures and the frame on every resource, which one resource has in `npm test`.
+ * `npm test` and what continuous integration has no time for: docs pages, large letters, pictures and the frame on every
+ * resource, which one resource has in `npm test`.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
@@ -48,7 +49,9 @@ const outcomes = [
   ...(await runSteps(
     [
       program('the design system as a package', 'scripts/build-design-system.mjs'),
-      storybookStep('docs pages in both themes', 'docs'),
+      isBeyond
+        ? storybookStep('trade words find their part in Storybook', 'docs', ['--project=search'])
+        : storybookStep('docs pages in both themes, and the search', 'docs'),
       ...(isBeyond ? [] : [storybookStep('every story in letters of 200 % and longer words', 'letters')]),
       // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
       ...(isBeyond ? [] : [program('pictures, compared with the last commit', 'scripts/visual.mjs')]),

@@ -42,12 +42,12 @@ export const playwrightStep = (title, file, args) => ({
 
 /**
  * Tests over a built Storybook, which write their own report.
- * @param {string} title @param {string} name of their folder
+ * @param {string} title @param {string} name of their folder @param {readonly string[]} [args]
  * @returns {import('./steps.mjs').Step}
  */
-export const storybookStep = (title, name) => ({
+export const storybookStep = (title, name, args = []) => ({
   title,
-  command: [`${bin}/playwright`, 'test', '-c', `tests/${name}/playwright.config.ts`],
+  command: [`${bin}/playwright`, 'test', '-c', `tests/${name}/playwright.config.ts`, ...args],
   report: {
     file: `test-results/${name}.json`,
     read: countPlaywright,

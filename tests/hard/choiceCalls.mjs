@@ -49,6 +49,7 @@ export function callsForChoices() {
     if (!form) return []
     return lists.map((list, index) => ({
       ...list,
+      kind,
       isClosedByDialog: kind === 'batches' && screen === 'listAt',
       at: screen === 'editAt' ? `${form.editAt}:id` : form[screen],
       family: choosing,

@@ -190,7 +190,7 @@ export const screenCalls = [
     open: (page) => page.goto('/admin/role'),
     send: (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
   },
-  ...formKinds.flatMap(callsOfKind),
+  ...formKinds.flatMap((form) => callsOfKind(form).map((each) => ({ ...each, kind: form.kind }))),
   {
     at: '/admin/adminpanel',
     call: 'downloadStudents',

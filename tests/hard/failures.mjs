@@ -1,7 +1,8 @@
 /**
  * Fails every call of every screen of the console in eleven ways. Each time the screen must show a message and offer a next
  * step; after the last failure that step must work. Run `npm run build`, then
- * `node tests/hard/failures.mjs [part of a screen's or call's name]`
+ * `node tests/hard/failures.mjs [part of a screen's or call's name, or kinds=students,classes: of the screens that one code
+ * makes for all kinds of records, those of these kinds]`
  */
 import { planWith } from '#tests/e2e/records.mjs'
 import { namesInClient } from './clientCalls.mjs'
@@ -211,8 +212,11 @@ async function drill(page, screenCall, person) {
 const total = Object.keys(failures).length
 let silent = 0
 let count = 0
-const only = process.argv[2]
-const drilled = screenCalls.filter(({ call, at }) => only === undefined || `${at} ${call}`.includes(only))
+const [only = ''] = process.argv.slice(2)
+const kinds = /^kinds=(.*)/.exec(only)?.[1]?.split(',')
+const drilled = screenCalls.filter(({ call, at, kind }) =>
+  kinds ? kind === undefined || kinds.includes(kind) : `${at} ${call}`.includes(only),
+)
 await inParallel(drilled.length, 2, async (number) => {
   const screenCall = drilled[number]
   if (!screenCall) return
@@ -229,7 +233,7 @@ await inParallel(drilled.length, 2, async (number) => {
   console.log([`${mark} ${at} ${call}: ${total - failed} of ${total}`, ...problems].join('; '))
 })
 await browser.stop()
-if (only === undefined) {
+if (kinds || only === '') {
   const names = new Set(screenCalls.map(({ call }) => call))
   const forgotten = namesInClient().filter((name) => !names.has(name))
   judge('calls of src/api that are not drilled', forgotten.join(', ') || 0, forgotten.length === 0, '0')

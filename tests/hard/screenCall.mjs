@@ -10,6 +10,7 @@
  * @property {string} at address of the screen, with ':id' for a record's id
  * @property {string} call its name in the client: 'listStudents'
  * @property {string} request as {@link requestName} names it
+ * @property {string} [kind] of the records, where one code makes the screens of all kinds
  * @property {import('./callFamilies.mjs').Family} family
  * @property {By} [by] who sends it: 'office' if it is not said
  * @property {boolean} [asksNoSignIn] whether a session that has ended is not told by the sign-in dialog
