@@ -9,12 +9,11 @@ import { fillLarge } from './costData.mjs'
 import { inputsOf } from './costInputs.mjs'
 import { apiRoutes, clientRoutes } from './costRoutes.mjs'
 import { meter } from './costWire.mjs'
-import { drillFolder, judge, TIME_FACTOR, until } from './drill.mjs'
+import { drillFolder, judge, percentile, TIME_FACTOR, until } from './drill.mjs'
 import { signIn, startServer } from './server.mjs'
 
 /** @typedef {import('./costInputs.mjs').Route} Route */
 /** @typedef {import('./costInputs.mjs').Input} Input */
-/** @typedef {import('./costWire.mjs').Cost} Cost */
 
 /** Maximum time that one request may block the event loop, in ms. */
 const MOST_HOLD = 50 * TIME_FACTOR
@@ -24,7 +23,7 @@ const MOST_GROWTH = 12
 const FLOOR = 4
 /** Smallest measurable work, in ms. */
 const LEAST = 1
-/** Number of repeats of a failed measurement. The minimum counts, because noise only adds. */
+/** Number of repeats of a failed measurement. Of holds the minimum counts, because noise only adds; of work the median. */
 const AGAIN = 6
 
 /** Size of the institute, in multiples of 20,000 students. */
@@ -68,36 +67,30 @@ const send = (input, size, headers) => {
   return measure({ ...wire, headers: [...headers, ...(wire.headers ?? [])] })
 }
 
-/** @param {Cost} one @param {Cost} other @returns {Cost} */
-const least = (one, other) => ({
-  status: other.status,
-  hold: Math.min(one.hold, other.hold),
-  work: Math.min(one.work, other.work),
-})
-
 /** @param {string} what @param {Input} input @param {[string, string][]} headers */
 async function tryInput(what, input, headers) {
   inputs += 1
   const { limit, isWhole = false } = input
-  let large = await send(input, limit, headers)
-  for (let again = 0; again < AGAIN && isDoubtful(large.hold, MOST_HOLD); again += 1) {
-    large = least(large, await send(input, limit, headers))
+  const { status, ...whole } = await send(input, limit, headers)
+  const large = [whole.work]
+  let { hold } = whole
+  for (let again = 0; again < AGAIN && isDoubtful(hold, MOST_HOLD); again += 1) {
+    hold = Math.min(hold, (await send(input, limit, headers)).hold)
   }
-  if (large.hold > longest.hold) Object.assign(longest, { hold: large.hold, what })
-  if (large.hold > MOST_HOLD)
-    faults.push(`${what} held the server for ${large.hold.toFixed(0)} ms (${large.status})`)
-  if (isWhole || large.work < FLOOR) return
+  if (hold > longest.hold) Object.assign(longest, { hold, what })
+  if (hold > MOST_HOLD) faults.push(`${what} held the server for ${hold.toFixed(0)} ms (${status})`)
+  if (isWhole || whole.work < FLOOR) return
 
-  let small = await send(input, limit / 10, headers)
-  const growth = () => large.work / Math.max(small.work, LEAST)
+  const small = [(await send(input, limit / 10, headers)).work]
+  const growth = () => percentile(large, 0.5) / Math.max(percentile(small, 0.5), LEAST)
   for (let again = 0; again < AGAIN && isDoubtful(growth(), MOST_GROWTH); again += 1) {
-    large = least(large, await send(input, limit, headers))
-    small = least(small, await send(input, limit / 10, headers))
+    large.push((await send(input, limit, headers)).work)
+    small.push((await send(input, limit / 10, headers)).work)
   }
   if (growth() > worst.growth) Object.assign(worst, { growth: growth(), what })
   if (growth() <= MOST_GROWTH) return
-  const works = `${small.work.toFixed(1)} to ${large.work.toFixed(1)} ms`
-  faults.push(`${what} grew ${growth().toFixed(0)} times, from ${works} (${large.status})`)
+  const works = `${percentile(small, 0.5).toFixed(1)} to ${percentile(large, 0.5).toFixed(1)} ms`
+  faults.push(`${what} grew ${growth().toFixed(0)} times, from ${works} (${status})`)
 }
 
 /** Whether a failed figure may be noise of a shared machine. @param {number} figure @param {number} bar */
