@@ -2,8 +2,8 @@
  * `npm run test:all`: everything. First `npm test`, with the coverage of the code by folder; then what it leaves out: the
  * console's frame on every resource, every component in forced colours, the long browser tests, a real PostgreSQL (installed if missing, on Debian as root),
  * the drills, the design system as a package and its sizes, docs pages, large letters and pictures. `--beyond` leaves out
- * `npm test` and what continuous integration has no time for: docs pages, large letters, pictures and the frame on every
- * resource, which one resource has in `npm test`.
+ * `npm test` and what continuous integration has no time for: docs pages, large letters, pictures, the frame on every
+ * resource, which one resource has in `npm test`, and parts of long drills.
  */
 import './help.mjs'
 import { mkdirSync } from 'node:fs'
@@ -45,7 +45,7 @@ const outcomes = [
     1,
   )),
   // Each of them leaves one of two cores idle.
-  ...(await runSteps(drillSteps('beside'), 2)),
+  ...(await runSteps(drillSteps('beside', isBeyond), 2)),
   ...(await runSteps(
     [
       program('the design system as a package', 'scripts/build-design-system.mjs'),
@@ -57,7 +57,7 @@ const outcomes = [
       ...(isBeyond ? [] : [program('pictures, compared with the last commit', 'scripts/visual.mjs')]),
       program('the design system in an empty app', 'scripts/check-design-system.mjs'),
       program('the design system stays within its sizes', 'scripts/sizes.mjs'),
-      ...drillSteps('alone'),
+      ...drillSteps('alone', isBeyond),
     ],
     1,
   )),
