@@ -25,7 +25,7 @@ let server = await startServer({ DATA_DIR: folder })
 const { token } = await signIn(server.url)
 const office = () => ({ url: server.url, token })
 
-/** @param {string} search @returns {Promise<{ total: number, data: any[] }>} */
+/** @param {string} search @returns {Promise<{ total: number, data: import('#contract/users.ts').Student[] }>} */
 async function students(search) {
   const path = `/students?page=1&per_page=100&search=${search}`
   const { status, body } = await call(server.url, token, 'GET', path)
@@ -118,7 +118,7 @@ async function judgeUndo() {
     `the ${2 * EDITED} that were edited, the other ${2 * (FEW - EDITED)} taken back`,
   )
   const before = String(old[0]?.cells[address])
-  /** @param {any} student */
+  /** @param {import('#contract/users.ts').Student} student */
   const isRight = ({ M05_UserId: id, M05_Address }) =>
     M05_Address === (edited.has(id) ? 'Edited Road' : before)
   const [olds, news] = [await students('OLD-'), await students('NEW-')]
