@@ -69,6 +69,23 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(opened()).toBe(1)
   })
 
+  test('a table that is locked is not waited for', async () => {
+    let isInUse = true
+    const { db, upkeep } = await postgres((statement) =>
+      isInUse && /^vacuum .*"courses"$/.test(statement) ? failing('55P03') : undefined,
+    )
+    // The transaction below must be newer than the scrub.
+    expect(await upkeep.scrub()).toBe(false)
+    isInUse = false
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table courses in access exclusive mode`.execute(transaction)
+      expect(await upkeep.scrub()).toBe(false)
+      const waiting = sql`select 1 from pg_locks where not granted`
+      await vi.waitFor(async () => expect((await waiting.execute(transaction)).rows).toEqual([]))
+    })
+    expect(await upkeep.scrub()).toBe(true)
+  })
+
   test.each([
     [
       'a standby that reads',

@@ -72,14 +72,15 @@ async function isSeen(db: Db, transaction: string): Promise<boolean> {
 /** Returns false if the table is in use, or the server stops. */
 async function clean(db: Db, table: string, ended: AbortSignal): Promise<boolean> {
   if (ended.aborted) return false
-  const { rows } = await sql<{ size: number }>`
-    select pg_total_relation_size(${table}::regclass) as "size"`.execute(db)
-  const isSmall = Number(rows[0]?.size) <= SMALL_TABLE
   return db.connection().execute(async (connection) => {
     await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
     const endCancelling = await cancelAtEnd(db, connection, ended)
     try {
       if (ended.aborted) return false
+      // Waits for a locked table, as the vacuum does.
+      const { rows } = await sql<{ size: number }>`
+        select pg_total_relation_size(${table}::regclass) as "size"`.execute(connection)
+      const isSmall = Number(rows[0]?.size) <= SMALL_TABLE
       await sql`vacuum ${isSmall ? sql`(full, analyze)` : sql`(analyze)`} ${sql.table(table)}`.execute(
         connection,
       )
