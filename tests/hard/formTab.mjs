@@ -1,7 +1,10 @@
 /**
  * A browser tab with a form, read and operated by scripts inside it, so that it can be used after its renderer was killed.
  */
-import { until } from './drill.mjs'
+import { TIME_FACTOR, until } from './drill.mjs'
+
+/** Maximum wait for a change of the page, in ms. */
+const LONGEST = 5000 * TIME_FACTOR
 
 /**
  * The state of a form.
@@ -93,12 +96,13 @@ export async function openTab(page) {
     look: () => run(look),
     keeps: (/** @type {string[]} */ texts) => run(keeps, texts),
 
-    /** Whether the condition holds within five seconds. @param {(now: FormLook) => boolean} isSo */
-    shows: async (isSo) => (await until(async () => isSo(await run(look)), 5000)) < Number.POSITIVE_INFINITY,
+    /** Whether the condition holds in time. @param {(now: FormLook) => boolean} isSo */
+    shows: async (isSo) =>
+      (await until(async () => isSo(await run(look)), LONGEST)) < Number.POSITIVE_INFINITY,
 
     /** Presses a button once it exists; without a text, the form's submit button. @param {string} [words] */
     async press(words = '') {
-      const waited = await until(() => run(press, words), 5000)
+      const waited = await until(() => run(press, words), LONGEST)
       if (!Number.isFinite(waited)) throw new Error(`There is no button ${words || 'that sends the form'}.`)
     },
 

@@ -1,7 +1,7 @@
 /**
  * Fills in every field of every form of the console, then interrupts it: reload, killed page, sign-out, failing server,
  * offline. No entry may be lost, saving afterwards creates one record, and the browser never stores a password.
- * Run `npm run build`, then `node tests/hard/forms.mjs [kind]`
+ * Run `npm run build`, then `node tests/hard/forms.mjs [kind,kind]`
  */
 import { isDeepStrictEqual } from 'node:util'
 import { fresh, planWith } from '#tests/e2e/records.mjs'
@@ -177,9 +177,9 @@ async function drill(page, form, isEdit, disturbance) {
   if (record) expect(id === record[form.id], 'has made another record')
 }
 
-const only = process.argv[2]
+const only = process.argv[2]?.split(',')
 const cases = formKinds
-  .filter(({ kind }) => only === undefined || kind === only)
+  .filter(({ kind }) => only === undefined || only.includes(kind))
   .flatMap((form) => [false, true].map((isEdit) => ({ form, isEdit })))
 /** @type {string[]} */
 const lost = []
