@@ -42,6 +42,7 @@ export const drills = {
   greedy: { args: ['greedyClients.mjs'], runs: 'alone' },
   export: { args: ['export.mjs'], runs: 'alone' },
   cost: { args: ['cost.mjs'], inCi: ['cost.mjs', 'every=3'], runs: 'alone' },
+  several: { args: ['several.mjs'], runs: 'alone' },
   pages: { args: ['classPages.mjs'], runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], runs: 'alone' },
   flood: { args: ['signInFlood.mjs'], runs: 'by name' },

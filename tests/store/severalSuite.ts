@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { CHANGED_MEANWHILE, DELETED_MEANWHILE, NOT_IN_TRASH } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, DELETED_MEANWHILE, MAX_SEVERAL, NOT_IN_TRASH } from '#contract/several.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import { SUBMIT_KEY_LIFE, TRASH_LIFE, type Store } from '#server/store/store.ts'
@@ -45,6 +45,23 @@ export function severalSuite(store: () => Store) {
     const count = async (id: number) => (await store().divisions.get(id))?.record.students_count
     expect([await count(places.M07_M11_DivisionId), await count(other.divisionId)]).toEqual([1, 2])
     expect((await store().students.page(list({ division_id: other.divisionId }))).total).toBe(2)
+  })
+
+  test('as many as one call may name move together, and back', async () => {
+    const { places } = await make.batchWith(1)
+    const other = await make.batchWith(1)
+    const ids: number[] = []
+    for (let count = 0; count < MAX_SEVERAL; count += 1) ids.push((await make.student(places)).M05_UserId)
+    const moved = (version: number, set: typeof places) =>
+      store().students.several.change(
+        ids.map((id) => ({ id, version, set })),
+        write,
+      )
+    const inOther = async () => (await store().students.page(list({ division_id: other.divisionId }))).total
+    expect(await moved(1, other.places)).toMatchObject({ done: { length: MAX_SEVERAL }, refused: [] })
+    expect(await inOther()).toBe(MAX_SEVERAL)
+    expect(await moved(2, places)).toMatchObject({ done: { length: MAX_SEVERAL }, refused: [] })
+    expect(await inOther()).toBe(0)
   })
 
   test('what was changed or deleted meanwhile, or does not fit, is refused; the others are written', async () => {

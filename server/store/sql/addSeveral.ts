@@ -4,6 +4,7 @@ import { eventOf } from '#server/store/auditEntries.ts'
 import { collectOutcome, SubmittedOtherwise, type SeveralWrite } from '#server/store/severalStore.ts'
 import { enterSeveral } from './audit.ts'
 import type { RecordParts } from './records.ts'
+import { pauses } from './pauses.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db } from './tables.ts'
 
@@ -20,7 +21,9 @@ export const addingSeveral =
       if (earlier?.isOther) throw new SubmittedOtherwise()
       if (earlier?.outcome) return earlier.outcome
       const { outcome, events, written, common } = collectOutcome()
+      const pause = pauses()
       for (const body of bodies) {
+        await pause()
         const id = await insert(transaction, body)
         const added = await read(transaction, id)
         if (!added) throw new Error(`${kind}: a row that was just added is not there: ${id}`)

@@ -12,6 +12,7 @@ import {
 } from '#server/store/severalStore.ts'
 import { enterSeveral } from './audit.ts'
 import { lockRows, tableOf } from './locks.ts'
+import { pauses } from './pauses.ts'
 import type { RecordParts } from './records.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
@@ -52,7 +53,9 @@ export function several<Row extends object, Body, Kept extends object, Set exten
         inOrder.map(({ id }) => id),
       )
       const { outcome, events, written, refused, common } = collectOutcome()
+      const pause = pauses()
       for (const record of inOrder) {
+        await pause()
         try {
           written(await undoneIfRefused(transaction, () => write(transaction, record)))
         } catch (error) {
