@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { refreshPerson } from '#api/person.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
@@ -73,7 +73,8 @@ export function AdminLayout() {
 function useFocusOnNewScreen() {
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
-  useEffect(() => {
+  // Before the effects of the screen, which may scroll to a row.
+  useLayoutEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     window.scrollTo(0, 0)

@@ -4,7 +4,7 @@ import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { NOT_ROLES } from '#admin/shared/levelTexts.ts'
 import { failureOf } from '#admin/shared/ListStates.tsx'
-import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useMarkedId, useSeenId } from '#admin/shared/returnAddress.ts'
 import { useMayChange, useMayOpen, type MayChange } from '#admin/shared/useMay.ts'
 import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
 import { useListRolesQuery } from '#api/roles.ts'
@@ -83,6 +83,7 @@ export function RoleListPage() {
         rows={rows}
         rowKey={roleIdentity.idOf}
         markedKey={useMarkedId()}
+        openKey={useSeenId()}
         status={{
           isPending: roles.isFetching,
           error: failureOf(roles, rows !== undefined),

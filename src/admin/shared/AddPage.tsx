@@ -67,7 +67,7 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
         onSaved={saved}
         submitLabel={submitLabel ?? 'Submit'}
         hasAnother={detour === undefined && submitLabel === undefined}
-        cancelHref={back.href}
+        cancel={back}
       />
     </FormPage>
   )

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import type { AnchorProps } from '#design-system/Link/Link.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { AdminBar } from './AdminBar.tsx'
@@ -29,8 +30,8 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   hasAnother?: boolean
   /** Shown at the start of the bar. */
   barStart?: ReactNode
-  /** The address that Cancel opens. */
-  cancelHref: string
+  /** What Cancel opens. */
+  cancel: Pick<AnchorProps, 'href' | 'state'>
   /** Add forms only: the edit screen of a record that an earlier attempt has already added. */
   editHref?: (record: Saved) => string
   /** Field labels, for listing the differences in a conflict. */
@@ -60,7 +61,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
     label,
     submitLabel,
     hasAnother = false,
-    cancelHref,
+    cancel,
     editHref,
     fieldLabels,
     deletion,
@@ -203,7 +204,8 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
             <ButtonLink
               className={classes.cancel}
               variant="ghost"
-              href={cancelHref}
+              href={cancel.href}
+              state={cancel.state}
               icon={hasAnother ? 'close' : undefined}
               isIconOnPhones={hasAnother}
             >

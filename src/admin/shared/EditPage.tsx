@@ -7,6 +7,7 @@ import { addHrefs } from './addHrefs.ts'
 import { ContractForm } from './ContractForm.tsx'
 import type { FormValues } from './draft.ts'
 import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
+import type { Seen } from './returnAddress.ts'
 import { useWhoChanged } from './useWhoChanged.ts'
 import { useRecordForm, useRecordId, type RecordFormProps } from './useRecordForm.ts'
 import { Waiting } from './Waiting.tsx'
@@ -25,7 +26,9 @@ interface EditPageProps<S extends z.ZodMiniType, Row> extends RecordFormProps<S,
 export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, Row>) {
   const { title, identity, result, loadFailure, replace, children, ...form } = props
   const id = useRecordId()
-  const { back, parts, saved } = useRecordForm(identity, form.fieldLabels)
+  const { back: list, parts, saved } = useRecordForm(identity, form.fieldLabels)
+  const left: Seen = { seen: id }
+  const back = { ...list, state: left }
   const { kind } = identity
   const whoChanged = useWhoChanged(kind)
   const whoDeleted = useWhoChanged(kind, 'delete')
@@ -53,7 +56,7 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
               whoDeleted: () => whoDeleted(id),
             }}
             onSaved={saved}
-            cancelHref={back.href}
+            cancel={back}
           >
             {(values, taken) => children(values, taken ?? record)}
           </ContractForm>

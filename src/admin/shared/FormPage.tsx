@@ -5,7 +5,7 @@ import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
-import { BackLink } from '#design-system/Link/BackLink.tsx'
+import { BackLink, type BackLinkProps } from '#design-system/Link/BackLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureText } from './failureText.ts'
@@ -13,7 +13,7 @@ import classes from './FormPage.module.css'
 
 interface FormPageProps {
   title: string
-  back: { label: string; href: string }
+  back: Pick<BackLinkProps, 'label' | 'href' | 'state'>
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function FormPage({ title, back, children }: FormPageProps) {
   return (
     <div className={classes.page}>
       <title>{`${title} · Admin`}</title>
-      <PageHeader title={title} back={<BackLink href={back.href} label={back.label} />} />
+      <PageHeader title={title} back={<BackLink {...back} />} />
       {children}
     </div>
   )

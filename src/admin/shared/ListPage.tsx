@@ -12,7 +12,7 @@ import { AdminBar } from './AdminBar.tsx'
 import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
 import { useMarks } from './useMarks.ts'
 import { useMayOpen } from './useMay.ts'
-import { useMarkedId } from './returnAddress.ts'
+import { useMarkedId, useSeenId } from './returnAddress.ts'
 import type { Deletion } from './useDelete.ts'
 import type { PagedList } from './usePagedList.ts'
 
@@ -67,6 +67,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isBusy = result.isFetching || list.isWaiting
   const marks = useMarks(list.search, rows, columns)
   const table = useRef<HTMLDivElement>(null)
+  const seenId = useSeenId()
 
   function turnTo(number: number) {
     list.setPage(number)
@@ -129,7 +130,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         rowAction={rowAction}
         selection={props.selection}
         markedKey={useMarkedId()}
-        openKey={list.detailsId}
+        openKey={list.detailsId ?? seenId}
         sorting={list.sorting}
         marks={marks}
         ref={table}

@@ -10,6 +10,11 @@ export interface Marked {
   marked: number
 }
 
+/** History state of a list: the id of the row whose form was left without a save. */
+export interface Seen {
+  seen: number
+}
+
 /** History state of a form that was opened from another form: the address to return to. */
 export interface Detour {
   backTo: string
@@ -35,6 +40,12 @@ export function useReturnAddress(list: string): string {
 export function useMarkedId(): number | undefined {
   const state: unknown = useLocation().state
   return hasNumber(state, 'marked') ? state.marked : undefined
+}
+
+/** The id of the row whose form was left without a save, if leaving it opened this list. */
+export function useSeenId(): number | undefined {
+  const state: unknown = useLocation().state
+  return hasNumber(state, 'seen') ? state.seen : undefined
 }
 
 function hasText<K extends string>(value: unknown, key: K): value is Record<K, string> {

@@ -62,7 +62,7 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
   rowAction?: RowAction<Row>
   /** The row just saved: tinted, with an edge, and scrolled into view once. */
   markedKey?: Key | undefined
-  /** The row whose details are open: tinted likewise. */
+  /** The row whose details are open, or whose page was just left: tinted, and scrolled into view, likewise. */
   openKey?: Key | undefined
   /** Returns what a search has matched in a text: it is marked in the cells that are texts. Keep it in useMemo. */
   marks?: Marker | undefined
