@@ -1,10 +1,12 @@
 import { institute } from 'content:institute'
+import { useLocation } from 'react-router-dom'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './AdminHeader.module.css'
+import { LiveClasses } from './LiveClasses.tsx'
 import { Logo } from './Logo.tsx'
 import { SCREEN_ID } from './shared/focusScreen.ts'
 import { useSignOut } from './shared/useSignOut.ts'
@@ -28,6 +30,7 @@ export function AdminHeader({ onKeys }: AdminHeaderProps) {
         <span className={classes.name}>{institute.name}</span>
         <span className={classes.console}>Admin</span>
       </Link>
+      <LiveClasses key={useLocation().pathname} />
       <div className={classes.tools}>
         <span className={classes.deskOnly}>
           <ButtonLink variant="ghost" size="sm" icon="external" href={paths.home}>

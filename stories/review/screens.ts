@@ -141,6 +141,7 @@ const consoleScreens: readonly Screen[] = [
     'SignInDeclined',
     'OfflineBanner',
   ]),
+  desk('Live classes', 'LiveClasses', ['One', 'OneOnAPhone', 'Unknown']),
   desk('Not found in the console', 'NotFoundScreen', ['Admin']),
   desk('Agenda', 'classes/ClassAgendaPage', [
     'Week',

@@ -91,10 +91,10 @@ const ofEachKind = [
 
 /**
  * Known only when a record, or the choice of a batch, is: the divisions of the batch. And what the person may do, which the
- * console knows from the last time and asks for again behind the screen.
+ * console knows from the last time and asks for again behind the screen, as it does for the number of live classes.
  */
 const isLater = (call: string) =>
-  /^\/(division\?batch_id=\d+|classes\?batch_id=\d+&(from|video)=.+|account)$/.test(call)
+  /^\/(division\?batch_id=\d+|classes\?batch_id=\d+&(from|video)=.+|classes\?when=live.*|account)$/.test(call)
 
 for (const [path, heading, placeholder, calls] of screens) {
   const tag = ofEachKind.includes(path) ? [] : [ONLY_IN_ALL]

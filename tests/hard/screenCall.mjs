@@ -29,9 +29,10 @@
 
 /**
  * Requests of the frame of all screens, which is one piece of code (`AdminLayout`): drilled on one screen for all. Screens that
- * make the same request themselves have it drilled there, too.
+ * make the same request themselves have it drilled there, too. The number of live classes tells no failure: nobody asked for it,
+ * and it is asked for again on the next screen.
  */
-export const inFrame = new Set(['GET /account'])
+export const inFrame = new Set(['GET /account', 'GET /classes?live'])
 
 /**
  * A request's method, path and kind, without ids: 'GET /students?page', 'PUT /users/:id'.
@@ -39,6 +40,9 @@ export const inFrame = new Set(['GET /account'])
  */
 export function requestName(method, { pathname, searchParams }) {
   const path = pathname.replace(/^\/api/, '').replace(/\/(\d+|(?<=sessions\/)[\w-]{16})(?=\/|$)/g, '/:id')
-  const kind = ['export', 'page', 'batch_id'].find((name) => searchParams.has(name))
+  const kind =
+    searchParams.get('when') === 'live'
+      ? 'live'
+      : ['export', 'page', 'batch_id'].find((name) => searchParams.has(name))
   return `${method} ${path}${kind ? `?${kind}` : ''}`
 }
