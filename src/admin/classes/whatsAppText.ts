@@ -1,0 +1,110 @@
+import { timeText } from '#admin/shared/formats.ts'
+import type { Class } from '#contract/classes.ts'
+import { classState, classTimes } from '#contract/classState.ts'
+import { readWallClock } from '#contract/wallClock.ts'
+import { byStart, dayOfClass } from './agenda.ts'
+import { INSTITUTE_ZONE } from './zone.ts'
+
+/** Malayalam or English. */
+export type TextLanguage = 'ml' | 'en'
+
+/** What a text for a WhatsApp group tells. */
+export interface ToldClasses {
+  /** The group: 'Batch 07 Women, Division A'. */
+  name: string
+  lessons: readonly Class[]
+  /** The first and the last day of a week, as YYYY-MM-DD; undefined for a day or a class. */
+  week?: { first: string; last: string } | undefined
+  /** The URL of the class page; undefined if there is none. */
+  address: string | undefined
+}
+
+const formatsOf = (locale: string) => {
+  const name = (options: Intl.DateTimeFormatOptions) => {
+    const names = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (day: Date) => names.format(day)
+  }
+  return { weekday: name({ weekday: 'long' }), month: name({ month: 'long' }) }
+}
+
+const words = {
+  en: { ...formatsOf('en'), to: ' to ', here: 'See the classes here:' },
+  ml: { ...formatsOf('ml'), to: ' - ', here: 'ക്ലാസുകൾ ഇവിടെ കാണാം:' },
+}
+
+/** Whether a class is still worth telling about: it is coming or live. @param now in ms since 1970 */
+export function isToTell(lesson: Class, now: number): boolean {
+  const state = classState(classTimes(lesson, INSTITUTE_ZONE), now)
+  return state === 'coming' || state === 'live'
+}
+
+/** The divisions of some classes, each with its batch: 'Batch 07 Women, Division A'. */
+export function divisionsToTell(lessons: readonly Class[]) {
+  const names = new Map(
+    lessons.flatMap(({ batch, divisions }) =>
+      divisions.map(({ M11_Division_id: id, M11_Division_name: division }) => [
+        String(id),
+        batch ? `${batch.M02_Name}, ${division}` : division,
+      ]),
+    ),
+  )
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => inOrder.compare(one.name, other.name))
+}
+
+const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
+
+/** The classes of one of {@link divisionsToTell}. */
+export const lessonsOfDivision = (lessons: readonly Class[], id: string) =>
+  lessons.filter(({ divisions }) => divisions.some((division) => String(division.M11_Division_id) === id))
+
+/**
+ * Returns the text for a group: its name, then each day in words with the time and title of its classes, then the address of
+ * the class page. Times are the institute's. Stars are WhatsApp's own sign for bold.
+ */
+export function whatsAppText(
+  { name, lessons, week, address }: ToldClasses,
+  language: TextLanguage,
+): string {
+  const { here } = words[language]
+  const inTurn = lessons.toSorted(byStart)
+  const days = [...new Set(inTurn.map(dayOfClass))]
+  const head = [bold(name), ...(week ? [weekText(week, language)] : [])]
+  const parts = days.map((day) => [
+    bold(dayText(day, language)),
+    ...inTurn.filter((lesson) => dayOfClass(lesson) === day).map(lineOf),
+  ])
+  return [head, ...parts, ...(address === undefined ? [] : [[here, address]])]
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+const lineOf = ({ M03_ScheduledAt, M03_SubjectName, M03_Title }: Class) =>
+  `${timeText(M03_ScheduledAt)}  ${inOneLine(`${M03_SubjectName}: ${M03_Title}`)}`
+
+/** 'Tuesday, 10 December' */
+function dayText(day: string, language: TextLanguage) {
+  const date = readWallClock(day)
+  const { weekday, month } = words[language]
+  return `${weekday(date)}, ${date.getDate()} ${month(date)}`
+}
+
+/** '8 to 14 December 2024': leaves out what both days have in common. */
+function weekText({ first, last }: NonNullable<ToldClasses['week']>, language: TextLanguage) {
+  const { month, to } = words[language]
+  const [start, end] = [readWallClock(first), readWallClock(last)]
+  const isSameYear = start.getFullYear() === end.getFullYear()
+  const isSameMonth = isSameYear && start.getMonth() === end.getMonth()
+  const begins = [
+    start.getDate(),
+    ...(isSameMonth ? [] : [month(start)]),
+    ...(isSameYear ? [] : [start.getFullYear()]),
+  ]
+  return `${begins.join(' ')}${to}${end.getDate()} ${month(end)} ${end.getFullYear()}`
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A star inside would end the bold letters. */
+const bold = (text: string) => `*${inOneLine(text.replaceAll('*', ' '))}*`
