@@ -79,7 +79,10 @@ test('a class that crosses midnight is told until it is over, one that ended or 
 
 test('long titles are told whole, each class in one line, and stars do not break the bold name', () => {
   const broken = { ...longMalayalamClass, M03_Title: `${longMalayalamClass.M03_Title}\n  and more` }
-  const lines = whatsAppText({ name: 'Batch *07*\nWomen', lessons: [broken], address: undefined }, 'ml').split('\n')
+  const lines = whatsAppText(
+    { name: 'Batch *07*\nWomen', lessons: [broken], address: undefined },
+    'ml',
+  ).split('\n')
   expect(lines[0]).toBe('*Batch 07 Women*')
   expect(lines.at(-1)).toBe(
     `6:30 PM  ${longMalayalamClass.M03_SubjectName}: ${longMalayalamClass.M03_Title} and more`,

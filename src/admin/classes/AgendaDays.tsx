@@ -1,11 +1,13 @@
 import { format } from 'date-fns/format'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { dayText } from '#admin/shared/formats.ts'
 import { countText } from '#admin/shared/kindTexts.ts'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
 import { useMayChange } from '#admin/shared/useMay.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
 import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { isSelected, letGo, type Selection } from '#design-system/DataTable/selection.ts'
 import { SelectionBar } from '#design-system/DataTable/SelectionBar.tsx'
 import { TableStatus } from '#design-system/DataTable/TableStatus.tsx'
@@ -25,10 +27,14 @@ interface AgendaDaysProps {
   selection: Selection | undefined
   isBusy: boolean
   onDelete: (lesson: Class) => void
+  /** Whether there is something to tell of a day. */
+  isToTell: (day: string) => boolean
+  /** Shows the day's text for WhatsApp. */
+  onTell: (day: string) => void
 }
 
 /** Days with their classes in order, each with a tick box if the person may change several. */
-export function AgendaDays({ span, rows, selection, isBusy, ...row }: AgendaDaysProps) {
+export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ...row }: AgendaDaysProps) {
   const frame = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => rows.map((lesson) => lesson.M03_ClassesId), [rows])
   const { tick } = useTicks(selection, keys, frame)
@@ -58,6 +64,16 @@ export function AgendaDays({ span, rows, selection, isBusy, ...row }: AgendaDays
                 <p className={classes.count}>
                   {`${isToday ? 'Today, ' : ''}${lessons.length === 0 ? 'no class' : countText('classes', lessons.length)}`}
                 </p>
+                {isToTell(day) && (
+                  <IconButton
+                    className={classes.tell}
+                    icon="chat"
+                    size="sm"
+                    label="Text for WhatsApp"
+                    about={dayText(day)}
+                    onPress={() => onTell(day)}
+                  />
+                )}
               </header>
               {lessons.length === 0 ? (
                 <p className={classes.nothing}>Nothing planned.</p>

@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { FilterLinks } from '#admin/shared/FilterButtons.tsx'
 import { listAddress } from '#admin/shared/listAddress.ts'
 import { paths } from '#contract/paths.ts'
+import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import type { AgendaSpan, Length } from './agenda.ts'
 import classes from './AgendaTurns.module.css'
@@ -12,8 +14,16 @@ const lengths: readonly { length: Length; name: string }[] = [
   { length: 'month', name: 'Month' },
 ]
 
-/** Turns the agenda to the week or month before or after, or to today. */
-export function AgendaTurns({ span }: { span: AgendaSpan & { today: string } }) {
+interface AgendaTurnsProps {
+  span: AgendaSpan & { today: string }
+  /** Shows the week's text for WhatsApp. Without it there is no button. */
+  onTell: (() => void) | undefined
+}
+
+const TELL = 'Text for WhatsApp'
+
+/** Turns the agenda to the week or month before or after, or to today; and the text of the week. */
+export function AgendaTurns({ span, onTell }: AgendaTurnsProps) {
   const [params] = useSearchParams()
   const { length, text, today, previous, next } = span
   const hrefAt = (more: Record<string, string>) => paths.admin.classes + listAddress(params, more)
@@ -37,6 +47,20 @@ export function AgendaTurns({ span }: { span: AgendaSpan & { today: string } }) 
         />
         <b className={classes.text}>{text}</b>
         <IconLink icon="next" variant="outlined" label={`Next ${length}`} href={hrefAt({ day: next })} />
+        {onTell && (
+          <>
+            <Button className={classes.wide} icon="chat" onPress={onTell}>
+              {TELL}
+            </Button>
+            <IconButton
+              className={classes.narrow}
+              icon="chat"
+              variant="outlined"
+              label={TELL}
+              onPress={onTell}
+            />
+          </>
+        )}
       </nav>
     </>
   )

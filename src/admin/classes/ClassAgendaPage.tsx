@@ -24,6 +24,7 @@ import { severalClasses } from './severalClasses.ts'
 import { shiftAction } from './shiftAction.ts'
 import { useAgenda, useAgendaSpan } from './useAgenda.ts'
 import { useClassDeletion } from './useClassDeletion.tsx'
+import { useTelling } from './useTelling.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 
 /** Debounce of search and filters, in ms. */
@@ -36,7 +37,8 @@ export function ClassAgendaPage() {
   const now = useNow()
   const list = usePagedList(AgendaQuery, PAUSE)
   const span = useAgendaSpan(now)
-  const { result, rows, page, clashes, retryClashes } = useAgenda(span, list.query)
+  const { result, rows, all, page, clashes, retryClashes } = useAgenda(span, list.query)
+  const telling = useTelling({ span, all, now, divisionId: list.filter('division_id') })
   const { deletion, question } = useClassDeletion(list, rows)
   const several = useSeveralRows({
     of: severalClasses,
@@ -84,7 +86,7 @@ export function ClassAgendaPage() {
           shortcutHint="/"
         />
         <DivisionFilters list={list} />
-        <AgendaTurns span={span} />
+        <AgendaTurns span={span} onTell={telling.onTellWeek} />
       </Toolbar>
       <output className="visually-hidden">
         {rows && !isBusy && `${countText('classes', rows.length)}, ${span.text}`}
@@ -120,11 +122,14 @@ export function ClassAgendaPage() {
           selection={several.selection}
           isBusy={isBusy}
           onDelete={deletion.ask}
+          isToTell={telling.isToTell}
+          onTell={telling.onTell}
         />
       )}
       <ClassDetails list={list} page={page} onDelete={deletion.ask} />
       {several.dialogs}
       {question}
+      {telling.dialog}
       <AdminBar start={span.text} />
     </>
   )

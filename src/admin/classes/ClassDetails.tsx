@@ -6,6 +6,7 @@ import type { Class } from '#contract/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { Video } from './classColumns.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
+import { TellButton } from './TellButton.tsx'
 import { zoneText } from './zone.ts'
 
 const momentText = (at: string) => `${dayText(at)}, ${timeText(at)} ${zoneText(at)}`
@@ -36,6 +37,11 @@ export function ClassDetails(props: DetailsOverListProps<Class>) {
           <Detail label="YouTube Link" isWide>
             <Video link={record.M03_YouTubeLink} />
           </Detail>
+          {record.divisions.length > 0 && (
+            <Detail label="Group" isWide>
+              <TellButton key={record.M03_ClassesId} lesson={record} />
+            </Detail>
+          )}
         </Details>
       )}
     </DetailsDialog>

@@ -27,7 +27,8 @@ export function useAgenda(span: AgendaSpan, { search, batch_id, division_id }: F
   const whole = useListClassesQuery(bounds, { skip: !isFiltered })
   // Not the rows before: they are of another week.
   const data = result.currentData?.data
-  const others = (isFiltered ? whole.currentData?.data : data) ?? none
+  const unfiltered = isFiltered ? whole.currentData?.data : data
+  const others = unfiltered ?? none
 
   const rows = useMemo(() => data && classesOf(data, span), [data, span])
   const clashes = useMemo(() => {
@@ -38,6 +39,8 @@ export function useAgenda(span: AgendaSpan, { search, batch_id, division_id }: F
   return {
     result,
     rows,
+    /** The classes without search and filters; undefined until they are known. */
+    all: useMemo(() => unfiltered && classesOf(unfiltered, span), [unfiltered, span]),
     /** The rows as one page of a list. */
     page: rows && paged(rows, rows.length, { page: 1, lastPage: 1, size: rows.length, offset: 0 }),
     clashes,

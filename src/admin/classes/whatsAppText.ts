@@ -63,10 +63,7 @@ export const lessonsOfDivision = (lessons: readonly Class[], id: string) =>
  * Returns the text for a group: its name, then each day in words with the time and title of its classes, then the address of
  * the class page. Times are the institute's. Stars are WhatsApp's own sign for bold.
  */
-export function whatsAppText(
-  { name, lessons, week, address }: ToldClasses,
-  language: TextLanguage,
-): string {
+export function whatsAppText({ name, lessons, week, address }: ToldClasses, language: TextLanguage): string {
   const { here } = words[language]
   const inTurn = lessons.toSorted(byStart)
   const days = [...new Set(inTurn.map(dayOfClass))]

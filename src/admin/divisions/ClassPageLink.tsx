@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { whatsAppMessage } from '#admin/shared/formats.ts'
 import { QrCode, qrCodeOf } from '#admin/shared/QrCode.tsx'
 import { saveFile } from '#admin/shared/saveFile.ts'
 import { paths } from '#contract/paths.ts'
@@ -45,12 +46,7 @@ export function ClassPageLink({ token, name }: ClassPageLinkProps) {
       />
       <div className={classes.ways}>
         <output className={classes.said}>{message}</output>
-        <ButtonLink
-          icon="chat"
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <ButtonLink icon="chat" href={whatsAppMessage(text)} target="_blank" rel="noreferrer">
           Send by WhatsApp
         </ButtonLink>
         <ButtonLink icon="external" href={address} target="_blank" rel="noreferrer">

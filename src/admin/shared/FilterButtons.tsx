@@ -1,23 +1,30 @@
 import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
+import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './FilterButtons.module.css'
 
-interface FilterButtonsProps {
+interface FilterButtonsProps<Value extends string> {
   /** What is chosen: 'State'. */
   label: string
   /** The buttons; the value of the one that filters nothing is ''. */
-  options: readonly { value: string; name: string }[]
-  value: string
-  onChange: (value: string) => void
+  options: readonly { value: Value; name: string }[]
+  value: Value
+  onChange: (value: Value) => void
 }
 
 /** A filter of a list with few values, each of which is a button. */
-export function FilterButtons({ label, options, value, onChange }: FilterButtonsProps) {
+export function FilterButtons<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterButtonsProps<Value>) {
   return (
     <fieldset aria-label={label} className={classes.group}>
       {options.map((option) => (
         <button
           key={option.value}
+          {...langOf(option.name)}
           type="button"
           className={classes.option}
           aria-pressed={option.value === value}

@@ -41,5 +41,8 @@ export function whatsAppAddress(mobile: string): string {
   return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}`
 }
 
+/** The address that opens WhatsApp with a message, to be sent to a person or group chosen there. */
+export const whatsAppMessage = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
+
 /** '+910000001038' as '+91 00000 01038'; other numbers are returned unchanged. */
 export const phoneText = (mobile: string) => mobile.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

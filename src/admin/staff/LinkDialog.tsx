@@ -1,6 +1,6 @@
 import { institute } from 'content:institute'
 import { useRef } from 'react'
-import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import { dayAt, timeAt, whatsAppMessage } from '#admin/shared/formats.ts'
 import type { WithLink } from '#api/staff.ts'
 import { paths } from '#contract/paths.ts'
 import { levelNames } from '#contract/permissions.ts'
@@ -44,7 +44,7 @@ export function LinkDialog({ made: { data: person, link }, onClose }: LinkDialog
           <ButtonLink
             variant="primary"
             icon="chat"
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            href={whatsAppMessage(text)}
             target="_blank"
             rel="noreferrer"
           >

@@ -1,0 +1,245 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import type { Class } from '#contract/classes.ts'
+import { administrator } from '#mocks/fixtures/accounts.ts'
+import { classPageOn } from '#mocks/fixtures/classPages.ts'
+import { module1 } from '#mocks/fixtures/classes.ts'
+import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
+import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { leadsTo } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import preview from '#storybook/preview.tsx'
+import { underBar } from '#stories/underBar.ts'
+import { clocksAt, inIndia } from './classStory.ts'
+
+const onSaturday: Class = {
+  ...module1,
+  M03_ClassesId: 42,
+  M03_SubjectName: 'Usul al-hadith',
+  M03_Title: 'نزهة النظر',
+  M03_ScheduledAt: '2024-12-14 06:30:00',
+  M03_ExpiryTime: null,
+}
+
+const seed = { classes: lessonsOfWeek, pages: [classPageOn] }
+
+const meta = preview.meta({
+  ...consoleAt('/admin/class?view=agenda&division_id=11&batch_id=7'),
+  tags: ['!autodocs', 'console'],
+  parameters: underBar,
+  beforeEach({ msw }) {
+    localStorage.removeItem('text-language')
+    const resetClocks = clocksAt('2024-12-10T12:30:00Z')
+    const resetZone = inIndia()
+    msw.use(...apiHandlers(seed))
+    return () => {
+      resetClocks()
+      resetZone()
+      localStorage.removeItem('text-language')
+    }
+  },
+})
+
+const ofAllDivisions = { args: { entries: ['/admin/class?view=agenda'] } }
+
+const address = () => `${location.origin}/d/${classPageOn.token}`
+
+/** Opens the text of a day, or of the week. */
+async function open({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return within(await canvas.findByRole('dialog', { name: 'Text for WhatsApp' }))
+}
+
+const DAY = 'Text for WhatsApp 10 Dec 2024'
+const WEEK = 'Text for WhatsApp'
+
+export const TextOfADay = meta.story({
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    const field = await dialog.findByRole('textbox', { name: 'Text' })
+    await expect(dialog.getByRole('button', { name: 'മലയാളം' })).toHaveAttribute('aria-pressed', 'true')
+    const text = `*Batch 07 Women, Division A*
+
+*ചൊവ്വാഴ്‌ച, 10 ഡിസംബർ*
+6:30 PM  Hadith sciences: Module 1
+
+ക്ലാസുകൾ ഇവിടെ കാണാം:
+${address()}`
+    await expect(field).toHaveValue(text)
+    await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(text)}`,
+    )
+  },
+})
+
+/** What is over is left out. */
+export const TextOfAWeek = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...seed, classes: [...lessonsOfWeek, onSaturday] })),
+  play: async (context) => {
+    const dialog = await open(context, WEEK)
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'English' }))
+    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveValue(
+      `*Batch 07 Women, Division A*
+8 to 14 December 2024
+
+*Tuesday, 10 December*
+6:30 PM  Hadith sciences: Module 1
+
+*Saturday, 14 December*
+6:30 AM  Usul al-hadith: نزهة النظر
+
+See the classes here:
+${address()}`,
+    )
+  },
+})
+
+/** The text is of one class, also while its details are open. */
+export const TextOfAClass = meta.story({
+  args: { entries: ['/admin/class?view=agenda&details=9'] },
+  play: async (context) => {
+    const dialog = await open(context, 'Text for WhatsApp')
+    await expect(dialog.queryByRole('textbox', { name: 'Text' })).toBeNull()
+    await choose(context, 'Batch 07 Women, Division A')
+    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 1/)
+    if (isLookedAt) return
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(context.canvas.getByRole('dialog', { name: 'Class Details' })).toBeVisible()
+  },
+})
+
+/** Of several divisions, one is asked for. Nothing can be sent before. */
+export const DivisionAsked = meta.story({
+  ...ofAllDivisions,
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    await expect(dialog.getByRole('combobox', { name: /Division/ })).toBeVisible()
+    await expect(dialog.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
+  },
+})
+
+/** The text goes without an address, and a link leads to where the page is turned on. */
+export const WithoutClassPage = meta.story({
+  ...ofAllDivisions,
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    await choose(context, 'Batch 07 Women, Division B')
+    await expect(await dialog.findByText(/this division has no class page yet/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 1$/)
+    await leadsTo(dialog, 'Go to its class page', '/admin/division?details=10')
+  },
+})
+
+/** What is changed by hand is what is copied and sent; another language begins anew. */
+export const TextChanged = meta.story({
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await open(context, DAY)
+    const field = await dialog.findByRole('textbox', { name: 'Text' })
+    await userEvent.type(field, ' Welcome!')
+    const link = dialog.getByRole('link', { name: 'Open WhatsApp' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/%20Welcome!$/))
+    if (isLookedAt) return
+    await userEvent.click(dialog.getByRole('button', { name: 'English' }))
+    await expect(field).toHaveDisplayValue(/See the classes here/)
+    await expect(field).not.toHaveDisplayValue(/Welcome/)
+  },
+})
+
+export const TextCopied = meta.story({
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    const copied: string[] = []
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text)
+    })
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Copy' }))
+    await expect(await dialog.findByText(/copied/i)).toBeVisible()
+    await expect(copied).toEqual([expect.stringContaining('Module 1')])
+    write.mockRestore()
+  },
+})
+
+/** A browser that refuses: the text is selected instead. */
+export const TextNotCopied = meta.story({
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Copy' }))
+    const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field.selectionEnd).toBe(field.value.length)
+    write.mockRestore()
+  },
+})
+
+/** The language is that of the last time. */
+export const TextInEnglish = meta.story({
+  beforeEach: () => localStorage.setItem('text-language', 'en'),
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Tuesday/)
+  },
+})
+
+export const TextLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/division/11/page'), ...apiHandlers(seed)),
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    await expect(await dialog.findByText('Loading')).toBeInTheDocument()
+  },
+})
+
+/** The text is there without an address; Retry asks again. */
+export const TextWithoutAnswer = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/division/11/page', 500), ...apiHandlers(seed)),
+  play: async (context) => {
+    const { msw, userEvent } = context
+    const dialog = await open(context, DAY)
+    await expect(await dialog.findByText(/The text has no address\./)).toBeVisible()
+    const field = dialog.getByRole('textbox', { name: 'Text' })
+    await expect(field).not.toHaveDisplayValue(/https?:/)
+    if (isLookedAt) return
+    msw.use(...apiHandlers(seed))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(field).toHaveDisplayValue(/\/d\//))
+  },
+})
+
+export const TextOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    const dialog = await open(context, WEEK)
+    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/** Viewers may tell a group, too. */
+export const TextForViewers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ ...seed, accounts: [{ ...administrator, level: 'viewer' }] })),
+  play: async (context) => {
+    const dialog = await open(context, DAY)
+    await expect(await dialog.findByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
+  },
+})
+
+/** A month has no text, and a day whose classes are over has none. */
+export const NothingToTell = meta.story({
+  args: { entries: ['/admin/class?view=agenda&length=month'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: DAY })
+    await expect(canvas.queryByRole('button', { name: WEEK })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Text for WhatsApp 08 Dec 2024' })).toBeNull()
+  },
+})
+
+/** Chooses a division in the dialog. */
+async function choose({ canvas, userEvent }: PlayContext, name: string) {
+  const dialog = within(canvas.getByRole('dialog', { name: 'Text for WhatsApp' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: /Division/ }))
+  await userEvent.click(await canvas.findByRole('option', { name }))
+}
