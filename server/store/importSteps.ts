@@ -5,11 +5,17 @@ import type { Versioned } from '#contract/paging.ts'
 import { yieldToOthers } from '#server/stream.ts'
 import { eventOf } from './auditEntries.ts'
 import type { AuditEvent } from './auditStore.ts'
-import { Cancelled, Outdated, type ImportPlan, type ImportWrite } from './importStore.ts'
+import { Cancelled, Outdated, type ImportPlan, type ImportWrite, type NewIds } from './importStore.ts'
 import { FieldFault } from './store.ts'
 
-/** How a store writes parts of an import, within one transaction. */
-export interface ImportSteps<Row, Body> {
+/** How a store adds the batches and divisions of an import: each is returned as it is read. */
+export interface ParentSteps {
+  addBatch: (body: BatchBody) => Promise<{ id: number; record: object }>
+  addDivision: (body: DivisionBody) => Promise<{ id: number; record: object }>
+}
+
+/** How a store writes the records of an import, within one transaction. */
+export interface RecordSteps<Row, Body> {
   kind: RecordKind
   idOf: (row: Row) => number
   /** Returns the rows with these ids that exist. */
@@ -17,62 +23,93 @@ export interface ImportSteps<Row, Body> {
   /** Adds records, and returns their ids. */
   addAll: (bodies: readonly Body[]) => Promise<number[]>
   change: (id: number, body: Body, current: Row) => Promise<void>
-  /** Add a batch or a division, and return it as it is read. */
-  addBatch: (body: BatchBody) => Promise<{ id: number; record: object }>
-  addDivision: (body: DivisionBody) => Promise<{ id: number; record: object }>
 }
 
 /** Records in one statement, and between two pauses: SQLite takes at most 32,766 values in a statement. */
-const AT_ONCE = 500
+export const AT_ONCE = 500
+
+type Writing = Pick<ImportWrite, 'by' | 'onProgress' | 'signal'>
 
 /**
- * Writes a plan, and returns its events for the audit trail.
+ * Writes the records of a plan, and returns their events for the audit trail.
  * @throws {Outdated} if a record is no longer as in the plan
  * @throws {Cancelled} after an abort
  */
-export async function writePlan<Row extends object, Body>(
-  steps: ImportSteps<Row, Body>,
-  { batches, divisions, adds, changes }: ImportPlan<Body>,
-  { by, onProgress, signal }: Pick<ImportWrite, 'by' | 'onProgress' | 'signal'>,
+export async function writeRecords<Row extends object, Body>(
+  { kind, idOf, rowsWith, addAll, change }: RecordSteps<Row, Body>,
+  { adds, changes }: Pick<ImportPlan<Body>, 'adds' | 'changes'>,
+  ids: NewIds,
+  write: Writing,
 ): Promise<AuditEvent[]> {
-  const { kind, idOf, rowsWith, addAll, change } = steps
-  const before = new Map<number, Row & Versioned>()
-  for (const some of chunks(changes, AT_ONCE))
-    for (const row of await rowsWith(some.map(({ id }) => id))) before.set(idOf(row), row)
-  if (changes.some(({ id, version }) => before.get(id)?.version !== version)) throw new Outdated()
-
-  const { ids, events } = await addParents(steps, { batches, divisions }, by)
+  const before = await rowsBefore(changes, idOf, rowsWith)
   const written: number[] = []
-  async function note(some: readonly number[]) {
+  const note = progressOf(adds.length + changes.length, write)
+  async function noteAll(some: readonly number[]) {
     written.push(...some)
-    onProgress?.(written.length, adds.length + changes.length)
-    // Lets a cancel come in: SQLite answers without waiting.
-    await yieldToOthers()
-    if (signal?.aborted === true) throw new Cancelled()
+    await note(some.length)
   }
-  for (const some of chunks(adds, AT_ONCE)) await note(await addAll(some.map((bodyWith) => bodyWith(ids))))
+  for (const some of chunks(adds, AT_ONCE)) await noteAll(await addAll(some.map((bodyWith) => bodyWith(ids))))
   for (const some of chunks(changes, AT_ONCE)) {
-    for (const { id, body } of some) {
-      const current = before.get(id)
-      if (!current) throw new Outdated()
-      await change(id, body(ids), current)
-    }
-    await note(some.map(({ id }) => id))
+    for (const { id, body } of some) await change(id, body(ids), before(id))
+    await noteAll(some.map(({ id }) => id))
   }
+  const events: AuditEvent[] = []
+  const changed = new Set(changes.map(({ id }) => id))
   for (const some of chunks(written, AT_ONCE))
     for (const after of await rowsWith(some)) {
       const id = idOf(after)
-      const earlier = before.get(id)
-      events.push(eventOf({ kind, by }, earlier ? 'change' : 'add', id, { before: earlier, after }))
+      const isChange = changed.has(id)
+      events.push(
+        eventOf({ kind, by: write.by }, isChange ? 'change' : 'add', id, {
+          before: isChange ? before(id) : undefined,
+          after,
+        }),
+      )
     }
   return events
 }
 
-async function addParents<Row, Body>(
-  { addBatch, addDivision }: ImportSteps<Row, Body>,
-  { batches, divisions }: Pick<ImportPlan<Body>, 'batches' | 'divisions'>,
-  by: ImportWrite['by'],
+/**
+ * Reads the records that a plan changes. Returns a function of their ids.
+ * @throws {Outdated} if one is no longer as in the plan
+ */
+export async function rowsBefore<Row>(
+  changes: ImportPlan<unknown>['changes'],
+  idOf: (row: Row) => number,
+  rowsWith: RecordSteps<Row, unknown>['rowsWith'],
+): Promise<(id: number) => Row & Versioned> {
+  const before = new Map<number, Row & Versioned>()
+  for (const some of chunks(changes, AT_ONCE))
+    for (const row of await rowsWith(some.map(({ id }) => id))) before.set(idOf(row), row)
+  if (changes.some(({ id, version }) => before.get(id)?.version !== version)) throw new Outdated()
+  return (id) => {
+    const row = before.get(id)
+    if (!row) throw new Outdated()
+    return row
+  }
+}
+
+/** Returns a function that reports some more records as done. It throws {@link Cancelled} after an abort. */
+export function progressOf(
+  total: number,
+  { onProgress, signal }: Pick<ImportWrite, 'onProgress' | 'signal'>,
 ) {
+  let done = 0
+  return async (more: number) => {
+    done += more
+    onProgress?.(done, total)
+    // Lets a cancel come in: SQLite answers without waiting.
+    await yieldToOthers()
+    if (signal?.aborted === true) throw new Cancelled()
+  }
+}
+
+/** Adds the batches and divisions of a plan. Returns their ids, and their events for the audit trail. */
+export async function addParents(
+  { addBatch, addDivision }: ParentSteps,
+  { batches, divisions }: Pick<ImportPlan<unknown>, 'batches' | 'divisions'>,
+  by: ImportWrite['by'],
+): Promise<{ ids: NewIds; events: AuditEvent[] }> {
   const events: AuditEvent[] = []
   const ids = { batches: new Map<number, number>(), divisions: new Map<number, number>() }
   for (const { at, body } of batches) {

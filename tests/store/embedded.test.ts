@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { Outdated } from '#server/store/importStore.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { migratedDatabases, openQuick } from './embeddedDatabases.ts'
 import { modelSuite } from './modelSuite.ts'
-import { writer } from './records.ts'
+import { list, writer } from './records.ts'
 import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
 import { temporaryHome } from './temporaryHome.ts'
@@ -55,6 +56,35 @@ test('of a record that was erased for good no file of the database keeps a word'
   await store.trash.erase('students', record.M05_UserId, office)
   expect(await store.upkeep.scrub()).toBe(true)
   expect(texts().filter((text) => words.test(text))).toEqual([])
+  await store.close()
+})
+
+test('others save while an import is prepared, and what they changed makes it outdated', async () => {
+  const store = await open()
+  const write = writer(() => store)
+  const { places } = await write.batchWith(1)
+  const body = await write.studentBody(places)
+  const { M05_UserId: id } = await write.student(body)
+  let saving: Promise<unknown> | undefined
+  const importing = store.students.imports.write(
+    {
+      batches: [],
+      divisions: [],
+      adds: [() => ({ ...body, M05_UserCode: 'TST-1' })],
+      changes: [{ id, version: 1, body: () => ({ ...body, M05_UserName: 'Imported' }) }],
+    },
+    {
+      at: 1,
+      by: { login: 'office', address: '192.0.2.7', at: 1 },
+      onProgress() {
+        saving = store.students.replace(id, { ...body, M05_UserName: 'Saved' })
+      },
+    },
+  )
+  await expect(importing).rejects.toThrow(Outdated)
+  await saving
+  const { data, total } = await store.students.page(list())
+  expect([total, data[0]?.M05_UserName]).toEqual([1, 'Saved'])
   await store.close()
 })
 

@@ -9,6 +9,7 @@ import { classPageSuite } from './classPageSuite.ts'
 import { courseSuite } from './courseSuite.ts'
 import { divisionSuite } from './divisionSuite.ts'
 import { eraseSuite } from './eraseSuite.ts'
+import { importSuite } from './importSuite.ts'
 import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
 import { searchSuite } from './searchSuite.ts'
@@ -50,6 +51,7 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
     listSuite(() => store)
     searchSuite(() => store)
     sortSuite(() => store)
+    importSuite(() => store)
     inUseSuite(() => store)
     submitSuite(() => store)
     severalSuite(() => store)

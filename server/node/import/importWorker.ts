@@ -31,7 +31,7 @@ async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
   const isPatient = true
   if (DATABASE_URL === undefined) {
     const { openEmbedded } = await import('#server/store/sql/embedded.ts')
-    return { db: openEmbedded(DATA_DIR, { isPatient }), engine: 'sqlite' as const }
+    return { db: openEmbedded(DATA_DIR, { isPatient, isBulk: true }), engine: 'sqlite' as const }
   }
   const { openPostgres } = await import('#server/store/sql/postgres.ts')
   // A lost connection already fails the statement that used it.

@@ -11,7 +11,7 @@ import {
   type Register,
   type Wanted,
 } from '#server/store/importStore.ts'
-import { orOutdated, writePlan } from '#server/store/importSteps.ts'
+import { addParents, orOutdated, writeRecords } from '#server/store/importSteps.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
 import { undoParts, type ImportedPart } from '#server/store/importUndo.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
@@ -60,19 +60,8 @@ export function memoryKindImports<Row extends object, Body, Stored>(
           if (earlier) return earlier
           const add = async <Parent, ParentBody>(to: Records<Parent, ParentBody>, body: ParentBody) =>
             (await to.add(body)).record
-          const events = await writePlan(
+          const parents = await addParents(
             {
-              kind,
-              idOf,
-              rowsWith,
-              async addAll(bodies) {
-                const ids: number[] = []
-                for (const body of bodies) ids.push(idOf(await add(records, body)))
-                return ids
-              },
-              async change(id, body) {
-                await records.replace(id, body)
-              },
               async addBatch(body) {
                 const record = await add(memoryBatches(tables), body)
                 return { id: record.M02_BatchId, record }
@@ -83,8 +72,22 @@ export function memoryKindImports<Row extends object, Body, Stored>(
               },
             },
             plan,
-            write,
+            by,
           )
+          const steps = {
+            kind,
+            idOf,
+            rowsWith,
+            async addAll(bodies: readonly Body[]) {
+              const ids: number[] = []
+              for (const body of bodies) ids.push(idOf(await add(records, body)))
+              return ids
+            },
+            async change(id: number, body: Body) {
+              await records.replace(id, body)
+            },
+          }
+          const events = [...parents.events, ...(await writeRecords(steps, plan, parents.ids, write))]
           const [added, changed] = [plan.adds.length, plan.changes.length]
           const id = enter(tables, by, { action: 'import', kind, after: importFacts(added, changed, events) })
           for (const event of events) enter(tables, by, event, id)

@@ -24,7 +24,7 @@ const EVENTS_AT_ONCE = 500
 export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
   await db
     .insertInto('audit')
-    .values(rowOf(by, event, null))
+    .values(auditRow(by, event, null))
     .execute()
 }
 
@@ -48,18 +48,29 @@ export async function enterWhole(
 ): Promise<number> {
   const { id } = await db
     .insertInto('audit')
-    .values(rowOf(by, head, null))
+    .values(auditRow(by, head, null))
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const some of chunks(events, EVENTS_AT_ONCE))
-    await db
-      .insertInto('audit')
-      .values(some.map((event) => rowOf(by, event, id)))
-      .execute()
+  await enterParts(db, by, id, events)
   return id
 }
 
-function rowOf({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
+/** Adds events to the entry with this id, in the transaction of their action. */
+export async function enterParts(
+  db: Db,
+  by: Actor,
+  id: number,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  for (const some of chunks(events, EVENTS_AT_ONCE))
+    await db
+      .insertInto('audit')
+      .values(some.map((event) => auditRow(by, event, id)))
+      .execute()
+}
+
+/** Returns an event as it is stored, apart from its id. */
+export function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
   const { action, kind, record_id = null, name, before, after } = event
   return {
     at,

@@ -22,6 +22,9 @@ const settings = [
   'secure_delete=ON',
 ]
 
+/** A cache of 64 MB. Cells of people are not written to temporary files. */
+const bulkSettings = ['cache_size=-64000', 'temp_store=MEMORY']
+
 /** Maximum wait of a request's write for a lock of another process, in ms. */
 const WRITE_TIMEOUT = 3000
 
@@ -34,6 +37,8 @@ export const EMBEDDED_FILE = 'institute.db'
 export interface EmbeddedOptions {
   /** For long tasks such as a backup. */
   isPatient?: boolean
+  /** For writes of thousands of rows: their pages and temporary tables stay in memory until the commit. */
+  isBulk?: boolean
   /** Called when a write has to wait for another process. */
   onLocked?: (() => void) | undefined
 }
@@ -54,14 +59,14 @@ export interface Embedded {
  */
 export function openEmbeddedFiles(
   folder: string,
-  { isPatient = false, onLocked }: EmbeddedOptions = {},
+  { isPatient = false, isBulk = false, onLocked }: EmbeddedOptions = {},
 ): Embedded {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, EMBEDDED_FILE)
   // Readable by its owner only, whatever the umask. SQLite gives its other files the same mode.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
   const database = new Database(path)
-  for (const setting of settings) database.pragma(setting)
+  for (const setting of isBulk ? [...settings, ...bulkSettings] : settings) database.pragma(setting)
   // The first read creates the other files.
   database.prepare('select 1 from sqlite_master limit 1').all()
   // From now on requests are served, so this thread must never wait for a lock.

@@ -8,6 +8,7 @@ import { addingSeveral } from './addSeveral.ts'
 import { noteBack, noteLeft } from './cancelledClasses.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
+import { oneAfterAnother } from './imports/recordsWriter.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents, tableOf } from './locks.ts'
 import { pager } from './page.ts'
@@ -106,7 +107,8 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
       rowsWith: list.rowsWith,
       keyOf: (lesson) => String(lesson.M03_ClassesId),
       batchIdOf: (lesson) => lesson.M03_M02_BatchId,
-      stepsIn: (transaction) => ({
+      prepare: oneAfterAnother('classes', (transaction) => ({
+        rowsWith: (ids) => list.rowsWith(ids, transaction),
         idOf: (lesson) => lesson.M03_ClassesId,
         async addAll(bodies) {
           const ids: number[] = []
@@ -114,7 +116,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
           return ids
         },
         change: (id, body, current) => writes.update(transaction, id, body, current),
-      }),
+      })),
     }),
     undo: kindUndo('classes', {
       ...writes,

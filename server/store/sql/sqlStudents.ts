@@ -7,6 +7,7 @@ import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
 import { personKey } from './imports/importRegister.ts'
+import { stagedPeople } from './imports/stagedPeople.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -35,16 +36,17 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     beside: ['batches', 'divisions'],
   })
   const need = parents(engine)
+  async function needParents(transaction: Db, students: readonly Membership[]) {
+    for (const [batchId, divisions] of divisionsByBatch(students)) {
+      await need.batch(transaction, 'M05_M02_BachId', batchId)
+      await need.divisions(transaction, 'M07_M11_DivisionId', [...divisions], batchId)
+    }
+  }
   const writes = {
     read,
     ...userRows('student', {
       columns,
-      async needParents(transaction, students) {
-        for (const [batchId, divisions] of divisionsByBatch(students)) {
-          await need.batch(transaction, 'M05_M02_BachId', batchId)
-          await need.divisions(transaction, 'M07_M11_DivisionId', [...divisions], batchId)
-        }
-      },
+      needParents,
     }),
   }
 
@@ -63,10 +65,11 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
       rowsWith: list.rowsWith,
       keyOf: personKey,
       batchIdOf: (student) => student.M05_M02_BachId,
-      stepsIn: (transaction) => ({
-        idOf: (student) => student.M05_UserId,
-        addAll: (bodies) => writes.insertAll(transaction, bodies),
-        change: (id, body, current) => writes.update(transaction, id, body, current),
+      prepare: stagedPeople(engine, 'student', {
+        columns,
+        needParents,
+        rowsWith: list.rowsWith,
+        rowOf: studentOf,
       }),
     }),
     undo: kindUndo('students', { ...writes, patched: (student, fields) => ({ ...student, ...fields }) }),

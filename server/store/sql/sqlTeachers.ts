@@ -8,6 +8,7 @@ import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
 import { personKey } from './imports/importRegister.ts'
+import { stagedPeople } from './imports/stagedPeople.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -24,6 +25,7 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
+import type { Membership } from './userTallies.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
@@ -36,15 +38,16 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
     beside: ['batches'],
   })
   const need = parents(engine)
+  async function needParents(transaction: Db, teachers: readonly Membership[]) {
+    for (const batchId of new Set(teachers.map((teacher) => teacher.M05_M02_BachId)))
+      await need.batch(transaction, 'M05_M02_BachId', batchId)
+  }
   const writes = {
     read,
     usesOf,
     ...userRows('teacher', {
       columns,
-      async needParents(transaction, teachers) {
-        for (const batchId of new Set(teachers.map((teacher) => teacher.M05_M02_BachId)))
-          await need.batch(transaction, 'M05_M02_BachId', batchId)
-      },
+      needParents,
       refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
     }),
   }
@@ -64,10 +67,11 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
       rowsWith: list.rowsWith,
       keyOf: personKey,
       batchIdOf: (teacher) => teacher.M05_M02_BachId,
-      stepsIn: (transaction) => ({
-        idOf: (teacher) => teacher.M05_UserId,
-        addAll: (bodies) => writes.insertAll(transaction, bodies),
-        change: (id, body, current) => writes.update(transaction, id, body, current),
+      prepare: stagedPeople(engine, 'teacher', {
+        columns,
+        needParents,
+        rowsWith: list.rowsWith,
+        rowOf: teacherOf,
       }),
     }),
     undo: kindUndo('teachers', { ...writes, patched: (teacher, fields) => ({ ...teacher, ...fields }) }),

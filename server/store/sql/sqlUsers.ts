@@ -19,7 +19,8 @@ import type { Db, Tables, UserRow, UserType } from './tables.ts'
 import { refuseTaken } from './tableRows.ts'
 import { lists, tallyUsers, type Membership } from './userTallies.ts'
 
-const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
+/** Refuses a code that another user has. */
+export const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
 const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
 
 /** Whether users are active, as a filter of their list. */
@@ -100,7 +101,22 @@ export function bodyColumns(body: Hashed<Omit<StudentUpdate, 'M07_M11_DivisionId
   }
 }
 
-type NewUser = Omit<Insertable<Tables['users']>, 'M05_M04_Role'>
+/** The columns that a form sets. */
+export type NewUser = Omit<
+  UserRow,
+  'M05_UserId' | 'M05_User_Type' | 'M05_M04_Role' | 'version' | 'password_hash'
+> &
+  Partial<Pick<UserRow, 'password_hash'>>
+
+/** Returns the id of the role that new users receive. */
+export async function roleOf(db: Db, type: UserType): Promise<number> {
+  const { M04_RoleId } = await db
+    .selectFrom('roles')
+    .select('M04_RoleId')
+    .where('name_key', '=', roles[type].M04_RoleName)
+    .executeTakeFirstOrThrow()
+  return M04_RoleId
+}
 
 /** Inserts rows of one type, and returns their ids. */
 async function insertRows(
@@ -127,7 +143,7 @@ async function insertRows(
 }
 
 interface UserParts<Body> {
-  columns: (body: Body) => Omit<NewUser, 'M05_User_Type'>
+  columns: (body: Body) => NewUser
   /** Refuses batches and divisions that do not exist. */
   needParents: (transaction: Db, rows: readonly Membership[]) => Promise<void>
   /** Throws if the user must not be deleted. */
@@ -144,12 +160,7 @@ export function userRows<Body>(
   async function insertAll(db: Db, bodies: readonly Body[]): Promise<number[]> {
     const users = bodies.map(columns)
     await needParents(db, users)
-    const role = await db
-      .selectFrom('roles')
-      .select('M04_RoleId')
-      .where('name_key', '=', roles[type].M04_RoleName)
-      .executeTakeFirstOrThrow()
-    const given = { M05_User_Type: type, M05_M04_Role: role.M04_RoleId }
+    const given = { M05_User_Type: type, M05_M04_Role: await roleOf(db, type) }
     return insertRows(
       db,
       type,
@@ -200,7 +211,8 @@ export function userRows<Body>(
   }
 }
 
-function searchColumns(row: UserRow) {
+/** Returns the search row of a user, apart from its id. */
+export function searchColumns(row: UserRow) {
   // The name is the first line, as `teacherNames` requires, and the number the last, as `ListTable.number` does.
   const texts = [
     row.M05_UserName,

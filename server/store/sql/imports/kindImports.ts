@@ -1,7 +1,14 @@
-import type { KindImports } from '#server/store/importStore.ts'
+import {
+  Cancelled,
+  type Imported,
+  type ImportPlan,
+  type ImportWrite,
+  type KindImports,
+} from '#server/store/importStore.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
-import { orOutdated, writePlan, type ImportSteps } from '#server/store/importSteps.ts'
+import { addParents, orOutdated } from '#server/store/importSteps.ts'
 import { enterWhole } from '#server/store/sql/audit.ts'
+import { yieldToOthers } from '#server/stream.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
 import { claimSubmit, settleSubmit } from '#server/store/sql/submits.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
@@ -9,56 +16,77 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { sqlBatches } from '#server/store/sql/sqlBatches.ts'
 import { sqlDivisions } from '#server/store/sql/sqlDivisions.ts'
 import { readRegister, type RegisterParts } from './importRegister.ts'
+import type { PreparedRecords, PrepareRecords } from './recordsWriter.ts'
 
 interface KindParts<Row, Body> extends Omit<RegisterParts<Row>, 'rowsWith'> {
   rowsWith: (ids: readonly number[], db: Db) => ReturnType<RegisterParts<Row>['rowsWith']>
-  stepsIn: (transaction: Db) => Pick<ImportSteps<Row, Body>, 'idOf' | 'addAll' | 'change'>
+  prepare: PrepareRecords<Body>
 }
+
+const noIds = { batches: new Map<number, number>(), divisions: new Map<number, number>() }
 
 /** Imports of one kind in SQL: each is one transaction. */
 export function kindImports<Row extends object, Body>(
   db: Db,
   engine: Engine,
-  { kind, rowsWith, stepsIn, ...parts }: KindParts<Row, Body>,
+  { kind, rowsWith, prepare, ...parts }: KindParts<Row, Body>,
 ): KindImports<Row, Body> {
   const batches = sqlBatches(db, engine)
   const divisions = sqlDivisions(db, engine)
+
+  /** @param early the records, unless they are prepared within the transaction */
+  async function writeIn(
+    transaction: Db,
+    plan: ImportPlan<Body>,
+    write: ImportWrite,
+    early: PreparedRecords | undefined,
+  ): Promise<Imported> {
+    const { submit, by, at, signal } = write
+    const earlier = submit && (await claimSubmit(transaction, submit))
+    if (earlier?.isOther) throw new SubmittedOtherwise()
+    if (earlier) return { ...(await countsOf(transaction, earlier.id)), isRepeated: true }
+    const locked = plan.changes.map(({ id }) => id).toSorted((one, other) => one - other)
+    if (locked.length > 0) await lockRows(transaction, engine, tableOf(kind), locked)
+    const { ids, events } = await addParents(
+      {
+        addBatch: (body) => batches.addWithin(transaction, body),
+        addDivision: (body) => divisions.addWithin(transaction, body),
+      },
+      plan,
+      by,
+    )
+    const records = early ?? (await prepare(transaction, plan, ids, write))
+    await records.write(transaction)
+    const [added, changed] = [plan.adds.length, plan.changes.length]
+    const after = importFacts(added, changed, events)
+    const id = await enterWhole(transaction, by, { action: 'import', kind, after }, events)
+    await records.enter(transaction, id)
+    await transaction
+      .insertInto('imports')
+      .values({ id, kind, at, login: by.login, added, changed, undone_at: null })
+      .execute()
+    if (submit) await settleSubmit(transaction, submit, id)
+    if (!early) await records.drop(transaction)
+    // Lets a cancel come in: SQLite answers without waiting.
+    await yieldToOthers()
+    if (signal?.aborted === true) throw new Cancelled()
+    return { id, added, changed, isRepeated: false }
+  }
 
   return {
     register: (wanted) => readRegister(db, { kind, ...parts, rowsWith: (ids) => rowsWith(ids, db) }, wanted),
 
     write: (plan, write) =>
-      orOutdated(() =>
-        db.transaction().execute(async (transaction) => {
-          const { submit, by, at } = write
-          const earlier = submit && (await claimSubmit(transaction, submit))
-          if (earlier?.isOther) throw new SubmittedOtherwise()
-          if (earlier) return { ...(await countsOf(transaction, earlier.id)), isRepeated: true }
-          const ids = plan.changes.map(({ id }) => id).toSorted((one, other) => one - other)
-          if (ids.length > 0) await lockRows(transaction, engine, tableOf(kind), ids)
-          const steps: ImportSteps<Row, Body> = {
-            kind,
-            ...stepsIn(transaction),
-            rowsWith: (some) => rowsWith(some, transaction),
-            addBatch: (body) => batches.addWithin(transaction, body),
-            addDivision: (body) => divisions.addWithin(transaction, body),
-          }
-          const events = await writePlan(steps, plan, write)
-          const [added, changed] = [plan.adds.length, plan.changes.length]
-          const id = await enterWhole(
-            transaction,
-            by,
-            { action: 'import', kind, after: importFacts(added, changed, events) },
-            events,
-          )
-          await transaction
-            .insertInto('imports')
-            .values({ id, kind, at, login: by.login, added, changed, undone_at: null })
-            .execute()
-          if (submit) await settleSubmit(transaction, submit, id)
-          return { id, added, changed, isRepeated: false }
-        }),
-      ),
+      orOutdated(async () => {
+        // A transaction of SQLite locks out all other writers. Records cannot refer to ids that it has yet to assign.
+        const isEarly = engine === 'sqlite' && plan.batches.length + plan.divisions.length === 0
+        const early = isEarly ? await prepare(db, plan, noIds, write) : undefined
+        try {
+          return await db.transaction().execute((transaction) => writeIn(transaction, plan, write, early))
+        } finally {
+          await early?.drop(db)
+        }
+      }),
   }
 }
 
