@@ -65,6 +65,33 @@ test('while another process holds the lock reads go on, and writes follow in the
   await close()
 })
 
+test('when a lock is released, the writes that waited let other work in between them', async () => {
+  const { db, other, add, close } = await withOther()
+  other.exec('begin immediate')
+  const seen: number[] = []
+  let isOver = false
+  let turn = 0
+  const count = () => {
+    turn += 1
+    if (!isOver) setImmediate(count)
+  }
+  const writes = Array.from({ length: 10 }, () =>
+    db.transaction().execute(async (transaction) => {
+      await add(1, transaction)
+      seen.push(turn)
+      // As a slow disk does.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15)
+    }),
+  )
+  await soon()
+  other.exec('rollback')
+  count()
+  await Promise.all(writes)
+  isOver = true
+  expect(new Set(seen).size).toBe(10)
+  await close()
+})
+
 test('a write that has waited long enough is refused as one to try again, and none after it is lost', async () => {
   const { other, add, addAndTell, list, otherSees, close } = await withOther()
   other.exec('begin immediate')

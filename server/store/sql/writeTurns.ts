@@ -9,6 +9,9 @@ const MEETING = 500
 /** Pauses between attempts to get a lock, in ms. They vary, so that processes do not retry in step. */
 const PAUSE = { least: 5, most: 45 }
 
+/** After this time the thread does other work before the next transaction, in ms: many may have waited for one lock. */
+const HELD = 10
+
 interface Waiting {
   isWrite: boolean
   start: () => void
@@ -29,6 +32,10 @@ export class WriteTurns<Owner extends object> {
   /** Since when another process has held the lock, as far as writes have noticed; performance.now() in ms. */
   #lockedSince: number | undefined
   #isTold = false
+  /** Whether the thread does other work before the next of those that wait. */
+  #isResting = false
+  /** When it last did; performance.now() in ms. */
+  #restedAt = 0
 
   /** @param patienceMs how long a write waits for another process's lock, in ms */
   constructor(patienceMs: number, onLocked?: () => void) {
@@ -90,7 +97,17 @@ export class WriteTurns<Owner extends object> {
   release(one: Owner): void {
     if (this.#owner !== one) return
     this.#owner = undefined
-    this.#goOn()
+    if (this.#waiting.length > 0 && performance.now() - this.#restedAt >= HELD) this.#rest()
+    else this.#goOn()
+  }
+
+  #rest() {
+    this.#isResting = true
+    setImmediate(() => {
+      this.#isResting = false
+      this.#restedAt = performance.now()
+      this.#goOn()
+    })
   }
 
   #own(one: Owner, begin: () => void) {
@@ -106,12 +123,12 @@ export class WriteTurns<Owner extends object> {
   }
 
   #isFree(isWrite: boolean) {
-    return !this.#owner && !(isWrite && this.#isAsking)
+    return !this.#owner && !this.#isResting && !(isWrite && this.#isAsking)
   }
 
   #goOn() {
     let index = 0
-    while (!this.#owner) {
+    while (!this.#owner && !this.#isResting) {
       const next = this.#waiting[index]
       if (!next) return
       if (this.#isFree(next.isWrite)) {
