@@ -74,7 +74,7 @@ export function openEmbeddedFiles(
   const files = new DatabaseFiles(path)
   const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
   return {
-    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) }),
+    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns, isBulk }) }),
     files,
     isLocked: () => turns.isLocked(),
   }

@@ -23,6 +23,8 @@ export interface EmbeddedParts {
   database: Database.Database
   files: DatabaseFiles
   turns: Turns
+  /** For writes of thousands of rows, see {@link EmbeddedDriver.commitTransaction}. */
+  isBulk?: boolean
 }
 
 export type Turns = WriteTurns<DatabaseConnection>
@@ -64,15 +66,17 @@ class EmbeddedDriver extends SqliteDriver {
   readonly #database: Database.Database
   readonly #files: DatabaseFiles
   readonly #turns: Turns
+  readonly #isBulk: boolean
   #only: Promise<DatabaseConnection> | undefined
   /** Whether the open transaction may write. */
   #isWriting = false
 
-  constructor({ database, files, turns }: EmbeddedParts) {
+  constructor({ database, files, turns, isBulk = false }: EmbeddedParts) {
     super({ database: remembering(database) })
     this.#database = database
     this.#files = files
     this.#turns = turns
+    this.#isBulk = isBulk
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -104,8 +108,13 @@ class EmbeddedDriver extends SqliteDriver {
     await (isWriting ? this.#turns.own(connection, begin) : this.#turns.ownToRead(connection, begin))
   }
 
+  /**
+   * Copies many rows from the log to the file at once. The next commit would do it, in a thread that serves requests; other writers
+   * do not block theirs while they wait.
+   */
   override async commitTransaction() {
     this.#database.exec('commit')
+    if (this.#isBulk) this.#database.exec('pragma wal_checkpoint(full)')
     if (this.#isWriting) this.#files.require()
   }
 
