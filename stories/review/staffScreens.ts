@@ -77,6 +77,8 @@ export const staffScreens: readonly Screen[] = [
     'CutOff',
     'Failed',
     'Done',
+    'SlipsNotTaken',
+    'SlipsLeft',
     'Undone',
     'Narrow',
   ]),

@@ -57,7 +57,7 @@ export function DoneStep({ run, draft, done }: { run: Import; draft: Draft; done
           </InlineAlert>
         )}
         <div className={classes.actions}>
-          {slips !== null && slips.length > 0 && !undone && <Slips slips={slips} />}
+          {slips !== null && slips.length > 0 && !undone && <Slips slips={slips} onTaken={run.takeSlips} />}
           <ButtonLink href={listOf[run.kind]}>{`See the ${run.kind}`}</ButtonLink>
         </div>
         {slips !== null && slips.length > 0 && (
@@ -87,7 +87,10 @@ export function DoneStep({ run, draft, done }: { run: Import; draft: Draft; done
           counts={counts}
           onClose={(outcome) => {
             setAsking(false)
-            if (outcome) setUndone(outcome)
+            if (outcome) {
+              setUndone(outcome)
+              run.takeSlips()
+            }
             heading.current?.focus()
           }}
         />
@@ -97,12 +100,19 @@ export function DoneStep({ run, draft, done }: { run: Import; draft: Draft; done
 }
 
 /** Prints or copies the sign-in slips. */
-function Slips({ slips }: { slips: readonly Slip[] }) {
+function Slips({ slips, onTaken }: { slips: readonly Slip[]; onTaken: () => void }) {
   const { copy, message, isCopied } = useCopy(useRef<Selectable>(null))
+  useEffect(() => {
+    if (isCopied) onTaken()
+  }, [isCopied, onTaken])
+  function print() {
+    window.print()
+    onTaken()
+  }
   const lines = slips.map(({ name, code, password }) => [name, code, password].join('\t')).join('\n')
   return (
     <>
-      <Button variant="primary" icon="print" onPress={() => window.print()}>
+      <Button variant="primary" icon="print" onPress={print}>
         Print sign-in slips
       </Button>
       <Button icon={isCopied ? 'check' : 'copy'} onPress={() => void copy(lines)}>

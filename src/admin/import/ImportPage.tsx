@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { useLeaving } from '#admin/shared/LeaveGuard.tsx'
 import { IMPORT_KINDS, type ImportKind } from '#contract/importFields.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -55,6 +56,7 @@ function ImportOf({ kind }: { kind: ImportKind }) {
 function ImportBar({ run }: { run: Import }) {
   const { step, draft, check } = run
   const isBusy = run.busy !== undefined
+  const leaveFor = useLeaving()
   const out = (
     <ButtonLink variant="ghost" href={listOf[run.kind]}>
       {step === 'done' ? 'Close' : 'Cancel'}
@@ -104,7 +106,7 @@ function ImportBar({ run }: { run: Import }) {
         <AdminBar
           end={
             <>
-              <Button variant="ghost" onPress={run.startOver}>
+              <Button variant="ghost" onPress={() => leaveFor(run.startOver)}>
                 Import another file
               </Button>
               {out}

@@ -1,7 +1,7 @@
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import classes from './Steps.module.css'
-import { STEPS, type Step } from './useImport.ts'
+import { STEPS, type Step } from './step.ts'
 
 const names: Readonly<Record<Step, string>> = {
   file: 'File',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useLeaveGuard } from '#admin/shared/LeaveGuard.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
@@ -22,10 +22,9 @@ import {
 import type { ImportKind } from '#contract/importFields.ts'
 import { isAnswered } from './answers.ts'
 import { columnsOf, rememberColumns } from './columnMemory.ts'
-
-export const STEPS = ['file', 'columns', 'check', 'done'] as const
-
-export type Step = (typeof STEPS)[number]
+import { listOf } from './importTexts.ts'
+import { stepOf, type Step } from './step.ts'
+import { slipsQuestion, useSlips, useSlipsBackGuard } from './useSlips.ts'
 
 /** A file that was read, with what the user chose and corrected. */
 export interface Draft {
@@ -51,6 +50,7 @@ export interface Written {
  */
 export function useImport(kind: ImportKind) {
   const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>()
   const [check, setCheck] = useState<ImportCheck>()
   /** Whether cells or answers were changed since the check. */
@@ -68,13 +68,28 @@ export function useImport(kind: ImportKind) {
   const submitKey = useRef<string>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  const step = stepOf(params.get('step'), { draft, check, done })
-  useLeaveGuard(draft !== undefined && step !== 'done', () => controller.current?.abort())
+  const slips = useSlips(done)
+  const step = slips.areWaiting ? 'done' : stepOf(params.get('step'), { draft, check, done })
+  function discard() {
+    controller.current?.abort()
+    slips.take()
+  }
+  useLeaveGuard(
+    slips.areWaiting || (draft !== undefined && step !== 'done'),
+    discard,
+    slips.areWaiting ? slipsQuestion : undefined,
+  )
+  useSlipsBackGuard({
+    areWaiting: slips.areWaiting,
+    isHere: params.get('step') === 'done',
+    comeBack: () => goTo('done', { replace: false }),
+    leave: () => void navigate(listOf[kind]),
+  })
 
-  function goTo(next: Step) {
+  function goTo(next: Step, { replace = next === 'done' } = {}) {
     const address = new URLSearchParams({ kind })
     if (next !== 'file') address.set('step', next)
-    setParams(address, { replace: next === 'done' })
+    setParams(address, { replace })
   }
 
   /** Runs one call at a time, and says why it failed. */
@@ -204,6 +219,7 @@ export function useImport(kind: ImportKind) {
     importAll,
     cancel,
     startOver,
+    takeSlips: slips.take,
   }
 }
 
@@ -215,19 +231,3 @@ const bodyOf = ({ columns, rows, sheet, answers }: Draft) => ({
   epoch: sheet.epoch,
   answers,
 })
-
-/** The step of an address, or an earlier one if what it shows is not there. */
-function stepOf(
-  asked: string | null,
-  { draft, check, done }: Pick<PartsOfStep, 'draft' | 'check' | 'done'>,
-): Step {
-  if (asked === 'done' && done) return 'done'
-  if (asked === 'check' && check && draft) return 'check'
-  return asked !== null && draft ? 'columns' : 'file'
-}
-
-interface PartsOfStep {
-  draft: Draft | undefined
-  check: ImportCheck | undefined
-  done: ImportDone | undefined
-}

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -11,6 +11,14 @@ const meta = preview.meta({ ...consoleAt('/admin/import?kind=students'), tags: [
 const twoGood = [studentRow(), studentRow({ name: 'ആമിന റഹീം', code: 'IHS-1402', mobile: '+910000001402' })]
 
 const oneFault = [...twoGood, studentRow({ code: 'IHS-1403', mobile: '00000 14x2' })]
+
+/** What leaves the last step. */
+const leaving = [
+  ['link', 'See the students'],
+  ['link', 'Back to students'],
+  ['link', 'Close'],
+  ['button', 'Import another file'],
+] as const
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -170,6 +178,40 @@ export const Done = meta.story({
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Print sign-in slips' })).toBeVisible()
     await isAt(canvas, '/admin/import?kind=students&step=done')
+  },
+})
+
+/** The passwords are shown once: whoever leaves them is asked, until they are printed or copied. */
+export const SlipsNotTaken = meta.story({
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => {})
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await check(player, twoGood)
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
+    for (const [role, name] of leaving) {
+      await userEvent.click(await canvas.findByRole(role, { name }))
+      const dialog = within(
+        await canvas.findByRole('alertdialog', { name: 'Leave without the sign-in slips?' }),
+      )
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
+      await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Print sign-in slips' }))
+    await expect(window.print).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('link', { name: 'See the students' }))
+    await isAt(canvas, '/admin/adminpanel')
+  },
+})
+
+export const SlipsLeft = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await check(player, twoGood)
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import another file' }))
+    await expect(await canvas.findByRole('button', { name: 'Leave without them' })).toBeVisible()
   },
 })
 
