@@ -24,6 +24,22 @@ export function importSuite(store: () => Store) {
   ]
   const latest = (id: number) => store().audit.latest('students', id)
 
+  test('the register finds own codes, and names those that others have taken; in the trash a code is free', async () => {
+    const { places } = await make.batchWith(1)
+    const own = await make.student({ ...places, M05_UserCode: 'TST-1' })
+    await make.teacher({ M05_M02_BachId: places.M05_M02_BachId, M05_UserCode: 'Tst-2' })
+    const deleted = await make.student({ ...places, M05_UserCode: 'TST-3' })
+    await store().students.remove(deleted.M05_UserId, now)
+    const wanted = { keys: ['tst-1', 'tst-2', 'tst-3'], batches: [], courses: [], mentors: [] }
+    const [students, teachers] = [
+      await store().students.imports.register(wanted),
+      await store().teachers.imports.register(wanted),
+    ]
+    expect([...students.rows].map(([key, row]) => [key, row.M05_UserId])).toEqual([['tst-1', own.M05_UserId]])
+    expect([...students.taken]).toEqual(['tst-2'])
+    expect([[...teachers.rows.keys()], [...teachers.taken]]).toEqual([['tst-2'], ['tst-1']])
+  })
+
   test('an imported student is like one that was added by hand, in the list, its totals and the audit trail', async () => {
     const place = await make.batchWith(1)
     const body = await make.studentBody({
