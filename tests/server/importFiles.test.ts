@@ -1,46 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { importFields } from '#contract/importFields.ts'
+import { bookOf } from './bookOf.ts'
 import { importCalls } from './importCalls.ts'
 import { testApi } from './support.ts'
-
-const MAIN =
-  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
-
-const relations = (...targets: [type: string, target: string][]) =>
-  `<Relationships>${targets
-    .map(
-      ([type, target], index) => `<Relationship Id="rId${index + 1}" Type="x/${type}" Target="${target}"/>`,
-    )
-    .join('')}</Relationships>`
-
-interface Book {
-  sheets?: string
-  others?: Record<string, string>
-  workbook?: string
-}
-
-/** A workbook with one sheet of this XML. */
-function book(
-  rows: string,
-  { sheets = '<sheet name="S" sheetId="1" r:id="rId1"/>', others = {}, workbook = '' }: Book = {},
-): Uint8Array<ArrayBuffer> {
-  const files = {
-    '[Content_Types].xml': '<Types/>',
-    '_rels/.rels': relations(['officeDocument', 'xl/workbook.xml']),
-    'xl/workbook.xml': `<workbook ${MAIN}>${workbook}<sheets>${sheets}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations(
-      ['worksheet', 'worksheets/sheet1.xml'],
-      ['sharedStrings', 'sharedStrings.xml'],
-      ['styles', 'styles.xml'],
-    ),
-    'xl/worksheets/sheet1.xml': `<worksheet ${MAIN}><sheetData>${rows}</sheetData></worksheet>`,
-    ...others,
-  }
-  return Uint8Array.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
-  )
-}
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
 const headers = `<row r="1">${cell('A1', 'User Name')}${cell('B1', 'User Code')}${cell('C1', 'Date of Birth')}</row>`
@@ -54,7 +17,7 @@ test('cells are read as the programs write them: shared and inline texts, days, 
       '<sst><si><r><t>ab</t></r><r><t xml:space="preserve"> c</t></r><rPh><t>x</t></rPh></si></sst>',
     'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
   }
-  const sheet = await read(book(rows, { others }), 'a.xlsx')
+  const sheet = await read(bookOf(rows, { others }), 'a.xlsx')
   expect(sheet).toMatchObject({
     format: 'xlsx',
     headers: ['User Name', 'User Code', 'Date of Birth'],
@@ -68,7 +31,7 @@ test('cells are read as the programs write them: shared and inline texts, days, 
       '1 cell has a formula. Its last saved result is read.',
     ],
   })
-  const mac = book(rows, { others, workbook: '<workbookPr date1904="1"/>' })
+  const mac = bookOf(rows, { others, workbook: '<workbookPr date1904="1"/>' })
   expect((await read(mac)).rows[0]?.cells[2]).toBe('2005-02-15')
 })
 
@@ -103,17 +66,17 @@ test.each([
   ['OpenDocument', zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>') }), /OpenDocument/],
   ['Numbers', zipSync({ 'Index/Document.iwa': strToU8('x') }), /Numbers/],
   ['nothing', new Uint8Array(), /empty/],
-  ['a zip bomb', book('<row/>'.repeat(4_000_000) + ' '.repeat(1024 * 1024)), /longer than 32767/],
+  ['a zip bomb', bookOf('<row/>'.repeat(4_000_000) + ' '.repeat(1024 * 1024)), /longer than 32767/],
   [
     'entities',
-    book('', { others: { 'xl/worksheets/sheet1.xml': `${laughs}<worksheet/>` } }),
+    bookOf('', { others: { 'xl/worksheets/sheet1.xml': `${laughs}<worksheet/>` } }),
     /document type/,
   ],
-  ['one cell of 20 MB', book(`<row r="1">${cell('A1', 'x'.repeat(20 * 1024 * 1024))}</row>`), /32767/],
-  ['the last cell of a sheet', book(`${headers}<row>${cell('XFD1048576', 'x')}</row>`), /60 columns/],
+  ['one cell of 20 MB', bookOf(`<row r="1">${cell('A1', 'x'.repeat(20 * 1024 * 1024))}</row>`), /32767/],
+  ['the last cell of a sheet', bookOf(`${headers}<row>${cell('XFD1048576', 'x')}</row>`), /60 columns/],
   [
     '10,000 sheets',
-    book(headers, { sheets: '<sheet name="S" sheetId="1" r:id="rId1"/>'.repeat(10_000) }),
+    bookOf(headers, { sheets: '<sheet name="S" sheetId="1" r:id="rId1"/>'.repeat(10_000) }),
     /100 sheets/,
   ],
   ['20,001 rows', strToU8(`User Code\n${'A\n'.repeat(20_001)}`), /20,000 rows/],
@@ -130,7 +93,7 @@ test.each([
 
 test('a file that is cut short at 50 places is refused each time, and paths in it are never written', async () => {
   const { send } = importCalls(await testApi())
-  const whole = book(headers + `<row>${cell('A2', 'A')}</row>`, { others: { '../../x': 'y' } })
+  const whole = bookOf(headers + `<row>${cell('A2', 'A')}</row>`, { others: { '../../x': 'y' } })
   expect((await send(whole)).status).toBe(200)
   for (let part = 0; part < 50; part += 1) {
     const cut = whole.slice(0, Math.floor((whole.length * part) / 50))
