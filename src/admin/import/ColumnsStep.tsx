@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { importFields } from '#contract/importFields.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -6,6 +6,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { isAnswered } from './answers.ts'
 import classes from './ColumnsStep.module.css'
+import { withField, type Lent } from './withField.ts'
 import { rowsText } from './importTexts.ts'
 import { Questions } from './Questions.tsx'
 import type { Draft, Import } from './useImport.ts'
@@ -25,18 +26,15 @@ export function ColumnsStep({ run, draft }: { run: Import; draft: Draft }) {
     if (isOpen) asked.current?.querySelector('input')?.focus()
   }, [isOpen])
 
-  function choose(index: number, field: string) {
-    run.setColumns(
-      columns.map((now, at) => {
-        if (at === index) return field === '' ? null : field
-        // A field is in one column only.
-        return now === field ? null : now
-      }),
-    )
-  }
+  /** Who had each field that another column took. */
+  const lent = useRef<Lent>(new Map())
+  const choose = (index: number, field: string) =>
+    run.setColumns(withField(columns, lent.current, index, field === '' ? null : field))
 
-  // What nobody has matched comes first.
-  const order = columns.map((_field, index) => index).toSorted((a, b) => rank(columns[a]) - rank(columns[b]))
+  // What nobody has matched comes first. Columns stay where they are while they are matched: a moved select loses what is typed.
+  const [order] = useState(() =>
+    columns.map((_field, index) => index).toSorted((a, b) => rank(columns[a]) - rank(columns[b])),
+  )
 
   return (
     <>

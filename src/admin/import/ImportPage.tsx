@@ -44,7 +44,7 @@ function ImportOf({ kind }: { kind: ImportKind }) {
         </div>
       )}
       {step === 'file' && <FileStep run={run} />}
-      {step === 'columns' && draft && <ColumnsStep run={run} draft={draft} />}
+      {step === 'columns' && draft && <ColumnsStep key={draft.sheet.sheet} run={run} draft={draft} />}
       {step === 'check' && draft && check && <CheckStep run={run} draft={draft} check={check} />}
       {step === 'done' && draft && done && <DoneStep run={run} draft={draft} done={done} />}
       <ImportBar run={run} />

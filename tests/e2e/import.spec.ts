@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { plan } from './console.ts'
+import { counted, faulty, hands, officeSheet, WAYS, type Way } from './importing.ts'
+import { fresh } from './records.mjs'
+import { test } from './server.ts'
+
+/** Most actions from the list of students to the printed slips. */
+const ACTIONS = 12
+
+const STUDENTS = '/admin/adminpanel'
+
+/** Brings the sheet in, from the list of students to the last step. */
+async function bringIn(page: Page, way: Way, series: string, sheet: string) {
+  const hand = counted(hands[way](page))
+  const startedAt = Date.now()
+  await hand.press(page.getByRole('link', { name: 'Import' }))
+  const chooser = page.waitForEvent('filechooser')
+  await hand.press(page.getByRole('button', { name: 'Choose a file' }))
+  await (await chooser).setFiles({ name: 'ഒന്നാം വർഷം.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
+
+  await hand.choose(page.getByLabel('Where പേര് goes'), 'User Name')
+  await hand.choose(page.getByLabel('Where മൊബൈൽ goes'), 'Mobile Number')
+  await hand.choose(page.getByLabel('Where വിലാസം goes'), 'Address')
+  await hand.press(page.getByRole('button', { name: 'Check 60 rows' }))
+  await expect(page.getByRole('button', { name: '4 Refused' })).toBeVisible()
+
+  const cell = (label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` })
+  for (const row of faulty.days) await hand.rewrite(cell('Date of Birth', row), '28/02/2001')
+  await hand.rewrite(cell('User Code', faulty.code), `${series}-${faulty.code}`)
+  await hand.press(page.getByRole('button', { name: 'Check again' }))
+  await hand.press(page.getByRole('button', { name: 'Import 60' }))
+  await expect(page.getByRole('heading', { name: '60 rows are in' })).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'Print sign-in slips' }))
+  const seconds = (Date.now() - startedAt) / 1000
+  console.log(`sixty students by ${way}: ${hand.actions()} actions, ${seconds.toFixed(1)} s of the machine`)
+  expect(hand.actions()).toBeLessThanOrEqual(ACTIONS)
+}
+
+/** Returns the students in the register whose codes begin so. */
+async function listed(page: Page, series: string): Promise<Record<string, unknown>[]> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const answer = await page.request.get(`/api/students?page=1&per_page=100&search=${series}-`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { data }: { data: Record<string, unknown>[] } = await answer.json()
+  return data
+}
+
+for (const way of WAYS) {
+  test.describe(`sixty students are imported by ${way}`, { tag: ONLY_IN_ALL }, () => {
+    if (way === 'phone') test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+
+    test('from an office’s own sheet with two wrong days and a code twice', async ({ page, signIn }) => {
+      const { batch, division } = await plan(page)
+      const series = fresh('SHEET').replace(' ', '-')
+      await page.addInitScript(() => Object.assign(window, { print() {} }))
+      await signIn()
+      await page.goto(STUDENTS)
+      const sheet = officeSheet(series, batch.M02_Name, division.M11_Division_name)
+      await bringIn(page, way, series, sheet)
+
+      const students = await listed(page, series)
+      expect(students).toHaveLength(60)
+      expect(new Set(students.map(({ M05_UserCode }) => M05_UserCode)).size).toBe(60)
+      const [row] = faulty.days
+      expect(students.find(({ M05_UserCode }) => M05_UserCode === `${series}-${row}`)).toMatchObject({
+        M05_UserName: `ആമിന റഹീം ${row}`,
+        M05_DOB: '2001-02-28',
+        M05_MobileNumber: '+919000010010',
+        M05_Address: '12, Masjid Road',
+        M05_M02_BachId: batch.M02_BatchId,
+        M07_M11_DivisionId: division.M11_Division_id,
+      })
+    })
+  })
+}
+
+test(
+  'Back asks before it leaves sign-in slips that nobody has printed',
+  { tag: ONLY_IN_ALL },
+  async ({ page, signIn }) => {
+    const { batch, division } = await plan(page)
+    const lines = officeSheet(
+      fresh('BACK').replace(' ', '-'),
+      batch.M02_Name,
+      division.M11_Division_name,
+    ).split('\r\n')
+    const cells = lines
+      .slice(0, 3)
+      .join('\n')
+      .replace('പേര്', 'Name')
+      .replace('മൊബൈൽ', 'Mobile')
+      .replace('വിലാസം', 'Address')
+    await signIn()
+    await page.goto(STUDENTS)
+    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByLabel('Or paste cells from a spreadsheet').fill(cells)
+    await page.getByRole('button', { name: 'Use pasted cells' }).click()
+    await page.getByRole('button', { name: 'Check 2 rows' }).click()
+    await page.getByRole('button', { name: 'Import 2' }).click()
+    const slips = page.getByRole('button', { name: 'Print sign-in slips' })
+    await expect(slips).toBeVisible()
+    for (const answer of ['Stay here', 'Leave without them']) {
+      await page.goBack()
+      const question = page.getByRole('alertdialog', { name: 'Leave without the sign-in slips?' })
+      await question.getByRole('button', { name: answer }).click()
+      await expect(question).toBeHidden()
+      if (answer === 'Stay here') await expect(slips).toBeVisible()
+    }
+    await expect(page).toHaveURL(STUDENTS)
+  },
+)
