@@ -80,8 +80,8 @@ export function useImport(kind: ImportKind) {
     slips.areWaiting ? slipsQuestion : undefined,
   )
   useSlipsBackGuard({
-    areWaiting: slips.areWaiting,
-    isHere: params.get('step') === 'done',
+    // The last step takes the place of the check in the history.
+    isBack: slips.areWaiting && params.get('step') !== 'done' && params.get('step') !== 'check',
     comeBack: () => goTo('done', { replace: false }),
     leave: () => void navigate(listOf[kind]),
   })

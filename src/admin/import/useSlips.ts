@@ -20,22 +20,22 @@ export function useSlips(done: ImportDone | undefined) {
 }
 
 interface BackParts {
-  areWaiting: boolean
-  /** Whether the address is that of the slips. */
-  isHere: boolean
+  /** Whether Back has led away from slips that wait. */
+  isBack: boolean
   comeBack: () => void
   leave: () => void
 }
 
 /** Asks when Back leads away from slips that wait: the browser has left their address by then. */
-export function useSlipsBackGuard({ areWaiting, isHere, comeBack, leave }: BackParts) {
+export function useSlipsBackGuard({ isBack, ...actions }: BackParts) {
   const leaveFor = useLeaving()
-  const wasHere = useRef(false)
+  const latest = useRef(actions)
   useEffect(() => {
-    const isBack = areWaiting && wasHere.current && !isHere
-    wasHere.current = areWaiting && isHere
-    if (!isBack) return
-    comeBack()
-    leaveFor(leave)
+    latest.current = actions
   })
+  useEffect(() => {
+    if (!isBack) return
+    latest.current.comeBack()
+    leaveFor(() => latest.current.leave())
+  }, [isBack, leaveFor])
 }

@@ -1,14 +1,12 @@
 import {
-  Cancelled,
   type Imported,
   type ImportPlan,
   type ImportWrite,
   type KindImports,
 } from '#server/store/importStore.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
-import { addParents, orOutdated } from '#server/store/importSteps.ts'
+import { addParents, orOutdated, progressOf } from '#server/store/importSteps.ts'
 import { enterWhole } from '#server/store/sql/audit.ts'
-import { yieldToOthers } from '#server/stream.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
 import { claimSubmit, settleSubmit } from '#server/store/sql/submits.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
@@ -67,9 +65,8 @@ export function kindImports<Row extends object, Body>(
       .execute()
     if (submit) await settleSubmit(transaction, submit, id)
     if (!early) await records.drop(transaction)
-    // Lets a cancel come in: SQLite answers without waiting.
-    await yieldToOthers()
-    if (signal?.aborted === true) throw new Cancelled()
+    // The last moment for a cancel.
+    await progressOf(0, { signal })(0)
     return { id, added, changed, isRepeated: false }
   }
 
