@@ -3,6 +3,7 @@ import { Link } from '#design-system/Link/Link.tsx'
 import { agendaHref } from './classes/agendaAddress.ts'
 import classes from './LiveClasses.module.css'
 import { countText } from './shared/kindTexts.ts'
+import { useIsHydrating } from './shared/useIsHydrating.ts'
 import { useNeedsTwoStep } from './shared/useMay.ts'
 
 /** One row, as only the total is read. */
@@ -17,8 +18,10 @@ const FRESH_FOR = 60
  * path of the screen as its key.
  */
 export function LiveClasses() {
+  // Not among the calls that are sent before the scripts: it must not delay the screen's own.
+  const skip = [useIsHydrating(), useNeedsTwoStep()].includes(true)
   const { data } = useListClassesQuery(liveNow, {
-    skip: useNeedsTwoStep(),
+    skip,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: FRESH_FOR,
   })
