@@ -14,6 +14,8 @@ export const Division = z.object({
   mentor: z.nullable(z.object({ M05_UserName: z.string() })),
   /** Number of students in the division; other back ends may omit it. */
   students_count: z.optional(z.int().check(z.gte(0))),
+  /** Whether its class page is on; other back ends may omit it. */
+  has_class_page: z.optional(z.boolean()),
 })
 
 export type Division = z.output<typeof Division>

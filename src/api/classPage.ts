@@ -6,7 +6,9 @@ import { deleting, staleAfter } from './writes.ts'
 const pathOf = (divisionId: number) => `/division/${divisionId}/page`
 
 const staleAfterWrite = (_result: unknown, error: unknown, divisionId: number) =>
-  error ? [] : [...staleAfter('ClassPage', divisionId), ...staleAfter('Audit')]
+  error
+    ? []
+    : [...staleAfter('ClassPage', divisionId), ...staleAfter('Division', divisionId), ...staleAfter('Audit')]
 
 const classPageApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -9,6 +9,7 @@ const divisionA = {
   batch: { M02_Name: 'Batch 07 Women' },
   mentor: { M05_UserName: 'Asma Koya' },
   students_count: 3,
+  has_class_page: false,
 }
 
 const fields = { M11_Division_name: 'Division E', M11_Batch_id: 7, M11_M05_User_Id: 107 }

@@ -76,7 +76,7 @@ export function auditSuite(store: () => Store) {
       expect(entries.map((entry) => entry.action)).toEqual(['restore', 'delete', 'change', 'add'])
       expect(new Set(entries.map((entry) => entry.kind))).toEqual(new Set([kind]))
       expect(JSON.stringify(entries)).not.toMatch(/hash|M05_Password|version/)
-      const notOwn = /"(batch|course|division|divisions|mentor|students_count)":/
+      const notOwn = /"(batch|course|division|divisions|mentor|students_count|has_class_page)":/
       expect(JSON.stringify(entries)).not.toMatch(notOwn)
     },
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { NO_ID, writer } from './records.ts'
+import { list, NO_ID, writer } from './records.ts'
 
 const by = { login: 'office@example.org', address: '192.0.2.1', at: Date.UTC(2024, 11, 2) }
 const made = (name: string) => ({ token: name.padEnd(22, '0'), digest: `digest of ${name}` })
@@ -42,6 +42,17 @@ export function classPageSuite(store: () => Store) {
     expect(await pages().turnOff(id, later)).toBe(true)
     expect(await pages().find('digest of new')).toBeUndefined()
     expect(await pages().addressOf(id)).toEqual({ token: null, since: null })
+  })
+
+  test('the list of divisions shows at once which pages are on', async () => {
+    const { M11_Division_id: id } = await division()
+    const isOn = async () => (await store().divisions.page(list())).data[0]?.has_class_page
+    expect(await isOn()).toBe(false)
+    await pages().turnOn(id, made('shown'), by)
+    expect(await isOn()).toBe(true)
+    expect((await store().divisions.get(id))?.record.has_class_page).toBe(true)
+    await pages().turnOff(id, by)
+    expect(await isOn()).toBe(false)
   })
 
   test('what is done to a page stands in the audit trail, without its address', async () => {

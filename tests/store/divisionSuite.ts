@@ -24,6 +24,7 @@ export function divisionSuite(store: () => Store) {
       batch: { M02_Name: 'Batch 07 Women' },
       mentor: { M05_UserName: 'Asma Koya' },
       students_count: 0,
+      has_class_page: false,
     })
     expect(version).toBe(1)
     expect(await store().divisions.get(record.M11_Division_id)).toEqual({ record, version })

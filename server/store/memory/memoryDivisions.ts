@@ -15,7 +15,7 @@ import { memoryRecords } from './records.ts'
 
 /** Divisions in memory. */
 export function memoryDivisions(tables: Tables): DivisionStore {
-  const { divisions, batches, students, teachers, classes } = tables
+  const { divisions, batches, students, teachers, classes, pages } = tables
 
   const isOf = (id: number) => (student: StudentRow) => student.M07_M11_DivisionId === id
 
@@ -35,6 +35,7 @@ export function memoryDivisions(tables: Tables): DivisionStore {
         students,
         (student) => isOf(division.M11_Division_id)(student) && student.M05_IsActive === 1,
       ),
+      has_class_page: pages.has(division.M11_Division_id),
     }
   }
 

@@ -108,8 +108,13 @@ function tablesOf(seed: MemorySeed): Tables {
 
 const batchRow = ({ course: _course, ...batch }: Batch) => batch
 
-const divisionRow = ({ batch: _batch, mentor: _mentor, students_count: _count, ...division }: Division) =>
-  division
+const divisionRow = ({
+  batch: _batch,
+  mentor: _mentor,
+  students_count: _count,
+  has_class_page: _page,
+  ...division
+}: Division) => division
 
 const passwordHash = 'seeded'
 

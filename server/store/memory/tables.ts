@@ -23,7 +23,7 @@ export interface Table<Row> {
 
 /** A stored batch. Fields of other records are looked up when it is read. */
 export type BatchRow = Omit<Batch, 'course'>
-export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count'>
+export type DivisionRow = Omit<Division, 'batch' | 'mentor' | 'students_count' | 'has_class_page'>
 export type StudentRow = Omit<Student, 'batch' | 'division' | 'M05_Password'> & { passwordHash: string }
 export type TeacherRow = Omit<Teacher, 'batch' | 'M05_Password'> & { passwordHash: string }
 export type ClassRow = Omit<Class, 'batch' | 'divisions'> & { divisionIds: number[] }

@@ -14,6 +14,7 @@ import {
 import { enter } from './audit.ts'
 import { lockRow, tableOf } from './locks.ts'
 import type { Db, Engine } from './tables.ts'
+import { tally } from './tally.ts'
 
 const most = sql.lit(MOST_CLASSES)
 const table = tableOf('divisions')
@@ -54,6 +55,8 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
       const since = made ? by.at : null
       await sql`update "divisions" set "page_token" = ${made?.token ?? null}, "page_digest" = ${made?.digest ?? null},
         "page_since" = ${since} where "M11_Division_id" = ${id}`.execute(transaction)
+      // The list shows which pages are on.
+      await tally(transaction, 'divisions', 0)
       const event = { action: 'change', kind: 'divisions', record_id: id, name, before, after } as const
       await enter(transaction, by, event)
       return { token: made?.token ?? null, since }

@@ -69,26 +69,28 @@ const filterOf = ({ batch_id, mentor_id }: Unpaged<DivisionQuery>) =>
     filterOn({ name: 'mentor', value: mentor_id, condition: (id) => sql`"M11_M05_User_Id" = ${id}` }),
   )
 
-interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count'> {
+interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count' | 'has_class_page'> {
   M02_Name: string
   M05_UserName: string | null
   students_count: number
+  has_page: 0 | 1
   version: number
 }
 
 /** @param order omit it for a single row */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M11_Division_id", "M11_Division_name", "M11_Batch_id", "M11_M05_User_Id", "M02_Name", "M05_UserName",
-    coalesce("tallies"."total", 0) as "students_count", "divisions"."version"
+    coalesce("tallies"."total", 0) as "students_count",
+    case when "page_token" is null then 0 else 1 end as "has_page", "divisions"."version"
   from "divisions"
   join "batches" on "M02_BatchId" = "M11_Batch_id"
   left join "users" on "M05_UserId" = "M11_M05_User_Id"
   left join "tallies" on "tallies"."name" = 'students:active_division:' || "M11_Division_id"
   where ${condition} order by ${order}`
 
-function stored({ M02_Name, M05_UserName, version, ...division }: Row): Stored<Division> {
+function stored({ M02_Name, M05_UserName, has_page, version, ...division }: Row): Stored<Division> {
   const mentor = M05_UserName === null ? null : { M05_UserName }
-  return { record: { ...division, batch: { M02_Name }, mentor }, version }
+  return { record: { ...division, batch: { M02_Name }, mentor, has_class_page: has_page === 1 }, version }
 }
 
 async function read(db: Db, id: number): Promise<Stored<Division> | undefined> {

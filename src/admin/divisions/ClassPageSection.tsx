@@ -12,7 +12,6 @@ import {
   useTurnOnClassPageMutation,
 } from '#api/classPage.ts'
 import type { Division } from '#contract/divisions.ts'
-import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
@@ -20,6 +19,7 @@ import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { ClassPageLink } from './ClassPageLink.tsx'
 import classes from './ClassPageSection.module.css'
 import { fullName } from './divisionTexts.ts'
+import { PageBadge } from './PageBadge.tsx'
 
 const questions = {
   renew: {
@@ -61,9 +61,7 @@ export function ClassPageSection({ division }: { division: Division }) {
     <section className={classes.section} aria-labelledby="class-page">
       <h3 className={classes.title} id="class-page">
         Class page
-        {page.currentData && (
-          <Badge tone={token === null ? 'neutral' : 'ok'}>{token === null ? 'Off' : 'On'}</Badge>
-        )}
+        {page.currentData && <PageBadge isOn={token !== null} />}
         {since !== null && <small>{`since ${dayAt(since)}`}</small>}
       </h3>
       {page.currentData === undefined ? (

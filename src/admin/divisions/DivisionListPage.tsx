@@ -13,10 +13,16 @@ import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { DivisionDetails } from './DivisionDetails.tsx'
 import { countText, divisionIdentity, fullName } from './divisionTexts.ts'
+import { PageBadge } from './PageBadge.tsx'
 import { MentorFilter } from './MentorFilter.tsx'
 
 /** Debounce of search and filters, in ms. @spec 293, 296 */
 const PAUSE = 1000
+
+/** Whether a division's class page is on. */
+function pageTag({ has_class_page: isOn }: Division) {
+  return isOn === undefined ? 'N/A' : <PageBadge isOn={isOn} />
+}
 
 const columns: Column<Division>[] = [
   {
@@ -35,6 +41,7 @@ const columns: Column<Division>[] = [
     cell: ({ mentor }) => nameOr(mentor?.M05_UserName, 'Not set'),
   },
   { id: 'students', header: 'Students', variant: 'numeric', searchTexts: () => [], cell: countText },
+  { id: 'page', header: 'Class page', searchTexts: () => [], cell: pageTag },
 ]
 
 /** The divisions, whose rows open their details. @spec 149-156, 495 */
