@@ -3,7 +3,7 @@ import { desk, type Screen } from './screen.ts'
 /** The screens of a day of classes. */
 export const classScreens: readonly Screen[] = [
   desk('Live classes', 'LiveClasses', ['One', 'OneOnAPhone', 'Unknown']),
-  desk('Agenda', 'classes/ClassAgendaPage', [
+  desk('Agenda', 'classes/ClassAgendaPage classes/ClassAgendaRows', [
     'Week',
     'OnAPhone',
     'NarrowWeek',
@@ -19,6 +19,15 @@ export const classScreens: readonly Screen[] = [
     'NothingFound',
     'Failed',
     'Offline',
+    'NowLine',
+    'NowLineOnAPhone',
+    'NowAfterAll',
+    'MatchesMarked',
+    'RowOpensDetails',
+    'Saved',
+    'ForViewers',
+    'StaleAfterFailure',
+    'VeryLongTitle',
   ]),
   desk('Text for WhatsApp', 'classes/ClassWhatsAppText', [
     'TextOfADay',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { agendaSpan, boundsOf } from '#admin/classes/agenda.ts'
+import { agendaSpan, boundsOf, nowLine } from '#admin/classes/agenda.ts'
+import { instantOf } from '#contract/instants.ts'
+import { module1 } from '#mocks/fixtures/classes.ts'
 
 const TODAY = '2024-12-10'
 
@@ -27,4 +29,17 @@ test.each(['', 'soon', '2024-02-30'])('%j is no day: the week of today is shown'
 
 test('a day on either side is asked for, too', () => {
   expect(boundsOf(agendaSpan(TODAY, 'week', TODAY))).toEqual({ from: '2024-12-07', until: '2024-12-16' })
+})
+
+test('the line of the present time is before the first class to come, or after the last one', () => {
+  const zone = 'Asia/Kolkata'
+  const [first, second] = ['18:30:00', '21:00:00'].map((time) => ({
+    ...module1,
+    M03_ScheduledAt: `${TODAY} ${time}`,
+  }))
+  const lessons = [first, second].flatMap((lesson) => lesson ?? [])
+  const lineAt = (time: string) => nowLine(lessons, instantOf(`${TODAY} ${time}`, zone), zone)
+  expect(lineAt('18:29:59')).toEqual({ lesson: first, side: 'before' })
+  expect(lineAt('18:30:00')).toEqual({ lesson: second, side: 'before' })
+  expect(lineAt('21:00:00')).toEqual({ lesson: second, side: 'after' })
 })

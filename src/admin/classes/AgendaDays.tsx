@@ -3,19 +3,23 @@ import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { dayText } from '#admin/shared/formats.ts'
 import { countText } from '#admin/shared/kindTexts.ts'
 import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useMarks } from '#admin/shared/useMarks.ts'
 import { useMayChange } from '#admin/shared/useMay.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
 import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
+import { MarksContext } from '#design-system/DataTable/Marked.tsx'
 import { isSelected, letGo, type Selection } from '#design-system/DataTable/selection.ts'
 import { SelectionBar } from '#design-system/DataTable/SelectionBar.tsx'
 import { TableStatus } from '#design-system/DataTable/TableStatus.tsx'
 import { useTicks } from '#design-system/DataTable/useTicks.ts'
-import { dayOfClass, type AgendaSpan } from './agenda.ts'
+import { dayOfClass, nowLine, type AgendaSpan } from './agenda.ts'
 import classes from './AgendaDays.module.css'
 import { AgendaRow } from './AgendaRow.tsx'
+import { namesOf } from './classValues.ts'
 import type { ClashesById } from './useAgenda.ts'
+import { INSTITUTE_ZONE } from './zone.ts'
 
 interface AgendaDaysProps {
   span: AgendaSpan & { today: string }
@@ -33,6 +37,14 @@ interface AgendaDaysProps {
   onTell: (day: string) => void
 }
 
+/** The texts of a row in which the search looks. */
+const textsOf = (lesson: Class) => [
+  lesson.M03_SubjectName,
+  lesson.M03_Title,
+  lesson.batch?.M02_Name ?? '',
+  ...namesOf(lesson),
+]
+
 /** Days with their classes in order, each with a tick box if the person may change several. */
 export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ...row }: AgendaDaysProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -40,6 +52,7 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
   const { tick } = useTicks(selection, keys, frame)
   const markedId = useMarkedId()
   const may = useMayChange('classes')
+  const marks = useMarks(row.list.search, rows, textsOf)
 
   const escape = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
 
@@ -49,6 +62,7 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
         {span.days.map((day) => {
           const lessons = rows.filter((lesson) => dayOfClass(lesson) === day)
           const isToday = day === span.today
+          const line = isToday ? nowLine(lessons, row.now, INSTITUTE_ZONE) : undefined
           return (
             <section
               key={day}
@@ -78,21 +92,23 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
               {lessons.length === 0 ? (
                 <p className={classes.nothing}>Nothing planned.</p>
               ) : (
-                <ol className={classes.rows}>
-                  {lessons.map((lesson) => (
-                    <AgendaRow
-                      key={lesson.M03_ClassesId}
-                      {...row}
-                      lesson={lesson}
-                      may={may}
-                      isMarked={
-                        lesson.M03_ClassesId === markedId || lesson.M03_ClassesId === row.list.detailsId
-                      }
-                      isTicked={selection && isSelected(selection.selectedKeys, lesson.M03_ClassesId)}
-                      onTick={tick}
-                    />
-                  ))}
-                </ol>
+                <MarksContext value={marks}>
+                  <ol className={classes.rows}>
+                    {lessons.map((lesson) => (
+                      <AgendaRow
+                        key={lesson.M03_ClassesId}
+                        {...row}
+                        lesson={lesson}
+                        may={may}
+                        isMarked={lesson.M03_ClassesId === markedId}
+                        isOpen={lesson.M03_ClassesId === row.list.detailsId}
+                        nowLine={line?.lesson === lesson ? line.side : undefined}
+                        isTicked={selection && isSelected(selection.selectedKeys, lesson.M03_ClassesId)}
+                        onTick={tick}
+                      />
+                    ))}
+                  </ol>
+                </MarksContext>
               )}
             </section>
           )

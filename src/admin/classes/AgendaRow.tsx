@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { momentText, timeText } from '#admin/shared/formats.ts'
+import { momentText, timeAt, timeText } from '#admin/shared/formats.ts'
 import { RecordActions } from '#admin/shared/RecordActions.tsx'
 import type { MayChange } from '#admin/shared/useMay.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
@@ -9,10 +9,14 @@ import { paths } from '#contract/paths.ts'
 import { watchAddress } from '#contract/youtube.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
+import { Marked } from '#design-system/DataTable/Marked.tsx'
+import { pressRowAction, RowLink } from '#design-system/DataTable/RowAction.tsx'
+import { SavedNote } from '#design-system/DataTable/SavedNote.tsx'
 import { Tick } from '#design-system/DataTable/Tick.tsx'
+import { useScrolledTo } from '#design-system/DataTable/useScrolledTo.ts'
 import type { OnTick } from '#design-system/DataTable/useTicks.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { Link } from '#design-system/Link/Link.tsx'
+import type { NowLine } from './agenda.ts'
 import classes from './AgendaRow.module.css'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { StateBadge } from './ClassTime.tsx'
@@ -27,7 +31,12 @@ interface AgendaRowProps {
   clashes: ClashesById
   list: Pick<PagedList, 'detailsAddress'>
   may: MayChange
+  /** Whether it was just saved. */
   isMarked: boolean
+  /** Whether its details are open. */
+  isOpen: boolean
+  /** On which side the line of the present time is, if this row has it. */
+  nowLine: NowLine['side'] | undefined
   /** Undefined without a tick box. */
   isTicked: boolean | undefined
   onTick: OnTick
@@ -38,16 +47,26 @@ interface AgendaRowProps {
 export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: AgendaRowProps) {
   const { M03_ClassesId: id, M03_Title: title, M03_SubjectName: subject, M03_ExpiryTime: expiry } = lesson
   const nameId = useId()
+  const element = useScrolledTo<HTMLLIElement>(row.isMarked || row.isOpen)
   const state = classState(classTimes(lesson, INSTITUTE_ZONE), now)
   const clashes = row.clashes.get(id) ?? []
   const video = watchAddress(lesson.M03_YouTubeLink)
   return (
     <li
+      ref={element}
       className={classes.row}
       data-ticked={row.isTicked || undefined}
-      data-marked={row.isMarked || undefined}
+      data-marked={row.isMarked || row.isOpen || undefined}
       data-state={state}
+      data-now={row.nowLine}
+      aria-current={row.isOpen || undefined}
+      onClick={pressRowAction}
     >
+      {row.nowLine && (
+        <span className={classes.now} aria-hidden="true">
+          <span className={classes.clock}>{timeAt(now)}</span>
+        </span>
+      )}
       {row.isTicked !== undefined && (
         <span className={classes.tick} data-variant="tick">
           <Tick
@@ -63,22 +82,27 @@ export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: Agenda
         {timeText(lesson.M03_ScheduledAt)}
       </time>
       <span className={classes.what}>
-        <Link
+        <RowLink
           {...langOf(title)}
           id={nameId}
           className={classes.title}
           href={paths.admin.classes + row.list.detailsAddress(id)}
           state={{ over: true }}
         >
-          {title}
-        </Link>
+          <Marked>{title}</Marked>
+        </RowLink>
+        {row.isMarked && <SavedNote />}
         <span className={classes.quiet} {...langOf(subject)}>
-          {subject}
+          <Marked>{subject}</Marked>
         </span>
       </span>
       <span className={classes.whom}>
-        {lesson.batch?.M02_Name ?? 'N/A'}
-        <span className={classes.quiet}>{namesOf(lesson).join(', ') || 'No division'}</span>
+        <span>
+          <Marked>{lesson.batch?.M02_Name ?? 'N/A'}</Marked>
+        </span>
+        <span className={classes.quiet}>
+          <Marked>{namesOf(lesson).join(', ') || 'No division'}</Marked>
+        </span>
       </span>
       <span className={classes.state}>
         {(state === 'live' || state === 'expired') && <StateBadge lesson={lesson} now={now} />}

@@ -5,6 +5,7 @@ import { isValid } from 'date-fns/isValid'
 import { startOfMonth } from 'date-fns/startOfMonth'
 import { weekOf } from '#contract/classBounds.ts'
 import type { Class } from '#contract/classes.ts'
+import { instantOf } from '#contract/instants.ts'
 import { readWallClock } from '#contract/wallClock.ts'
 
 export type Length = 'week' | 'month'
@@ -63,6 +64,18 @@ export const classesOf = <T extends Class>(lessons: readonly T[], { days }: Agen
 
 /** Returns the day of a class: YYYY-MM-DD. */
 export const dayOfClass = ({ M03_ScheduledAt: at }: Class) => at.slice(0, 10)
+
+/** A line before or after a class, at the present time. */
+export interface NowLine {
+  lesson: Class | undefined
+  side: 'before' | 'after'
+}
+
+/** Returns the line between the classes of today that have begun and those to come. @param now in ms since 1970 */
+export function nowLine(lessons: readonly Class[], now: number, zone: string): NowLine {
+  const next = lessons.find(({ M03_ScheduledAt: at }) => instantOf(at, zone) > now)
+  return next ? { lesson: next, side: 'before' } : { lesson: lessons.at(-1), side: 'after' }
+}
 
 /** Sorts classes, the earliest first. */
 export const byStart = (one: Class, other: Class) =>

@@ -10,7 +10,7 @@ import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
-import { useMarks } from './useMarks.ts'
+import { useColumnMarks } from './useMarks.ts'
 import { useMayOpen } from './useMay.ts'
 import { useMarkedId, useSeenId } from './returnAddress.ts'
 import type { Deletion } from './useDelete.ts'
@@ -65,7 +65,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     },
   } = props
   const isBusy = result.isFetching || list.isWaiting
-  const marks = useMarks(list.search, rows, columns)
+  const marks = useColumnMarks(list.search, rows, columns)
   const table = useRef<HTMLDivElement>(null)
   const seenId = useSeenId()
 

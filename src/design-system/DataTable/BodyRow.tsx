@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
@@ -7,11 +7,13 @@ import low from './LowCards.module.css'
 import { Marked } from './Marked.tsx'
 import { roles } from './roles.ts'
 import classes from './Row.module.css'
-import { RowName, type RowAction } from './RowAction.tsx'
+import { pressRowAction, RowName, type RowAction } from './RowAction.tsx'
 import type { Key } from './selection.ts'
 import slots from './slots.module.css'
 import { Tick } from './Tick.tsx'
 import type { OnTick } from './useTicks.ts'
+import { SavedNote } from './SavedNote.tsx'
+import { useScrolledTo } from './useScrolledTo.ts'
 import { dataTableWords } from './words.ts'
 
 interface BodyRowProps<Row> {
@@ -32,11 +34,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { row, rowKey, index, columns, action, isMarked, isOpen, isTicked, onTick } = props
   const id = useId()
   const words = useWords('dataTable', dataTableWords)
-  const element = useRef<HTMLTableRowElement>(null)
-
-  useEffect(() => {
-    if (isMarked || isOpen) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMarked, isOpen])
+  const element = useScrolledTo<HTMLTableRowElement>(isMarked || isOpen)
 
   return (
     <tr
@@ -74,16 +72,6 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     </tr>
   )
 })
-
-/** A click outside the row's controls does what its RowButton or RowLink does. */
-function pressRowAction(event: MouseEvent<HTMLElement>) {
-  const isOnControl =
-    event.target instanceof Element &&
-    event.target.closest('a, button, input, select, textarea, label') !== null
-  const isSelectingText = window.getSelection()?.isCollapsed === false
-  if (isOnControl || isSelectingText) return
-  event.currentTarget.querySelector<HTMLElement>('[data-row-action]')?.click()
-}
 
 interface CellProps<Row> {
   column: Column<Row>
@@ -129,8 +117,4 @@ interface ValueProps {
 function Value({ isSearched: hasMarks, children }: ValueProps) {
   if (typeof children !== 'string') return children
   return <span {...langOf(children)}>{hasMarks ? <Marked>{children}</Marked> : children}</span>
-}
-
-function SavedNote() {
-  return <span className="visually-hidden"> {useWords('dataTable', dataTableWords).saved}</span>
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Link, type LinkProps } from '#design-system/Link/Link.tsx'
@@ -48,6 +48,16 @@ export function RowButton({ onPress, children, ...texts }: RowButtonProps) {
 /** Like RowButton, for a row that links to a page. */
 export function RowLink({ className, ...link }: LinkProps) {
   return <Link {...link} className={classNames(classes.action, className)} data-row-action="" />
+}
+
+/** A click outside the row's controls does what its RowButton or RowLink does. */
+export function pressRowAction(event: MouseEvent<HTMLElement>) {
+  const isOnControl =
+    event.target instanceof Element &&
+    event.target.closest('a, button, input, select, textarea, label') !== null
+  const isSelectingText = window.getSelection()?.isCollapsed === false
+  if (isOnControl || isSelectingText) return
+  event.currentTarget.querySelector<HTMLElement>('[data-row-action]')?.click()
 }
 
 interface RowNameProps<Row> {

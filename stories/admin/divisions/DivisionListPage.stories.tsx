@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { divisionWithoutMentor, manyDivisions, unusedDivision } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -10,19 +11,23 @@ import preview from '#storybook/preview.tsx'
 
 const states = pagedListStates(divisions)
 
+/** The id of the division in the first row. */
+const firstId = Math.max(...manyDivisions.map((division) => division.M11_Division_id))
+
 const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
 
 export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [102] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [102, 149, 150, 151, 152, 388, 469, 470] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ divisions: manyDivisions })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ divisions: manyDivisions, pages: [{ ...classPageOn, divisionId: firstId }] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 4')
     const rows = canvas.getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(15)
-    await expect(rows[0]).toHaveTextContent(/^1Circle 47Batch 05 MenAbdul Gafoor0$/)
-    await expect(rows[14]).toHaveTextContent(/^15Circle 33/)
+    await expect(rows[0]).toHaveTextContent(/^1Circle 47Batch 05 MenAbdul Gafoor0On$/)
+    await expect(rows[14]).toHaveTextContent(/^15Circle 33.*Off$/)
     await expect(canvas.getByPlaceholderText('Search divisions...')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
     await expect(canvas.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('All Mentors')
@@ -52,9 +57,9 @@ export const MissingParts = meta.story({
     msw.use(...apiHandlers({ divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }] })),
   play: async ({ canvas }) => {
     const row = (await canvas.findByRole('link', { name: 'Division E' })).closest('tr')
-    await expect(row).toHaveTextContent(/Batch 07 WomenNot set0$/)
+    await expect(row).toHaveTextContent(/Batch 07 WomenNot set0Off$/)
     const lost = canvas.getByRole('link', { name: 'Division D' }).closest('tr')
-    await expect(lost).toHaveTextContent(/N\/AJameel Ahmed0$/)
+    await expect(lost).toHaveTextContent(/N\/AJameel Ahmed0Off$/)
   },
 })
 

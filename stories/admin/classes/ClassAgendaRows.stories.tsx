@@ -1,0 +1,151 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { administrator } from '#mocks/fixtures/accounts.ts'
+import { longMalayalamClass } from '#mocks/fixtures/classes.ts'
+import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+import preview from '#storybook/preview.tsx'
+import { underBar } from '#stories/underBar.ts'
+import { clocksAt, inIndia, readyForm } from './classStory.ts'
+
+const meta = preview.meta({
+  ...consoleAt('/admin/class?view=agenda'),
+  tags: ['!autodocs', 'console'],
+  parameters: underBar,
+  beforeEach({ msw }) {
+    const resetClocks = clocksAt('2024-12-10T13:22:00Z')
+    const resetZone = inIndia()
+    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
+    return () => {
+      resetClocks()
+      resetZone()
+    }
+  },
+})
+
+const rowOf = async ({ canvas }: PlayContext, title: string) => {
+  const row = (await canvas.findByRole('link', { name: title })).closest('li')
+  if (!row) throw new Error(`No row has the title ${title}.`)
+  return row
+}
+
+/** The line of the present time is above the first class of today that is still to begin. */
+export const NowLine = meta.story({
+  play: async (context) => {
+    const [began, next] = [await rowOf(context, 'Module 1'), await rowOf(context, 'Letters and places')]
+    await expect(next).toHaveTextContent(/^6:52 PM9:00 PM/)
+    const line = within(next).getByText('6:52 PM').getBoundingClientRect()
+    await expect(line.top).toBeLessThan(next.getBoundingClientRect().top)
+    await expect(line.bottom).toBeGreaterThan(began.getBoundingClientRect().bottom)
+  },
+})
+
+export const NowLineOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await rowOf(context, 'Letters and places')).toHaveTextContent(/^6:52 PM/)
+  },
+})
+
+/** In the evening it is below the last class. */
+export const NowAfterAll = meta.story({
+  beforeEach: () => clocksAt('2024-12-10T16:00:00Z'),
+  play: async (context) => {
+    const last = await rowOf(context, 'Letters and places')
+    const line = within(last).getByText('9:30 PM').getBoundingClientRect()
+    await expect(line.bottom).toBeGreaterThan(last.getBoundingClientRect().bottom)
+  },
+})
+
+/** As in the list, in each of the texts. */
+export const MatchesMarked = meta.story({
+  args: { entries: ['/admin/class?view=agenda&search=module+women'] },
+  play: async (context) => {
+    const row = await rowOf(context, 'Module 1')
+    const marks = [...row.querySelectorAll('mark')].map((mark) => mark.textContent)
+    await expect(marks).toEqual(['Module', 'Women'])
+  },
+})
+
+/** A press anywhere in the row, but on its controls. */
+export const RowOpensDetails = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const row = within(await rowOf(context, 'Module 1'))
+    await userEvent.click(row.getByRole('checkbox'))
+    await isAt(canvas, '/admin/class?view=agenda')
+    if (isLookedAt) return
+    await userEvent.click(row.getByText('Division A, Division B'))
+    await isAt(canvas, '/admin/class?view=agenda&details=9')
+    await canvas.findByRole('dialog', { name: 'Class Details' })
+  },
+})
+
+/** The class that was saved is in view, with the look of a row just saved. */
+export const Saved = meta.story({
+  args: { entries: ['/admin/class', '/admin/class?view=agenda&length=month'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Verbs of hearing' }))
+    await readyForm(canvas, 'Edit Class')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
+    await canvas.findByText('Class "Verbs of hearing" has been saved.')
+    await isAt(canvas, '/admin/class?view=agenda&length=month')
+    const row = await rowOf(context, 'Verbs of hearing')
+    await expect(row).toHaveAttribute('data-marked')
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+  },
+})
+
+/** Nothing to add, edit, delete or tick. */
+export const ForViewers = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ classes: lessonsOfWeek, accounts: [{ ...administrator, level: 'viewer' }] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Module 1' })
+    await expect(canvas.queryByRole('link', { name: /^(ADD|Edit)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+})
+
+/** The classes stay, with a word that they may be old; Retry asks again. */
+export const StaleAfterFailure = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('link', { name: 'Module 1' })
+    msw.use(failing('get', '/classes', 500))
+    // When the network is back, the screen asks again.
+    window.dispatchEvent(new Event('online'))
+    await canvas.findByText('Error loading data')
+    await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible()
+    if (isLookedAt) return
+    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText('Error loading data')).toBeNull())
+  },
+})
+
+export const VeryLongTitle = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...apiHandlers({
+        classes: [
+          { ...longMalayalamClass, M03_ScheduledAt: '2024-12-10 21:00:00' },
+          {
+            ...longMalayalamClass,
+            M03_ClassesId: 91,
+            M03_Title: 'x'.repeat(255),
+            M03_ScheduledAt: '2024-12-11 09:00:00',
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'x'.repeat(255) })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
