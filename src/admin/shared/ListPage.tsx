@@ -80,7 +80,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const currentPage = result.currentData?.current_page
   useEffect(() => {
     if (currentPage !== undefined && currentPage !== list.page) correctPage(currentPage)
-  }, [currentPage, list.page])
+    // Also after a navigation, which may have come first.
+  }, [currentPage, list.page, list.entry])
 
   return (
     <>

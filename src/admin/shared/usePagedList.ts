@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { orderOf, sortOf } from '#contract/sorting.ts'
 import type { SortDescriptor } from '#design-system/DataTable/sorting.ts'
 import { DETAILS, listAddress } from './listAddress.ts'
 import { useDetails } from './useDetails.ts'
+import { useLatestLocation } from './useLatestLocation.ts'
 
 /** The query parameters of every list, besides its filters. */
 interface ListQuery {
@@ -29,6 +30,8 @@ export function usePagedList<Query extends ListQuery>(
   start?: Params,
 ) {
   const [params, setParams] = useSearchParams()
+  const drawn = useLocation()
+  const latest = useLatestLocation()
   const [chosen, setChosen] = useState<Params>()
   const [seen, setSeen] = useState(params)
   // URL updates are asynchronous: chosen filters are kept until the URL has them, and more may be added.
@@ -43,6 +46,8 @@ export function usePagedList<Query extends ListQuery>(
 
   /** Updates the URL. Filters that still wait for the debounce are applied along with any other change. */
   function change(changes: Params, { isNewHistoryEntry }: { isNewHistoryEntry: boolean }) {
+    // The list is being left: it would replace the history entry of the screen that comes.
+    if (!isNewHistoryEntry && (latest() ?? drawn).pathname !== drawn.pathname) return
     const next = new URLSearchParams(params)
     for (const [name, value] of Object.entries({ ...chosen, ...changes })) {
       if (value === '') next.delete(name)
@@ -58,17 +63,24 @@ export function usePagedList<Query extends ListQuery>(
     })
   }
 
-  const apply = useEffectEvent(() => change({}, { isNewHistoryEntry: false }))
+  /** Changes the URL unasked, unless another change of it is not drawn yet; the caller tries again then. */
+  function adjust(changes: Params) {
+    if ((latest() ?? drawn).key === drawn.key) change(changes, { isNewHistoryEntry: false })
+  }
+
+  const apply = useEffectEvent(() => adjust({}))
   useEffect(() => {
     if (chosen === undefined) return undefined
     const timer = setTimeout(apply, pauseMs)
     return () => clearTimeout(timer)
-  }, [chosen, pauseMs])
+  }, [chosen, pauseMs, drawn.key])
 
   return {
     page: query.page ?? 1,
     search,
     pauseMs,
+    /** Changes with each navigation. */
+    entry: drawn.key,
     /** The parameters of the API query. */
     query: { ...query, page: query.page ?? 1 },
     /** The list's query string, such as ?search=am&page=2, which leads back to the same rows. */
@@ -107,7 +119,7 @@ export function usePagedList<Query extends ListQuery>(
     },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
     /** Replaces the page in the URL with the one that the server returned, if the requested page no longer exists. @spec 489 */
-    correctPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: false }),
+    correctPage: (page: number) => adjust({ page: String(page) }),
     /** The id of the record whose details are open; undefined if none are. */
     detailsId: details.id,
     /** Returns the query string that opens a record's details over this list, with its search and page. */
