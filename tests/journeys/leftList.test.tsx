@@ -22,7 +22,7 @@ function draw() {
     const goTo = useNavigate()
     return (
       <>
-        <button onClick={() => list.correctPage(1)}>Correct</button>
+        <button onClick={() => list.correctPage(1, list.entry)}>Correct</button>
         <button onClick={() => list.setFilters({ batch_id: '5' })}>Filter</button>
         <button onClick={() => list.setSearch('asma')}>Search</button>
         <button onClick={() => void goTo('/other')}>Leave</button>

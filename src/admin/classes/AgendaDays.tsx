@@ -78,9 +78,8 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
                 <p className={classes.count}>
                   {`${isToday ? 'Today, ' : ''}${lessons.length === 0 ? 'no class' : countText('classes', lessons.length)}`}
                 </p>
-                {isToTell(day) && (
+                {lessons.length > 0 && isToTell(day) && (
                   <IconButton
-                    className={classes.tell}
                     icon="chat"
                     size="sm"
                     label="Text for WhatsApp"

@@ -43,6 +43,9 @@ interface AgendaRowProps {
   onDelete: (lesson: Class) => void
 }
 
+/** For the mouse alone: keys and screen readers have the title's link. */
+const anywhere = { onClick: pressRowAction }
+
 /** A class of a day: time, title, for whom, its state and what it clashes with. */
 export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: AgendaRowProps) {
   const { M03_ClassesId: id, M03_Title: title, M03_SubjectName: subject, M03_ExpiryTime: expiry } = lesson
@@ -53,6 +56,7 @@ export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: Agenda
   const video = watchAddress(lesson.M03_YouTubeLink)
   return (
     <li
+      {...anywhere}
       ref={element}
       className={classes.row}
       data-ticked={row.isTicked || undefined}
@@ -60,7 +64,6 @@ export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: Agenda
       data-state={state}
       data-now={row.nowLine}
       aria-current={row.isOpen || undefined}
-      onClick={pressRowAction}
     >
       {row.nowLine && (
         <span className={classes.now} aria-hidden="true">

@@ -4,7 +4,6 @@ import { listAddress } from '#admin/shared/listAddress.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import type { AgendaSpan, Length } from './agenda.ts'
 import classes from './AgendaTurns.module.css'
@@ -19,8 +18,6 @@ interface AgendaTurnsProps {
   /** Shows the week's text for WhatsApp. Without it there is no button. */
   onTell: (() => void) | undefined
 }
-
-const TELL = 'Text for WhatsApp'
 
 /** Turns the agenda to the week or month before or after, or to today; and the text of the week. */
 export function AgendaTurns({ span, onTell }: AgendaTurnsProps) {
@@ -48,18 +45,9 @@ export function AgendaTurns({ span, onTell }: AgendaTurnsProps) {
         <b className={classes.text}>{text}</b>
         <IconLink icon="next" variant="outlined" label={`Next ${length}`} href={hrefAt({ day: next })} />
         {onTell && (
-          <>
-            <Button className={classes.wide} icon="chat" onPress={onTell}>
-              {TELL}
-            </Button>
-            <IconButton
-              className={classes.narrow}
-              icon="chat"
-              variant="outlined"
-              label={TELL}
-              onPress={onTell}
-            />
-          </>
+          <Button className={classes.tell} icon="chat" onPress={onTell}>
+            Text for WhatsApp
+          </Button>
         )}
       </nav>
     </>

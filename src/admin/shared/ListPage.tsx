@@ -76,11 +76,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     if (isAbove) table.current?.scrollIntoView({ block: 'start' })
   }
 
-  const correctPage = useEffectEvent((current: number) => list.correctPage(current))
+  const correctPage = useEffectEvent((current: number, entry: string) => list.correctPage(current, entry))
   const currentPage = result.currentData?.current_page
   useEffect(() => {
-    if (currentPage !== undefined && currentPage !== list.page) correctPage(currentPage)
-    // Also after a navigation, which may have come first.
+    if (currentPage !== undefined && currentPage !== list.page) correctPage(currentPage, list.entry)
   }, [currentPage, list.page, list.entry])
 
   return (

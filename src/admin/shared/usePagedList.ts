@@ -63,24 +63,25 @@ export function usePagedList<Query extends ListQuery>(
     })
   }
 
-  /** Changes the URL unasked, unless another change of it is not drawn yet; the caller tries again then. */
-  function adjust(changes: Params) {
-    if ((latest() ?? drawn).key === drawn.key) change(changes, { isNewHistoryEntry: false })
+  /** Changes the URL unasked, unless the browser has left the entry meanwhile; the caller tries again in the next one. */
+  function adjust(entry: string, changes: Params) {
+    if ((latest() ?? drawn).key === entry) change(changes, { isNewHistoryEntry: false })
   }
 
-  const apply = useEffectEvent(() => adjust({}))
+  const { key } = drawn
+  const apply = useEffectEvent((entry: string) => adjust(entry, {}))
   useEffect(() => {
     if (chosen === undefined) return undefined
-    const timer = setTimeout(apply, pauseMs)
+    const timer = setTimeout(() => apply(key), pauseMs)
     return () => clearTimeout(timer)
-  }, [chosen, pauseMs, drawn.key])
+  }, [chosen, pauseMs, key])
 
   return {
     page: query.page ?? 1,
     search,
     pauseMs,
-    /** Changes with each navigation. */
-    entry: drawn.key,
+    /** The history entry that is drawn. */
+    entry: key,
     /** The parameters of the API query. */
     query: { ...query, page: query.page ?? 1 },
     /** The list's query string, such as ?search=am&page=2, which leads back to the same rows. */
@@ -119,7 +120,7 @@ export function usePagedList<Query extends ListQuery>(
     },
     setPage: (page: number) => change({ page: String(page) }, { isNewHistoryEntry: true }),
     /** Replaces the page in the URL with the one that the server returned, if the requested page no longer exists. @spec 489 */
-    correctPage: (page: number) => adjust({ page: String(page) }),
+    correctPage: (page: number, entry: string) => adjust(entry, { page: String(page) }),
     /** The id of the record whose details are open; undefined if none are. */
     detailsId: details.id,
     /** Returns the query string that opens a record's details over this list, with its search and page. */
