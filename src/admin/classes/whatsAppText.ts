@@ -1,3 +1,4 @@
+import { format } from 'date-fns/format'
 import { timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes.ts'
 import { classState, classTimes } from '#contract/classState.ts'
@@ -19,17 +20,25 @@ export interface ToldClasses {
   address: string | undefined
 }
 
-const formatsOf = (locale: string) => {
-  const name = (options: Intl.DateTimeFormatOptions) => {
-    const names = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (day: Date) => names.format(day)
-  }
-  return { weekday: name({ weekday: 'long' }), month: name({ month: 'long' }) }
+/** date-fns has no Malayalam. */
+function malayalam(options: Intl.DateTimeFormatOptions) {
+  const names = new Intl.DateTimeFormat('ml', { ...options, timeZone: 'UTC' })
+  return (day: Date) => names.format(day)
 }
 
 const words = {
-  en: { ...formatsOf('en'), to: ' to ', here: 'See the classes here:' },
-  ml: { ...formatsOf('ml'), to: ' - ', here: 'ക്ലാസുകൾ ഇവിടെ കാണാം:' },
+  en: {
+    weekday: (day: Date) => format(day, 'EEEE'),
+    month: (day: Date) => format(day, 'LLLL'),
+    to: ' to ',
+    here: 'See the classes here:',
+  },
+  ml: {
+    weekday: malayalam({ weekday: 'long' }),
+    month: malayalam({ month: 'long' }),
+    to: ' - ',
+    here: 'ക്ലാസുകൾ ഇവിടെ കാണാം:',
+  },
 }
 
 /** Whether a class is still worth telling about: it is coming or live. @param now in ms since 1970 */
@@ -84,21 +93,20 @@ const lineOf = ({ M03_ScheduledAt, M03_SubjectName, M03_Title }: Class) =>
 function dayText(day: string, language: TextLanguage) {
   const date = readWallClock(day)
   const { weekday, month } = words[language]
-  return `${weekday(date)}, ${date.getDate()} ${month(date)}`
+  return `${weekday(date)}, ${format(date, 'd')} ${month(date)}`
 }
 
 /** '8 to 14 December 2024': leaves out what both days have in common. */
 function weekText({ first, last }: NonNullable<ToldClasses['week']>, language: TextLanguage) {
   const { month, to } = words[language]
   const [start, end] = [readWallClock(first), readWallClock(last)]
-  const isSameYear = start.getFullYear() === end.getFullYear()
-  const isSameMonth = isSameYear && start.getMonth() === end.getMonth()
+  const isSame = (pattern: string) => format(start, pattern) === format(end, pattern)
   const begins = [
-    start.getDate(),
-    ...(isSameMonth ? [] : [month(start)]),
-    ...(isSameYear ? [] : [start.getFullYear()]),
+    format(start, 'd'),
+    ...(isSame('uuuu-MM') ? [] : [month(start)]),
+    ...(isSame('uuuu') ? [] : [format(start, 'uuuu')]),
   ]
-  return `${begins.join(' ')}${to}${end.getDate()} ${month(end)} ${end.getFullYear()}`
+  return `${begins.join(' ')}${to}${format(end, 'd')} ${month(end)} ${format(end, 'uuuu')}`
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
