@@ -65,8 +65,6 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
   )
   const reasons: Record<string, string> = {
     'server/export/cells.ts': 'a sheet of 100,000 students, for which parseISO takes ten times as long',
-    'src/admin/classes/whatsAppText.ts':
-      'names of days and months in Malayalam, which date-fns does not have',
     'server/zone.ts': 'whether a time zone exists, which only Intl knows',
     'src/admin/classes/whatsAppText.ts':
       'names of days and months in Malayalam, which date-fns does not have',
