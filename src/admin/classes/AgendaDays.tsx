@@ -2,7 +2,7 @@ import { format } from 'date-fns/format'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { dayText } from '#admin/shared/formats.ts'
 import { countText } from '#admin/shared/kindTexts.ts'
-import { useMarkedId } from '#admin/shared/returnAddress.ts'
+import { useMarkedId, useSeenId } from '#admin/shared/returnAddress.ts'
 import { useMarks } from '#admin/shared/useMarks.ts'
 import { useMayChange } from '#admin/shared/useMay.ts'
 import type { PagedList } from '#admin/shared/usePagedList.ts'
@@ -51,6 +51,7 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
   const keys = useMemo(() => rows.map((lesson) => lesson.M03_ClassesId), [rows])
   const { tick } = useTicks(selection, keys, frame)
   const markedId = useMarkedId()
+  const seenId = useSeenId()
   const may = useMayChange('classes')
   const marks = useMarks(row.list.search, rows, textsOf)
 
@@ -100,7 +101,7 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
                         lesson={lesson}
                         may={may}
                         isMarked={lesson.M03_ClassesId === markedId}
-                        isOpen={lesson.M03_ClassesId === row.list.detailsId}
+                        isOpen={lesson.M03_ClassesId === (row.list.detailsId ?? seenId)}
                         nowLine={line?.lesson === lesson ? line.side : undefined}
                         isTicked={selection && isSelected(selection.selectedKeys, lesson.M03_ClassesId)}
                         onTick={tick}
