@@ -22,7 +22,7 @@ export const One = meta.story({
     const link = await canvas.findByRole('link', { name: '1 class live now' })
     await userEvent.click(link)
     await isAt(canvas, '/admin/class?view=agenda')
-    await expect(canvas.getByRole('link', { name: '1 class live now' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '1 class live now' })).toBeVisible()
   },
 })
 
