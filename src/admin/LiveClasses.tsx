@@ -31,7 +31,7 @@ export function LiveClasses() {
   return (
     <Link className={classes.live} href={agendaHref} data-live="">
       <span>
-        {number} <span className={classes.wide}>{noun} </span>live<span className={classes.wide}> now</span>
+        {number} <span className={classes.wide}>{noun}</span> live <span className={classes.wide}>now</span>
       </span>
     </Link>
   )

@@ -116,7 +116,7 @@ export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 27
 
 export const Saved = meta.story({
   parameters: { spec: [371, 390] },
-  ...states.saved('Division F', /^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0$/),
+  ...states.saved('Division F', /^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/),
 })
 
 /** The batch is kept for the next division. */
