@@ -98,10 +98,14 @@ export function progressOf(
   return async (more: number) => {
     done += more
     onProgress?.(done, total)
-    // Lets a cancel come in: SQLite answers without waiting.
-    await yieldToOthers()
-    if (signal?.aborted === true) throw new Cancelled()
+    await letCancelIn(signal)
   }
+}
+
+/** Lets a cancel come in: SQLite answers without waiting. @throws {Cancelled} after an abort */
+export async function letCancelIn(signal: AbortSignal | undefined): Promise<void> {
+  await yieldToOthers()
+  if (signal?.aborted === true) throw new Cancelled()
 }
 
 /** Adds the batches and divisions of a plan. Returns their ids, and their events for the audit trail. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { clocksAt } from '#stories/admin/classes/classStory.ts'
+import { failing } from '#mocks/handlers.ts'
+import { atTheOffice } from '#stories/admin/classes/classStory.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,11 +10,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   ...consoleAt('/admin/course'),
   tags: ['!autodocs', 'console'],
-  beforeEach: ({ msw }) => {
-    const resetClocks = clocksAt('2024-12-10T13:22:00Z')
-    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
-    return resetClocks
-  },
+  beforeEach: atTheOffice({ classes: lessonsOfWeek }),
 })
 
 export const One = meta.story({

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { plan } from './console.ts'
 import { keyboard, phone, type Hands } from './hands.ts'
@@ -95,7 +95,7 @@ test('a day in the office by keyboard alone', { tag: ONLY_IN_ALL }, async ({ pag
   expect(hands.count()).toBeLessThanOrEqual(MOST_KEYS)
 })
 
-base.describe('on a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
 
   test('a day in the office', { tag: ONLY_IN_ALL }, async ({ page }) => {

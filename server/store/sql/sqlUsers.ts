@@ -118,28 +118,21 @@ export async function roleOf(db: Db, type: UserType): Promise<number> {
   return M04_RoleId
 }
 
-/** Inserts rows of one type, and returns their ids. */
-async function insertRows(
-  db: Db,
-  type: UserType,
-  users: readonly Insertable<Tables['users']>[],
-): Promise<number[]> {
-  const rows = await db
+/** Inserts a row, and returns its id. */
+async function insertRow(db: Db, type: UserType, user: Insertable<Tables['users']>): Promise<number> {
+  const row = await db
     .insertInto('users')
-    .values([...users])
+    .values(user)
     .returningAll()
-    .execute()
+    .executeTakeFirstOrThrow()
     .catch(refuseTakenCode)
+  const { M05_UserId } = row
   await db
     .insertInto('user_search')
-    .values(rows.map((row) => ({ M05_UserId: row.M05_UserId, ...searchColumns(row) })))
+    .values({ M05_UserId, ...searchColumns(row) })
     .execute()
-  await tallyUsers(
-    db,
-    type,
-    rows.map((after) => ({ after })),
-  )
-  return rows.map((row) => row.M05_UserId)
+  await tallyUsers(db, type, [{ after: row }])
+  return M05_UserId
 }
 
 interface UserParts<Body> {
@@ -154,28 +147,12 @@ interface UserParts<Body> {
 export function userRows<Body>(
   type: UserType,
   { columns, needParents, refuseUsed = async () => {} }: UserParts<Body>,
-): RowWrites<Membership, Body, UserRow> & {
-  insertAll: (db: Db, bodies: readonly Body[]) => Promise<number[]>
-} {
-  async function insertAll(db: Db, bodies: readonly Body[]): Promise<number[]> {
-    const users = bodies.map(columns)
-    await needParents(db, users)
-    const given = { M05_User_Type: type, M05_M04_Role: await roleOf(db, type) }
-    return insertRows(
-      db,
-      type,
-      users.map((user) => ({ ...user, ...given })),
-    )
-  }
-
+): RowWrites<Membership, Body, UserRow> {
   return {
-    /** Adds users of which no two have the same code. */
-    insertAll,
-
     async insert(db, body) {
-      const [id] = await insertAll(db, [body])
-      if (id === undefined) throw new Error('users: an insert returned no row')
-      return id
+      const user = columns(body)
+      await needParents(db, [user])
+      return insertRow(db, type, { ...user, M05_User_Type: type, M05_M04_Role: await roleOf(db, type) })
     },
 
     async update(db, id, body, current) {
@@ -206,7 +183,7 @@ export function userRows<Body>(
 
     async putBack(db, row) {
       await needParents(db, [row])
-      await insertRows(db, type, [row])
+      await insertRow(db, type, row)
     },
   }
 }

@@ -9,21 +9,13 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
-import { clocksAt, inIndia, readyForm } from './classStory.ts'
+import { atTheOffice, clocksAt, readyForm } from './classStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/class?view=agenda'),
   tags: ['!autodocs', 'console'],
   parameters: underBar,
-  beforeEach({ msw }) {
-    const resetClocks = clocksAt('2024-12-10T13:22:00Z')
-    const resetZone = inIndia()
-    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
-    return () => {
-      resetClocks()
-      resetZone()
-    }
-  },
+  beforeEach: atTheOffice({ classes: lessonsOfWeek }),
 })
 
 const rowOf = async ({ canvas }: PlayContext, title: string) => {

@@ -5,7 +5,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { clocksAt, inIndia } from './classStory.ts'
+import { atTheOffice } from './classStory.ts'
 
 /** A class in each state, on 10 December at 6:52 PM. */
 const times = [
@@ -25,15 +25,7 @@ const lessons = times.map(([start, expiry], index) => ({
 const meta = preview.meta({
   ...consoleAt('/admin/class'),
   tags: ['!autodocs', 'console'],
-  beforeEach({ msw }) {
-    const resetClocks = clocksAt('2024-12-10T13:22:00Z')
-    const resetZone = inIndia()
-    msw.use(...apiHandlers({ classes: lessons }))
-    return () => {
-      resetClocks()
-      resetZone()
-    }
-  },
+  beforeEach: atTheOffice({ classes: lessons }),
 })
 
 export const States = meta.story({

@@ -11,7 +11,7 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
-import { clocksAt, inIndia } from './classStory.ts'
+import { atTheOffice } from './classStory.ts'
 
 const onSaturday: Class = {
   ...module1,
@@ -28,14 +28,11 @@ const meta = preview.meta({
   ...consoleAt('/admin/class?view=agenda&division_id=11&batch_id=7'),
   tags: ['!autodocs', 'console'],
   parameters: underBar,
-  beforeEach({ msw }) {
+  beforeEach(context) {
     localStorage.removeItem('text-language')
-    const resetClocks = clocksAt('2024-12-10T12:30:00Z')
-    const resetZone = inIndia()
-    msw.use(...apiHandlers(seed))
+    const reset = atTheOffice(seed, '2024-12-10T12:30:00Z')(context)
     return () => {
-      resetClocks()
-      resetZone()
+      reset()
       localStorage.removeItem('text-language')
     }
   },

@@ -3,9 +3,10 @@ import { parseISO } from 'date-fns/parseISO'
 import { within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { loaded } from '#stories/admin/formPlay.ts'
 import { keepDraft } from '#stories/admin/forms.ts'
-import type { PlayContext } from '#stories/playContext.ts'
+import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 
 /** Sets the browser's time zone to the institute's. Returns a function that restores it. */
 export function inIndia(): () => void {
@@ -62,3 +63,19 @@ export function clocksAt(instant: string): () => void {
     Date.now = real
   }
 }
+
+/**
+ * Opens stories at an instant in the institute's zone, with these records. The clock is set first, as the API takes it when it
+ * is made.
+ */
+export const atTheOffice =
+  (seed: Parameters<typeof apiHandlers>[0], instant = '2024-12-10T13:22:00Z') =>
+  ({ msw }: Pick<PlayContextWithMsw, 'msw'>) => {
+    const resetClocks = clocksAt(instant)
+    const resetZone = inIndia()
+    msw.use(...apiHandlers(seed))
+    return () => {
+      resetClocks()
+      resetZone()
+    }
+  }

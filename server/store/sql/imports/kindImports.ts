@@ -5,7 +5,7 @@ import {
   type KindImports,
 } from '#server/store/importStore.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
-import { addParents, orOutdated, progressOf } from '#server/store/importSteps.ts'
+import { addParents, letCancelIn, orOutdated } from '#server/store/importSteps.ts'
 import { enterWhole } from '#server/store/sql/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
 import { claimSubmit, settleSubmit } from '#server/store/sql/submits.ts'
@@ -66,7 +66,7 @@ export function kindImports<Row extends object, Body>(
     if (submit) await settleSubmit(transaction, submit, id)
     if (!early) await records.drop(transaction)
     // The last moment for a cancel.
-    await progressOf(0, { signal })(0)
+    await letCancelIn(signal)
     return { id, added, changed, isRepeated: false }
   }
 
