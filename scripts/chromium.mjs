@@ -38,10 +38,13 @@ function run(command, args) {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
+/** Malayalam and Arabic, and Liberation Sans, which stands in for the web font until it is loaded, as a phone's own font does. */
+const fonts = ['fonts-noto-core', 'fonts-liberation']
+
 function installChromium() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', ...fonts])
   } else {
     run('npx', ['playwright', 'install', 'chromium'])
   }
