@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { PostgresAdapter, sql } from 'kysely'
 import type { Db } from './tables.ts'
 
 /** Upper bound of `randomInt`. */
@@ -6,6 +7,18 @@ export const STAMPS = 2 ** 48 - 1
 
 /** Counts a write in a list's tally, in the same transaction, so that totals are always right. */
 export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])
+
+/** First key of the advisory locks of the tallies; no other part of the product takes one. */
+const TALLY_LOCKS = 1
+
+/**
+ * Waits until the earlier writers of the list have committed. PostgreSQL grants a row lock to any waiting writer, so that
+ * under load one of them may wait until its statement times out; it grants an advisory lock in order of arrival.
+ */
+async function takeTurn(db: Db, list: string): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  await sql`select pg_advisory_xact_lock(${TALLY_LOCKS}, hashtext(${list}))`.execute(db)
+}
 
 /**
  * Like {@link tally}, and also updates the totals of the list's parts. The list's own tally is locked first, so that
@@ -20,6 +33,7 @@ export async function tallyParts(
   const changes = new Map<string, number>()
   for (const [name, by] of parts) changes.set(name, (changes.get(name) ?? 0) + by)
   const moved = [...changes].filter(([, by]) => by !== 0)
+  await takeTurn(db, list)
   // When an older copy of the database is restored, version numbers repeat; the random stamp does not.
   const stamp = randomInt(STAMPS)
   await db
