@@ -46,6 +46,7 @@ export const drills = {
   pages: { args: ['classPages.mjs'], runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], runs: 'alone' },
   flood: { args: ['signInFlood.mjs'], runs: 'by name' },
+  rush: { args: ['signInRush.mjs'], runs: 'by name' },
   payloads: { args: ['payloads.mjs'], runs: 'by name' },
   videos: { args: ['classVideos.mjs'], runs: 'by name' },
   guesses: { args: ['classPages.mjs', '100000'], runs: 'by name' },

@@ -5,13 +5,14 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import Database from 'libsql'
 import pg from 'pg'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
-import { drillFolder, judge, TIME_FACTOR, percentile, wait } from './drill.mjs'
+import { drillFolder, judge, TIME_FACTOR } from './drill.mjs'
 import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
+import { ask, reads } from './reads.mjs'
 import { call, LOGIN, signIn, startServer } from './server.mjs'
 
 const STUDENTS = 2000
@@ -39,22 +40,6 @@ const floods = {
 /** @param {number} number */
 const addressOf = (number) => `198.51.${Math.floor((number % 1000) / 250)}.${number % 250}`
 
-/**
- * Sends a request over keep-alive connections.
- * @param {string} url @param {Agent} agent @param {import('node:http').RequestOptions} options @param {string} [body]
- * @returns {Promise<number>} the status
- */
-function ask(url, agent, options, body = '') {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, ...options }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
-
 /** Runs in the child process: signs in until told to stop. @param {string} url @param {string} name of the flood */
 async function flood(url, name) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
@@ -81,23 +66,6 @@ async function flood(url, name) {
   agent.destroy()
   process.send?.(statuses)
   process.disconnect()
-}
-
-/** Reads for a number of seconds. Returns the p99 latency, in ms. @param {string} url @param {string} token @param {number} seconds */
-async function reads(url, token, seconds) {
-  const agent = new Agent({ keepAlive: true })
-  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
-  const times = []
-  const end = performance.now() + seconds * 1000
-  while (performance.now() < end) {
-    const startedAt = performance.now()
-    const status = await ask(`${url}/students?page=1&per_page=100`, agent, { headers })
-    if (status !== 200) throw new Error(`A read was answered with ${status}.`)
-    times.push(performance.now() - startedAt)
-    await wait(5)
-  }
-  agent.destroy()
-  return { p99: percentile(times, 0.99), p50: percentile(times, 0.5) }
 }
 
 /** @param {string} engine @param {Record<string, string>} settings @param {() => Promise<number>} countWindows */
