@@ -30,6 +30,8 @@ async function lookAgain(context: StoryContext): Promise<void> {
     return check(narrowed(context, { runOnly: colourRules }))
   if (window.innerWidth > PHONE_WIDTH) await page.viewport(PHONE_WIDTH, PHONE_HEIGHT)
   await waitFor(() => expect(root.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
+  // Another width scrolls what has the focus into view: axe takes a target halfway under a bar for one that is too small.
+  window.scrollTo(0, 0)
   await check(narrowed(context))
 }
 
