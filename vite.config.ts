@@ -34,5 +34,7 @@ export default defineConfig({
     // Every browser that this is built for knows it.
     modulePreload: { polyfill: false },
     cssTarget,
+    // On a slow machine these warnings would be what a newcomer reads first.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })
