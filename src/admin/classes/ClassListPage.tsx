@@ -6,7 +6,7 @@ import { ListPage } from '#admin/shared/ListPage.tsx'
 import { useMayChange } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
 import { severalClasses } from './severalClasses.ts'
-import { shiftAction } from './shiftAction.ts'
+import { classActions } from './classActions.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useLazyListClassesQuery, useListClassesQuery } from '#api/classes.ts'
@@ -37,7 +37,7 @@ export function ClassListPage() {
   const [listAll] = useLazyListClassesQuery()
   const several = useSeveralRows({
     of: severalClasses,
-    own: shiftAction,
+    own: classActions,
     list,
     result: classes,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
