@@ -116,7 +116,7 @@ async function judgeClasses({ server, token }) {
   const records = Array.from({ length: CLASSES }, (_, index) => ({
     M03_Title: `Module ${index + 1}`,
     M03_ScheduledAt: `2024-12-07 ${String(index % 24).padStart(2, '0')}:30`,
-    M03_ExpiryTime: null,
+    M03_ExpiryTime: '2024-12-14 18:30',
   }))
   await call(server.url, token, 'POST', '/classes/several/add', {
     M03_SubjectName: 'Hadith sciences',
