@@ -66,6 +66,7 @@ export const permissions = {
   'DELETE /division/:id/page': 'editor',
 
   'GET /classes': 'viewer',
+  'GET /classes?export=export': 'administrator',
   'GET /classes/:id': 'viewer',
   'POST /classes': 'editor',
   'PUT /classes/:id': 'editor',
@@ -129,6 +130,7 @@ export type Call = keyof typeof permissions
  */
 export const askedAgain: readonly Call[] = [
   'GET /students?export=export',
+  'GET /classes?export=export',
   'POST /students/several/export',
   'POST /teachers/several/export',
   'POST /classes/several/export',

@@ -174,7 +174,7 @@ export function createApi(parts: ApiParts) {
   app.route('/courses', courseRoutes(store.courses, clock))
   app.route('/division', divisionRoutes(store.divisions, clock))
   app.route('/division', classPageRoutes({ pages: store.classPages, auth }))
-  app.route('/classes', classRoutes({ store, clock, zone }))
+  app.route('/classes', classRoutes({ store, clock, zone, exporter }))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))
   app.route('/students', studentRoutes({ store, clock, zone, exporter }))
   app.route('/teachers', teacherRoutes(store, clock))

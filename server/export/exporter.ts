@@ -1,10 +1,11 @@
 import { streamOf, yieldToOthers, type Bytes } from '#server/stream.ts'
-import { studentBook, type ExportOrder, type ExportSource } from './studentBook.ts'
+import type { ExportOrder, ExportSource } from './order.ts'
+import { registerBook } from './registerBook.ts'
 import { workbook } from './workbook.ts'
 
 /** A spreadsheet that is being generated. */
 export interface ExportedFile {
-  /** The expected number of students. */
+  /** The expected number of records. */
   rows: number
   /** Generated on demand. Errors if the file cannot be completed; cancelling it stops the work. */
   body: ReadableStream<Bytes>
@@ -23,7 +24,7 @@ const TURN = 4
 /** Returns an exporter that runs in this thread, for tests and the browser. */
 export function exportHere(source: ExportSource): Exporter {
   return async (order) => {
-    const { rows, sheets } = await studentBook(source, order)
+    const { rows, sheets } = await registerBook(source, order)
     return { rows, body: streamOf(workbook(sheets, { pause: pauses() })) }
   }
 }

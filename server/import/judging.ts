@@ -10,7 +10,7 @@ import {
   type Teacher,
 } from '#contract/users.ts'
 import { classColumns, teacherColumns, type RowColumn } from '#server/export/chosen.ts'
-import { studentColumns } from '#server/export/studentBook.ts'
+import { studentColumns } from '#server/export/studentRegister.ts'
 import type { NewIds, Register } from '#server/store/importStore.ts'
 
 export type Fields = Record<string, unknown>

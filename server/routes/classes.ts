@@ -6,6 +6,7 @@ import { Id } from '#contract/ids.ts'
 import { ClassChanges, ClassesBody, SeveralOutcome } from '#contract/several.ts'
 import { describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
 import { classColumns } from '#server/export/chosen.ts'
+import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
@@ -23,23 +24,22 @@ const divisionIds = { M03_M11_DivisionIds: z.array(Id) }
 const OneClass = z.extend(Class, divisionIds)
 const ListedClass = z.extend(ClassRow, divisionIds)
 
-interface ClassRouteParts {
-  store: Pick<Store, 'classes' | 'audit'>
-  /** The time, in ms since 1970. */
-  clock: () => number
-  /** The institute's IANA time zone. */
-  zone: string
-}
-
-/** `/classes`. @spec 417-421 */
-export function classRoutes({ store, clock, zone }: ClassRouteParts) {
+/** `/classes`, with the spreadsheet at `?export=export`. @spec 417-421 */
+export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'> }) {
+  const { store, clock, zone } = parts
   const { classes } = store
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /classes', 'List of class records', pageOf(ListedClass)),
+      describeRoute('GET /classes', 'List of class records', pageOf(ListedClass), { file: exported }),
       valid('query', ClassQuery),
-      (c) => list(c, classes, boundQuery(c.req.valid('query'), clock(), zone), { view }),
+      (c) => {
+        const query = c.req.valid('query')
+        if (!asksForExport(c)) return list(c, classes, boundQuery(query, clock(), zone), { view })
+        const { batch_id, division_id, when, from, until, video, sort } = query
+        const filter = { batch_id, division_id, when, from, until, video }
+        return exportRegister(c, { kind: 'classes', filter, sort }, parts)
+      },
     )
     .post(
       '/several/add',

@@ -1,17 +1,14 @@
 import { Hono } from 'hono'
 import { StudentChanges } from '#contract/several.ts'
-import { XLSX } from '#contract/spreadsheet.ts'
 import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
-import { chosenColumns } from '#server/export/studentBook.ts'
-import { exportStudents, type ExportParts } from '#server/export/students.ts'
+import { chosenColumns } from '#server/export/studentRegister.ts'
+import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 import { severalRoutes } from './several.ts'
-
-const exported = { name: 'export', value: 'export', mediaType: XLSX }
 
 /**
  * `/students`, with the spreadsheet at `?export=export`. Students are added and changed at `/users` (reading Q78).
@@ -27,9 +24,13 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
       valid('query', StudentQuery),
       (c) => {
         const query = c.req.valid('query')
-        return c.req.query(exported.name) === exported.value
-          ? exportStudents(c, query, parts)
-          : list(c, students, query)
+        if (!asksForExport(c)) return list(c, students, query)
+        const { batch_id, division_id, is_active, sort } = query
+        return exportRegister(
+          c,
+          { kind: 'students', filter: { batch_id, division_id, is_active }, sort },
+          parts,
+        )
       },
     )
     .route(

@@ -1,3 +1,4 @@
+import type { ClassQuery } from '#contract/classes.ts'
 import type { RefusedBody } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { kindInfo } from '#contract/kinds.ts'
@@ -10,7 +11,7 @@ import type { SeveralKind } from './several.ts'
 export interface DownloadProgress {
   /** Bytes received. */
   bytes: number
-  /** Number of students in the whole file, if the server sends it. */
+  /** Number of records in the whole file, if the server sends it. */
   rows?: number
 }
 
@@ -26,18 +27,23 @@ export type DownloadResult =
   | { kind: 'cancelled' }
   | { kind: 'failed'; error: ApiError }
 
+/** The records of a list that a file has: all that match its filters, in its order. */
+export type Register =
+  | { kind: 'students'; filters: Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'> }
+  | {
+      kind: 'classes'
+      filters: Pick<ClassQuery, 'batch_id' | 'division_id' | 'when' | 'from' | 'until' | 'video' | 'sort'>
+    }
+
 /**
- * `GET /students?export=export`: the register of a batch and division as a spreadsheet, in the order of the list.
+ * `GET /{list}?export=export`: all records that match the filters as a spreadsheet.
  * @spec 398, 399
  */
-export function downloadStudents(
-  filters: Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'>,
-  parts: DownloadParts,
-): Promise<DownloadResult> {
+export function downloadRegister({ kind, filters }: Register, parts: DownloadParts): Promise<DownloadResult> {
   const params = new URLSearchParams({ export: 'export' })
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined) params.set(name, String(value))
-  return download(`/students?${params}`, {}, parts)
+  return download(`${kindInfo(kind).path}?${params}`, {}, parts)
 }
 
 /** `POST /{list}/several/export`: some records as a spreadsheet. */

@@ -29,7 +29,7 @@ export const classScreens: readonly Screen[] = [
     'StaleAfterFailure',
     'VeryLongTitle',
   ]),
-  desk('Text for WhatsApp', 'classes/ClassWhatsAppText', [
+  desk('Text for WhatsApp', 'classes/ClassWhatsAppText classes/ClassTickedText', [
     'TextOfADay',
     'TextOfAWeek',
     'TextOfAClass',
@@ -44,6 +44,13 @@ export const classScreens: readonly Screen[] = [
     'TextOnANarrowPhone',
     'TextForViewers',
     'NothingToTell',
+    'TextOfTicked',
+    'TickedOfSeveralDivisions',
+    'TickedLeftOut',
+    'TickedWithoutDivision',
+    'TickedTooMany',
+    'TickedInTheAgenda',
+    'TickedOnANarrowPhone',
   ]),
   desk('Class page of a division', 'divisions/DivisionClassPage', [
     'ClassPageOff',

@@ -46,7 +46,10 @@ const list = (name: string, folder: string, files: string, ...reasons: ListReaso
     reasons,
   )
 
-const noDownload: ListReasons = because('Only the register of students is downloaded.', downloadStates)
+const noDownload: ListReasons = because(
+  'Only the lists of students and classes are downloaded.',
+  downloadStates,
+)
 const noDetails: ListReasons = because('Its rows say all that there is: they open no details.', detailStates)
 const oneFilter: ListReasons = { DependentDisabled: 'None of its filters waits for another one.' }
 const refusedInWords: ListReasons = {
@@ -90,9 +93,8 @@ export const listScreens: readonly Screen[] = [
   list(
     'Classes',
     'classes',
-    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassSeveral ClassShift',
+    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassDownload ClassSeveral ClassShift',
     refusedInWords,
-    noDownload,
     { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },
   ),
   list(

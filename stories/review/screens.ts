@@ -193,6 +193,7 @@ const consoleScreens: readonly Screen[] = [
     'SavedAsItStood',
     'ErasedForGood',
     'Download',
+    'DownloadOfClasses',
     'SignIn',
     'EraseOffered',
     'EraseAsked',

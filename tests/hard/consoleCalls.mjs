@@ -164,6 +164,16 @@ async function openStudent(page, plan) {
   await page.goto(`/admin/student_detail/${(await students?.make(plan))?.M05_UserId}`)
 }
 
+/** @param {string} at @param {string} request @returns {ScreenCall} */
+const downloadingAt = (at, request) => ({
+  at,
+  call: 'downloadRegister',
+  request,
+  family: downloading,
+  open: (page) => page.goto(at),
+  send: (page) => page.getByRole('button', { name: 'Download' }).click(),
+})
+
 /** @type {readonly ScreenCall[]} */
 export const screenCalls = [
   {
@@ -191,14 +201,8 @@ export const screenCalls = [
     send: (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
   },
   ...formKinds.flatMap((form) => callsOfKind(form).map((each) => ({ ...each, kind: form.kind }))),
-  {
-    at: '/admin/adminpanel',
-    call: 'downloadStudents',
-    request: 'GET /students?export',
-    family: downloading,
-    open: (page) => page.goto('/admin/adminpanel'),
-    send: (page) => page.getByRole('button', { name: 'Download' }).click(),
-  },
+  downloadingAt('/admin/adminpanel', 'GET /students?export'),
+  downloadingAt('/admin/class', 'GET /classes?export'),
   {
     at: '/admin/student_detail/:id',
     call: 'getStudent',

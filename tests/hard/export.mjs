@@ -22,6 +22,7 @@ import { call } from './server.mjs'
 
 const STUDENTS = Number(process.argv[2] ?? 100_000)
 const GIVEN_UP = 200
+const CLASSES = 100
 const COLUMNS = 15
 /** Number of export workers that the server runs in parallel. */
 const WORKERS = 2
@@ -109,6 +110,41 @@ async function judgeContent(target) {
 }
 
 /** @param {Target} target */
+async function judgeClasses({ server, token }) {
+  const { body } = await call(server.url, token, 'GET', '/division?page=1&per_page=1')
+  const [division] = body.data
+  const records = Array.from({ length: CLASSES }, (_, index) => ({
+    M03_Title: `Module ${index + 1}`,
+    M03_ScheduledAt: `2024-12-07 ${String(index % 24).padStart(2, '0')}:30`,
+    M03_ExpiryTime: '2024-12-14 18:30',
+  }))
+  await call(server.url, token, 'POST', '/classes/several/add', {
+    M03_SubjectName: 'Hadith sciences',
+    M03_M02_BatchId: division.M11_Batch_id,
+    M03_M11_DivisionIds: [division.M11_Division_id],
+    M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F',
+    records,
+  })
+  const file = await askForExport(server, token, { list: '/classes', query: '&sort=time' })
+  const sheet = readWorkbook(await bytesOf(file.body)).get('Classes')
+  const listed = await call(server.url, token, 'GET', '/classes?sort=time')
+  const differing = listed.body.data.filter(
+    (/** @type {Record<string, string>} */ lesson, /** @type {number} */ index) =>
+      !sheet || rowOf(sheet, index + 2, 3).join() !== textsOf(lesson).join(),
+  )
+  const total = listed.body.data.length
+  judge(
+    'classes in the file that differ from their list',
+    `${differing.length} of ${total}, announced ${file.rows}`,
+    total === CLASSES && file.rows === total && differing.length === 0,
+    `0 of ${CLASSES}`,
+  )
+}
+
+/** @param {Record<string, string>} lesson */
+const textsOf = ({ M03_ClassesId, M03_SubjectName, M03_Title }) => [M03_ClassesId, M03_SubjectName, M03_Title]
+
+/** @param {Target} target */
 async function judgeWeight({ server, token }) {
   await waitsDuring(server, token, () => wait(3000))
   const alone = await waitsDuring(server, token, () => wait(6000))
@@ -185,6 +221,7 @@ async function drill(target) {
   console.log(`-- ${target.name}`)
   unpin(target.server.pid)
   await judgeContent(target)
+  await judgeClasses(target)
   await judgeWeight(target)
   await judgeGivenUp(target)
   await judgeStop(target)

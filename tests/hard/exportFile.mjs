@@ -25,10 +25,14 @@ export async function reader() {
   return { ...unzip, ...workbook }
 }
 
-/** Requests an export. @param {RunningServer} server @param {string} token @param {RequestInit & { query?: string }} [options] */
-export async function askForExport({ url }, token, { query = '', ...options } = {}) {
+/**
+ * Requests an export.
+ * @param {RunningServer} server @param {string} token
+ * @param {RequestInit & { list?: '/students' | '/classes', query?: string }} [options]
+ */
+export async function askForExport({ url }, token, { list = '/students', query = '', ...options } = {}) {
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${url}/students?export=export${query}`, { ...options, headers })
+  const response = await fetch(`${url}${list}?export=export${query}`, { ...options, headers })
   if (!response.ok || !response.body) throw new Error(`The export was answered with ${response.status}.`)
   return { rows: Number(response.headers.get('x-export-rows')), body: response.body }
 }

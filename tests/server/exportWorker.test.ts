@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHere } from '#server/export/exporter.ts'
-import type { ExportOrder } from '#server/export/studentBook.ts'
+import type { AskedStudents, ExportTime } from '#server/export/order.ts'
 import { startExportJob } from '#server/node/export/exportJob.ts'
 import { AHEAD } from '#server/node/export/messages.ts'
 import { workerExporter, type WorkerExporter } from '#server/node/export/workerExporter.ts'
@@ -23,7 +23,12 @@ const entry = join(built, 'exportWorker.js')
 const location = { DATABASE_URL: undefined, DATA_DIR: join(home, 'data') }
 const never = new AbortController().signal
 const everybody = { batch_id: undefined, division_id: undefined, is_active: undefined }
-const order: ExportOrder = { filter: everybody, at: Date.UTC(2026, 0, 1), zone: 'Asia/Kolkata' }
+const order: AskedStudents & ExportTime = {
+  kind: 'students',
+  filter: everybody,
+  at: Date.UTC(2026, 0, 1),
+  zone: 'Asia/Kolkata',
+}
 
 let store: Store
 let batchId: number
@@ -42,6 +47,11 @@ beforeAll(async () => {
   const write = writer(() => store)
   const { batchId: id, divisionIds } = await write.batchWith(1)
   batchId = id
+  await write.lesson({
+    M03_M02_BatchId: id,
+    M03_M11_DivisionIds: divisionIds,
+    M03_Title: 'Who narrated first',
+  })
   for (let number = 0; number < 600; number += 1) {
     await write.student({
       M05_M02_BachId: batchId,
@@ -77,6 +87,17 @@ test.each(['everybody', 'a batch', 'a batch that is not there'])(
     expect(cellsOf(await bookOf(there.body))).toEqual(cellsOf(await bookOf(here.body)))
   },
 )
+
+test('it has of classes what an export in the thread has', async () => {
+  const filter = { batch_id: batchId, division_id: undefined }
+  const asked = { kind: 'classes' as const, filter, at: order.at, zone: order.zone }
+  const { exporter } = exporterOf()
+  const [there, here] = [await exporter(asked, never), await exportHere(store)(asked, never)]
+  expect([there.rows, here.rows]).toEqual([1, 1])
+  const book = await bookOf(there.body)
+  expect(book.get('Classes')?.cells.get('C2')?.value).toBe('Who narrated first')
+  expect(cellsOf(book)).toEqual(cellsOf(await bookOf(here.body)))
+})
 
 test('it is of the moment at which it was begun', async () => {
   const { exporter } = exporterOf()

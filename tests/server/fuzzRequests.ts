@@ -186,6 +186,7 @@ const anyQuery = fc.oneof(
     '?page=1&batch_id=1&division_id=1&course_id=1&mentor_id=1',
     '?export=export',
     '?export=export&batch_id=1&division_id=99',
+    '?export=export&when=week&from=2024-12-01&video=x',
     '?search=%',
     '?page=1&kind=courses&action=add&search=te',
     '?kind=%00&action=add',

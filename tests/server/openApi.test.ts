@@ -26,16 +26,19 @@ test('it has every route of the app but metrics, and for each what it takes and 
   expect(empty).toBeNull()
 })
 
-test('the register of students comes as a spreadsheet too, for whoever asks for it', () => {
-  const { parameters, responses } = description.paths['/students']?.['get'] ?? {}
-  expect(parameters).toContainEqual(
-    expect.objectContaining({ name: 'export', in: 'query', schema: { enum: ['export'] } }),
-  )
-  expect(Object.keys(responses?.['200']?.content ?? {})).toEqual([
-    'application/json',
-    expect.stringMatching(/spreadsheetml\.sheet$/),
-  ])
-})
+test.each(['/students', '/classes'])(
+  'the list %s comes as a spreadsheet too, for whoever asks for it',
+  (path) => {
+    const { parameters, responses } = description.paths[path]?.['get'] ?? {}
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'export', in: 'query', schema: { enum: ['export'] } }),
+    )
+    expect(Object.keys(responses?.['200']?.content ?? {})).toEqual([
+      'application/json',
+      expect.stringMatching(/spreadsheetml\.sheet$/),
+    ])
+  },
+)
 
 test('it says of each route whether it needs a session, as the route responds without one', async () => {
   for (const [path, methods] of Object.entries(description.paths)) {

@@ -61,6 +61,7 @@ describe('no header can be slipped in', () => {
     '/api/courses?search={}',
     '/api/courses/1{}',
     '/api/students?export=export&batch_id={}',
+    '/api/classes?export=export&video={}',
     '/api/{}',
   ]
   const signedIn = { authorization: `Bearer ${openToken}` }

@@ -6,7 +6,7 @@ import { errorOf, type ExportTask, type FromWorker, type ToWorker } from './mess
 const STOP_TIME = 2000
 
 /**
- * Memory limit in MB: a worker holds a few hundred students at a time. (A young generation of the default size takes
+ * Memory limit in MB: a worker holds a few hundred records at a time. (A young generation of the default size takes
  * 15 MB more and saves no time.)
  */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
@@ -20,7 +20,7 @@ export interface ExportBuffer {
 
 /** A spreadsheet that is generated in a worker thread of its own. */
 export interface ExportJob {
-  /** The expected number of students. Rejects if the export cannot start. */
+  /** The expected number of records. Rejects if the export cannot start. */
   begun: Promise<number>
   /** Resolves when the worker has stopped. */
   ended: Promise<void>

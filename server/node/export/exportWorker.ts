@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { studentBook } from '#server/export/studentBook.ts'
+import { registerBook } from '#server/export/registerBook.ts'
 import { workbook } from '#server/export/workbook.ts'
 import { momentOf, type Moment } from '#server/store/sql/moment.ts'
 import { atOneMoment } from '#server/store/sql/oneMoment.ts'
@@ -65,9 +65,13 @@ async function work({ location, order }: ExportTask) {
   try {
     await atOneMoment(db, engine, async (reader) => {
       const moment = momentOf(reader, engine)
-      const slices: Moment['students']['slices'] = (query) => ahead(moment.students.slices(query))
-      const source = { ...moment, students: { ...moment.students, slices } }
-      const { rows, sheets } = await studentBook(source, order)
+      const { students, classes } = moment
+      const source: Moment = {
+        ...moment,
+        students: { ...students, slices: (query) => ahead(students.slices(query)) },
+        classes: { ...classes, slices: (query) => ahead(classes.slices(query)) },
+      }
+      const { rows, sheets } = await registerBook(source, order)
       say({ kind: 'begun', rows })
       await sendAll(workbook(sheets, { packerOf: zlibPacker }))
     })

@@ -1,4 +1,4 @@
-import type { ExportOrder } from '#server/export/studentBook.ts'
+import type { ExportOrder } from '#server/export/order.ts'
 import type { DataLocation } from '#server/node/openStore.ts'
 import type { Bytes } from '#server/stream.ts'
 

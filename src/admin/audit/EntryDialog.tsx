@@ -59,7 +59,9 @@ function Fields({ entry }: { entry: AuditEntry }) {
   }
   if (fields.length === 0) {
     return (
-      <p className={classes.note}>{entry.action === 'export' ? 'All students.' : 'Saved without changes.'}</p>
+      <p className={classes.note}>
+        {entry.action === 'export' ? `All ${entry.kind}.` : 'Saved without changes.'}
+      </p>
     )
   }
   const columns = [

@@ -36,7 +36,7 @@ export function entryText({ action, kind, record_id, name, after, records }: Aud
   const did = actionNames[action]
   const chosen = importedIn(after) ?? records?.length ?? (action === 'export' ? after?.['rows'] : undefined)
   if (typeof chosen === 'number' && kind !== 'accounts') return `${did}: ${countText(kind, chosen)}`
-  if (action === 'export') return `${did}: the register of students`
+  if (action === 'export') return `${did}: the register of ${kind}`
   if (kind === 'accounts') {
     if (name !== null && name !== '') return `${did}: ${name}`
     if (action === 'add') return `${did}: the first account`
@@ -120,6 +120,10 @@ const shownFields: Readonly<Record<string, Shown>> = {
   import: text('Number of the import'),
   kept: text('Kept, as somebody changed them since'),
   division_id: text('Division'),
+  when: text('Time'),
+  from: time('From'),
+  until: time('Until'),
+  video: text('YouTube Link'),
   passwordChanged: text('Password'),
   level: text('Level'),
   state: text('State'),

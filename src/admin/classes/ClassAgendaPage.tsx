@@ -21,7 +21,7 @@ import { AgendaTurns } from './AgendaTurns.tsx'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
 import { severalClasses } from './severalClasses.ts'
-import { shiftAction } from './shiftAction.ts'
+import { classActions } from './classActions.ts'
 import { useAgenda, useAgendaSpan } from './useAgenda.ts'
 import { useClassDeletion } from './useClassDeletion.tsx'
 import { useTelling } from './useTelling.tsx'
@@ -42,7 +42,7 @@ export function ClassAgendaPage() {
   const { deletion, question } = useClassDeletion(list, rows)
   const several = useSeveralRows({
     of: severalClasses,
-    own: shiftAction,
+    own: classActions,
     list,
     result: page ? { data: page } : {},
     fetchAll: async () => rows ?? [],

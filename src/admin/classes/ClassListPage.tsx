@@ -1,12 +1,15 @@
+import { useRef } from 'react'
+import { DownloadButton, DownloadStatus } from '#admin/shared/DownloadButton.tsx'
 import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
 import { ListPage } from '#admin/shared/ListPage.tsx'
-import { useMayChange } from '#admin/shared/useMay.ts'
+import { useDownload } from '#admin/shared/useDownload.ts'
+import { useMay, useMayChange } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
 import { severalClasses } from './severalClasses.ts'
-import { shiftAction } from './shiftAction.ts'
+import { classActions } from './classActions.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useLazyListClassesQuery, useListClassesQuery } from '#api/classes.ts'
@@ -37,12 +40,16 @@ export function ClassListPage() {
   const [listAll] = useLazyListClassesQuery()
   const several = useSeveralRows({
     of: severalClasses,
-    own: shiftAction,
+    own: classActions,
     list,
     result: classes,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
 
+  const downloadButton = useRef<HTMLButtonElement>(null)
+  const { page: _page, per_page: _perPage, search: _search, ...filters } = list.wanted
+  const mayDownload = useMay('GET /classes?export=export')
+  const download = useDownload({ kind: 'classes', filters }, list.search, downloadButton)
   const { deletion, question } = useClassDeletion(list, classes.currentData?.data)
 
   return (
@@ -61,12 +68,14 @@ export function ClassListPage() {
               value={list.filter('when')}
               onChange={(when) => list.setFilters({ when })}
             />
+            {mayDownload && <DownloadStatus download={download} />}
           </>
         }
         actions={
           <>
             <ViewLinks view="list" />
             <ImportLink kind="classes" />
+            {mayDownload && <DownloadButton ref={downloadButton} download={download} />}
           </>
         }
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}

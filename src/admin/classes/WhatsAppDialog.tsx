@@ -32,6 +32,8 @@ export interface Telling {
   week?: ToldClasses['week']
   /** The division that the agenda shows alone, if it does. */
   divisionId?: string
+  /** What to know about them first. */
+  note?: string | undefined
 }
 
 const languages: readonly { value: TextLanguage; name: string }[] = [
@@ -44,6 +46,7 @@ export function WhatsAppDialog({
   lessons,
   week,
   divisionId = '',
+  note,
   onClose,
 }: Telling & { onClose: () => void }) {
   const divisions = divisionsToTell(lessons)
@@ -102,7 +105,8 @@ export function WhatsAppDialog({
       }
     >
       <div className={classes.parts}>
-        {divisions.length === 1 ? (
+        {note !== undefined && <InlineAlert tone="info">{note}</InlineAlert>}
+        {divisions.length === 0 ? null : divisions.length === 1 ? (
           <p className={classes.division}>{division?.name}</p>
         ) : (
           <Select
@@ -118,7 +122,9 @@ export function WhatsAppDialog({
             isRequired
           />
         )}
-        <FilterButtons label="Language" options={languages} value={language} onChange={speak} />
+        {divisions.length > 0 && (
+          <FilterButtons label="Language" options={languages} value={language} onChange={speak} />
+        )}
         {isFailed && (
           <RetryAlert onRetry={() => void page.refetch()}>
             {failureText(page.error, 'Error loading the class page')}

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
+import { DownloadButton, DownloadStatus } from '#admin/shared/DownloadButton.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { severalStudents } from './severalPeople.ts'
+import { useDownload } from '#admin/shared/useDownload.ts'
 import { useMay } from '#admin/shared/useMay.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { useLazyListStudentsQuery, useListStudentsQuery } from '#api/students.ts'
@@ -11,11 +13,9 @@ import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
-import { DownloadButton, DownloadStatus } from './DownloadButton.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
-import { useDownload } from './useDownload.ts'
 import { usePeopleList } from './usePeopleList.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
 import classes from './StudentListPage.module.css'
@@ -66,14 +66,13 @@ export function StudentListPage() {
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
   const downloadButton = useRef<HTMLButtonElement>(null)
-  const idOf = (name: 'batch_id' | 'division_id') => Number(list.filter(name)) || undefined
-  const filters = {
-    batch_id: idOf('batch_id'),
-    division_id: idOf('division_id'),
-    is_active: list.query.is_active,
-  }
+  const { batch_id, division_id, is_active, sort } = list.wanted
   const mayDownload = useMay('GET /students?export=export')
-  const download = useDownload({ ...filters, sort: list.query.sort, search: list.search }, downloadButton)
+  const download = useDownload(
+    { kind: 'students', filters: { batch_id, division_id, is_active, sort } },
+    list.search,
+    downloadButton,
+  )
 
   return (
     <PeopleList

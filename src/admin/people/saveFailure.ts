@@ -1,12 +1,5 @@
-import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import type { FieldErrors } from '#contract/errors.ts'
-
-/** Returns a function from an error to its text, which begins with the specified prefix. @spec 426-428, 438 */
-export const failureAfter = (prefix: string) => (error: unknown) => {
-  const reason = failureText(error, prefix)
-  return reason === prefix ? prefix : `${prefix}. ${reason}`
-}
 
 /** The server's messages for all fields in one text. */
 export const allTexts = (errors: FieldErrors) => Object.values(errors).flat().join(', ')

@@ -17,7 +17,8 @@ interface SeveralActionsProps<Row extends Versioned> {
   chosen: Chosen<Row>
   /** People can be marked as left, and have numbers to copy. */
   people?: PeopleOf<Row>
-  own?: OwnAction<Row> | undefined
+  /** What only this kind does. */
+  own?: readonly OwnAction<Row>[] | undefined
   may: MaySeveral
 }
 
@@ -65,17 +66,8 @@ export function SeveralActions<Row extends Versioned>({
           Move to...
         </Button>
       )}
-      {may.change && own && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={own.icon}
-          isInert={flow.isBusy}
-          onPress={() => flow.ask('own')}
-        >
-          {own.label}
-        </Button>
-      )}
+      {may.change &&
+        own?.map((action) => <OwnButton key={action.label} flow={flow} chosen={chosen} action={action} />)}
       {may.change && people && <MarkButton flow={flow} chosen={chosen} people={people} />}
       {may.export && (
         <Button size="sm" variant="ghost" icon="download" isInert={flow.isBusy} onPress={download}>
@@ -95,6 +87,30 @@ export function SeveralActions<Row extends Versioned>({
         </Button>
       )}
     </>
+  )
+}
+
+interface OwnProps<Row extends Versioned> {
+  flow: SeveralFlow<Row>
+  chosen: Chosen<Row>
+  action: OwnAction<Row>
+}
+
+/** Opens the dialog of an own action; in its place stands why not, if it takes fewer records. */
+function OwnButton<Row extends Versioned>({ flow, chosen, action }: OwnProps<Row>) {
+  const { label, icon, most = MAX_SEVERAL } = action
+  if (chosen.count > most)
+    return <span className={classes.tooMany}>{`${label}: at most ${most} at once`}</span>
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={icon}
+      isInert={flow.isBusy}
+      onPress={() => flow.ask({ own: label })}
+    >
+      {label}
+    </Button>
   )
 }
 

@@ -18,13 +18,24 @@ function LoadedMoveDialog<Row extends Versioned>(props: MoveDialogProps<Row>) {
 
 interface SeveralDialogsProps<Row extends Versioned> {
   flow: SeveralFlow<Row>
-  own?: OwnAction<Row> | undefined
+  own?: readonly OwnAction<Row>[] | undefined
 }
 
 /** The dialogs of the actions that ask: where to move, and whether to delete. */
-export function SeveralDialogs<Row extends Versioned>({ flow, own }: SeveralDialogsProps<Row>) {
+export function SeveralDialogs<Row extends Versioned>({ flow, own = [] }: SeveralDialogsProps<Row>) {
   const { asked, of } = flow
-  if (asked?.action === 'own') return <Suspense>{own && <own.Dialog flow={flow} asked={asked} />}</Suspense>
+  if (typeof asked?.action === 'object') {
+    const label = asked.action.own
+    return (
+      <Suspense>
+        {own
+          .filter((each) => each.label === label)
+          .map(({ Dialog }) => (
+            <Dialog key={label} flow={flow} asked={asked} />
+          ))}
+      </Suspense>
+    )
+  }
   if (asked?.action === 'move') {
     return (
       <Suspense>

@@ -9,9 +9,12 @@ export interface OwnDialogProps<Row extends Versioned> {
   asked: Asked<Row>
 }
 
-/** A change of several records that only one kind has, with the dialog that asks about it. */
+/** What only one kind does with several records, in a dialog. */
 export interface OwnAction<Row extends Versioned> {
+  /** Unlike the labels of the kind's other actions. */
   label: string
   icon: IconName
+  /** Most records at once, if fewer than of other actions. */
+  most?: number
   Dialog: ComponentType<OwnDialogProps<Row>>
 }

@@ -40,7 +40,8 @@ export function usePagedList<Query extends ListQuery>(
     setChosen(unappliedFilters(params, chosen))
   }
   const details = useDetails(params)
-  const query = readQuery(schema, params, start)
+  const given = { ...start, ...Object.fromEntries(params) }
+  const query = readQuery(schema, given)
   const { page: _page, search, sort, ...filters } = query
   const order = orderOf(sort)
 
@@ -84,6 +85,8 @@ export function usePagedList<Query extends ListQuery>(
     entry: key,
     /** The parameters of the API query. */
     query: { ...query, page: query.page ?? 1 },
+    /** As `query`, with the filters that wait for the debounce. */
+    wanted: chosen ? readQuery(schema, { ...given, ...chosen }) : query,
     /** The list's query string, such as ?search=am&page=2, which leads back to the same rows. */
     address: listAddress(params),
     /** Returns the value of a filter's select: an id, or ''. */
@@ -139,11 +142,11 @@ export function usePagedList<Query extends ListQuery>(
 }
 
 /** The result of {@link usePagedList}, as far as the list frame needs it. */
-export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query'>
+export type PagedList = Omit<ReturnType<typeof usePagedList>, 'filter' | 'query' | 'wanted'>
 
 /** Only an order can be refused: an address with one that the list does not have shows the newest first. */
-function readQuery<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams, start?: Params): Query {
-  const given = { page: '1', ...start, ...Object.fromEntries(params) }
+function readQuery<Query>(schema: z.ZodMiniType<Query>, params: Params): Query {
+  const given = { page: '1', ...params }
   const read = schema.safeParse(given)
   return read.success ? read.data : schema.parse({ ...given, sort: undefined })
 }

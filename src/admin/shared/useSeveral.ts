@@ -22,7 +22,8 @@ export interface Refused {
 
 /** The dialog of an action: what it asks about, and whether it runs or failed. */
 export interface Asked<Row> {
-  action: 'move' | 'delete' | 'own'
+  /** `own` is the label of an action that only this kind has. */
+  action: 'move' | 'delete' | { own: string }
   rows: readonly Row[]
   isPending: boolean
   error?: string

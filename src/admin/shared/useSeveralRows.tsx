@@ -13,7 +13,7 @@ interface SeveralRows<Row extends Versioned> {
   of: SeveralOf<Row>
   /** The same, of people. */
   people?: PeopleOf<Row>
-  own?: OwnAction<Row>
+  own?: readonly OwnAction<Row>[]
   list: { query: { page: number; sort?: string | undefined } }
   result: { currentData?: Paged<Row>; data?: Paged<Row> }
   /** Reads all rows that match, without pages. */

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { fewEntries, severalMoved } from '#mocks/fixtures/audit.ts'
+import { classesExported, fewEntries, severalMoved } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -99,6 +99,18 @@ export const Download = meta.story({
     await expect(rowsOf(dialog)).toEqual([
       ['Field', 'Value'],
       ['Batch', 'Batch 07 Women'],
+    ])
+  },
+})
+
+export const DownloadOfClasses = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ audit: [classesExported] }, () => fixedNow)),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened({ canvas, userEvent }, 'Downloaded: the register of classes')
+    await expect(rowsOf(dialog)).toEqual([
+      ['Field', 'Value'],
+      ['Time', 'past'],
+      ['From', '01 Dec 2024, 12:00 AM'],
     ])
   },
 })

@@ -1,19 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useNotices } from '#admin/shared/notices.tsx'
 import type { ApiError } from '#api/apiError.ts'
-import { downloadStudents, type DownloadProgress } from '#api/download.ts'
-import type { StudentQuery } from '#contract/users.ts'
-import { saveFile } from '#admin/shared/saveFile.ts'
-
-/** The name of the downloaded file. @spec 400 */
-export const FILE_NAME = 'students_export.xlsx'
-
-export const SEARCH_NOTE = 'The file has all students in this filter, not only those found.'
-
-interface DownloadParts extends Pick<StudentQuery, 'batch_id' | 'division_id' | 'is_active' | 'sort'> {
-  /** The list's search, which a download ignores (reading Q65). */
-  search: string
-}
+import { downloadRegister, type DownloadProgress, type Register } from '#api/download.ts'
+import { countText } from './kindTexts.ts'
+import { useNotices } from './notices.tsx'
+import { saveFile } from './saveFile.ts'
 
 type DownloadState =
   | { kind: 'idle' }
@@ -21,13 +11,16 @@ type DownloadState =
   | { kind: 'failed'; error: ApiError }
 
 /**
- * The download of the register as one state. Unmounting the screen aborts it.
+ * The download of a list as one state. Unmounting the screen aborts it.
+ * @param search the list's, which a download ignores (reading Q65)
  * @param button the start button, which takes the focus when Retry or Cancel is unmounted
  */
-export function useDownload(
-  { search, ...filters }: DownloadParts,
-  button: RefObject<HTMLButtonElement | null>,
-) {
+export function useDownload(register: Register, search: string, button: RefObject<HTMLButtonElement | null>) {
+  const { kind } = register
+  // The name is the specification's (@spec 400).
+  const fileName = `${kind}_export.xlsx`
+  const searchNote =
+    search === '' ? undefined : `The file has all ${kind} in this filter, not only those found.`
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const notices = useNotices()
   const controller = useRef<AbortController>(undefined)
@@ -39,7 +32,7 @@ export function useDownload(
     onProgress({ bytes: 0 })
     button.current?.focus()
     let rows: number | undefined
-    const result = await downloadStudents(filters, {
+    const result = await downloadRegister(register, {
       signal,
       onProgress: (progress) => {
         if (signal.aborted) return
@@ -53,8 +46,9 @@ export function useDownload(
       return
     }
     setState({ kind: 'idle' })
-    saveFile(result.file, FILE_NAME)
-    notices.show({ tone: 'success', text: doneText(rows, search) })
+    saveFile(result.file, fileName)
+    const done = `${fileName} has been downloaded${rows === undefined ? '' : `: ${countText(kind, rows)}`}.`
+    notices.show({ tone: 'success', text: searchNote === undefined ? done : `${done} ${searchNote}` })
   }
 
   function cancel() {
@@ -64,15 +58,7 @@ export function useDownload(
     notices.show({ tone: 'info', text: 'The download has been cancelled.' })
   }
 
-  return { state, isSearched: search !== '', start: () => void start(), cancel }
+  return { kind, fileName, searchNote, state, start: () => void start(), cancel }
 }
 
 export type Download = ReturnType<typeof useDownload>
-
-/** '1 student', '45 students'. */
-export const studentsText = (rows: number) => (rows === 1 ? '1 student' : `${rows} students`)
-
-function doneText(rows: number | undefined, search: string) {
-  const done = `${FILE_NAME} has been downloaded${rows === undefined ? '' : `: ${studentsText(rows)}`}.`
-  return search === '' ? done : `${done} ${SEARCH_NOTE}`
-}

@@ -1,10 +1,12 @@
-import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import type { Ref } from 'react'
+import type { DownloadProgress } from '#api/download.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Progress } from '#design-system/Progress/Progress.tsx'
 import classes from './DownloadButton.module.css'
-import { failureAfter } from './saveFailure.ts'
-import { FILE_NAME, SEARCH_NOTE, studentsText, type Download } from './useDownload.ts'
+import { failureAfter } from './failureText.ts'
+import { countText } from './kindTexts.ts'
+import { RetryAlert } from './RetryAlert.tsx'
+import type { Download } from './useDownload.ts'
 
 const describe = failureAfter('Error downloading the file')
 
@@ -30,16 +32,16 @@ export function DownloadButton({ ref, download }: DownloadButtonProps) {
 
 /** Progress or error of a download, below the filters that apply to it. @spec 399, 438 */
 export function DownloadStatus({ download }: { download: Download }) {
-  const { state, isSearched, start, cancel } = download
+  const { kind, fileName, searchNote, state, start, cancel } = download
   return (
     <>
-      {isSearched && <p className={classes.note}>{`Download: ${SEARCH_NOTE}`}</p>}
+      {searchNote !== undefined && <p className={classes.note}>{`Download: ${searchNote}`}</p>}
       {state.kind === 'busy' && (
         <div className={classes.status}>
           <Progress
             className={classes.progress}
-            label={`Downloading ${FILE_NAME}`}
-            text={progressText(state.progress)}
+            label={`Downloading ${fileName}`}
+            text={progressText(kind, state.progress)}
           />
           <Button size="sm" onPress={cancel}>
             Cancel
@@ -55,8 +57,8 @@ export function DownloadStatus({ download }: { download: Download }) {
   )
 }
 
-function progressText({ bytes, rows }: { bytes: number; rows?: number }) {
+function progressText(kind: Download['kind'], { bytes, rows }: DownloadProgress) {
   const size =
     bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-  return rows === undefined ? size : `${studentsText(rows)}, ${size}`
+  return rows === undefined ? size : `${countText(kind, rows)}, ${size}`
 }
