@@ -1,15 +1,18 @@
 import { ArgTypes, Canvas, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { Example, hasExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { Playground } from './Playground.tsx'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
+/** It loads when a page shows it, as it reads all of the design system's types. */
+const TypeTables = lazy(async () => ({ default: (await import('./TypeTables.tsx')).TypeTables }))
+
 /** The docs page of a component: what it is for, an example, its states, keyboard, accessibility and props. */
 export function GuidePage() {
   const context = useContext(DocsContext)
-  const { title, parameters } = context.storyById()
+  const { title, parameters, component, subcomponents } = context.storyById()
   const [first, ...others] = context.componentStories()
   const guide: Guide | undefined = parameters.guide
   const name = title.split('/').at(-1) ?? ''
@@ -44,6 +47,9 @@ export function GuidePage() {
           <section className="guide-props" aria-label="All props" tabIndex={0}>
             <ArgTypes />
           </section>
+          <Suspense>
+            <TypeTables parts={[component, ...Object.values(subcomponents ?? {})]} />
+          </Suspense>
           <Facts guide={guide} />
         </>
       )}
