@@ -1,6 +1,6 @@
 import { ArgTypes, Canvas, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useContext } from 'react'
-import { Example, hasExample } from './Example.tsx'
+import { Example, hasExample, StateExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { Playground } from './Playground.tsx'
 import { States } from './States.tsx'
@@ -35,6 +35,7 @@ export function GuidePage() {
         )
       )}
       {guide && first && <Playground story={first} isShown={!hasExample(name)} />}
+      {guide?.state !== undefined && <StateExample name={name} state={guide.state} />}
       {guide && <DoAndDont guide={guide} />}
       <States stories={others} />
       {guide && (

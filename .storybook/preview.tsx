@@ -181,6 +181,7 @@ export default definePreview({
           'Feedback',
           'Layout',
           'Foundations',
+          'Recipes',
           'Screens',
           'Flows',
           'Review',
