@@ -7,6 +7,7 @@ function KiteIcon() {
       viewBox="0 0 24 24"
       aria-hidden="true"
       style={{
+        display: 'inline-block',
         inlineSize: '1.25em',
         blockSize: '1.25em',
         flex: 'none',
