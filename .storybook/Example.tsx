@@ -15,6 +15,13 @@ const examples = Object.fromEntries(
   ).map(([file, load]) => [file, lazy(async () => ({ default: await load() }))]),
 )
 
+/** Examples of who holds a component's state. */
+const stateCodes = import.meta.glob<string>('/stories/design-system/state/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 const fileOf = (name: string) => `/stories/design-system/usage/${name}.tsx`
 
 export const hasExample = (name: string) => fileOf(name) in codes
@@ -34,5 +41,18 @@ export function Example({ name }: { name: string }) {
         <Source code={codes[fileOf(name)]?.trim()} language="tsx" />
       </div>
     </>
+  )
+}
+
+/** Who holds a component's state, and the code of each way. */
+export function StateExample({ name, state }: { name: string; state: string }) {
+  return (
+    <details>
+      <summary>Controlled or uncontrolled</summary>
+      <p>{state}</p>
+      <div className="guide-code">
+        <Source code={stateCodes[`/stories/design-system/state/${name}.tsx`]?.trim()} language="tsx" />
+      </div>
+    </details>
   )
 }

@@ -1,15 +1,18 @@
 import { ArgTypes, Canvas, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
-import { Example, hasExample } from './Example.tsx'
+import { lazy, Suspense, useContext } from 'react'
+import { Example, hasExample, StateExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { Playground } from './Playground.tsx'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
+/** It loads when a page shows it, as it reads all of the design system's types. */
+const TypeTables = lazy(async () => ({ default: (await import('./TypeTables.tsx')).TypeTables }))
+
 /** The docs page of a component: what it is for, an example, its states, keyboard, accessibility and props. */
 export function GuidePage() {
   const context = useContext(DocsContext)
-  const { title, parameters } = context.storyById()
+  const { title, parameters, component, subcomponents } = context.storyById()
   const [first, ...others] = context.componentStories()
   const guide: Guide | undefined = parameters.guide
   const name = title.split('/').at(-1) ?? ''
@@ -32,6 +35,7 @@ export function GuidePage() {
         )
       )}
       {guide && first && <Playground story={first} isShown={!hasExample(name)} />}
+      {guide?.state !== undefined && <StateExample name={name} state={guide.state} />}
       {guide && <DoAndDont guide={guide} />}
       <States stories={others} />
       {guide && (
@@ -44,6 +48,9 @@ export function GuidePage() {
           <section className="guide-props" aria-label="All props" tabIndex={0}>
             <ArgTypes />
           </section>
+          <Suspense>
+            <TypeTables parts={[component, ...Object.values(subcomponents ?? {})]} />
+          </Suspense>
           <Facts guide={guide} />
         </>
       )}

@@ -61,6 +61,7 @@ const PARTS = 'design-system'
 const folders = {
   welcome: '',
   foundations: 'Foundations',
+  recipes: 'Recipes',
   admin: 'Screens/Console',
   site: 'Screens/Public site',
   flows: 'Flows',

@@ -33,6 +33,8 @@ export interface Guide {
   donts: string[]
   /** States that do not apply, with the reason; all others have a story. */
   without: Partial<Record<PartState, string>>
+  /** Who holds its state: whether it is controlled, uncontrolled, or both. With an example in stories/design-system/state. */
+  state?: string
   /** Names of components that are used with it or instead of it. */
   related: string[]
   /** Whether its props will keep working in the next minor versions. */

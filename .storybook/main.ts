@@ -6,6 +6,7 @@ import { storyEntries } from './groups.ts'
 import { propTags } from './propTags.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
+import { typeTables } from './typeTables.ts'
 
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
@@ -27,7 +28,7 @@ export default defineMain({
   ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [reviewData(), propTags],
+      plugins: [reviewData(), typeTables, propTags],
       resolve: { alias: packageAlias },
       build: { cssTarget },
     }),

@@ -22,6 +22,7 @@ import { ModalOpener } from './ModalOpener.tsx'
 import { pseudoWords } from './pseudoWords.ts'
 import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
+import { tableRows } from './tableRows.ts'
 import { watchReader } from './quietPage.ts'
 import { secondLook } from './secondLook.ts'
 import { viewports } from './viewports.ts'
@@ -156,6 +157,7 @@ export default definePreview({
       container: DocsPageContainer,
       toc: { headingSelector: 'h2', title: 'On this page' },
       story: { autoplay: false },
+      ...tableRows,
     },
     a11y: {
       test: 'error',
@@ -179,6 +181,7 @@ export default definePreview({
           'Feedback',
           'Layout',
           'Foundations',
+          'Recipes',
           'Screens',
           'Flows',
           'Review',

@@ -5,6 +5,7 @@ import { Card, type CardProps } from '#design-system/Card/Card.tsx'
 import { Carousel } from '#design-system/Carousel/Carousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/Carousel.ts'
 import { expectToFit } from './states.tsx'
 
@@ -45,7 +46,7 @@ export const Default = meta.story({
     const next = await canvas.findByRole('button', { name: 'Next courses' })
     const previous = canvas.getByRole('button', { name: 'Previous courses' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    next.focus()
+    await tabTo(userEvent, next)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(row.scrollLeft).toBe(300))
     await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
@@ -115,11 +116,11 @@ export const Focused = meta.story({
 export const Disabled = meta.story({
   args: { children: plainCards(6) },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('region', { name: 'Popular Courses' }).focus()
+    await tabTo(userEvent, canvas.getByRole('region', { name: 'Popular Courses' }))
     await userEvent.keyboard('{End}')
     const next = await canvas.findByRole('button', { name: 'Next courses' })
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
-    next.focus()
+    await tabTo(userEvent, next)
     await userEvent.keyboard('{Enter}')
     await expect(next).toHaveFocus()
   },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
 import { expectToFit } from './states.tsx'
@@ -60,7 +61,7 @@ export const FromCalendar = meta.story({
 export const CalendarByKeyboard = meta.story({
   args: { defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Calendar/ }).focus()
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Calendar/ }))
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
@@ -164,7 +165,7 @@ export const NoSuchDay = meta.story({
     await expect(group).not.toHaveTextContent('28')
     const [day] = canvas.getAllByRole('spinbutton')
     await expect(day).toBeInvalid()
-    day?.focus()
+    await userEvent.click(day ?? document.body)
     await userEvent.keyboard('28022001')
     await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-28']]))
     await expect(canvas.queryByText('There is no 31 Feb 2001')).toBeNull()

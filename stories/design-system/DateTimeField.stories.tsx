@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
 import { expectToFit } from './states.tsx'
@@ -80,7 +81,7 @@ export const FromCalendar = meta.story({
 export const OtherDay = meta.story({
   args: { defaultValue: '2024-12-07 18:30:00' },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Calendar/ }).focus()
+    await tabTo(userEvent, canvas.getByRole('button', { name: /Calendar/ }))
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowRight}{Enter}')

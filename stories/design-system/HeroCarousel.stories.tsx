@@ -9,6 +9,7 @@ import { pending } from '#mocks/handlers.ts'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
+import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/HeroCarousel.ts'
 import { longWords, slidesFrom, words } from './heroExamples.tsx'
 import { expectToFit } from './states.tsx'
@@ -79,7 +80,7 @@ export const GoesOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 / 3')
     const pause = canvas.getByRole('button', { name: 'Pause slides' })
-    pause.focus()
+    await tabTo(userEvent, pause)
     await userEvent.keyboard('{Enter}')
     const play = canvas.getByRole('button', { name: 'Play slides' })
     play.blur()

@@ -7,6 +7,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '#design-system/Lightbox/Lightbox.tsx'
 import { pending } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/Lightbox.ts'
 import { expectNoneCut, unlessForced } from './modals.ts'
 
@@ -95,7 +96,7 @@ export const OpenedAndClosed = meta.story({
     }
     for (const [name, close] of Object.entries(ways)) {
       await step(name, async () => {
-        opener.focus()
+        await tabTo(userEvent, opener)
         await userEvent.keyboard('{Enter}')
         await expect(await canvas.findByText('2 / 3')).toBeVisible()
         await close()

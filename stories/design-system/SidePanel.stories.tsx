@@ -7,6 +7,7 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { SidePanel, type SidePanelProps } from '#design-system/SidePanel/SidePanel.tsx'
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/SidePanel.ts'
 import { expectNoneCut } from './modals.ts'
 
@@ -75,7 +76,7 @@ export const OpenedAndClosed = meta.story({
     }
     for (const [name, leave] of Object.entries(ways)) {
       await step(name, async () => {
-        opener.focus()
+        await tabTo(userEvent, opener)
         await userEvent.keyboard('{Enter}')
         await expect(await canvas.findByRole('dialog')).toBeVisible()
         await leave()

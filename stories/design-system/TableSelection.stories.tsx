@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectToFit } from '#stories/design-system/states.tsx'
 import { expectRing, inArabic } from '#stories/design-system/surroundings.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { PupilTable } from './PupilTable.tsx'
 
 const meta = preview.meta({ tags: ['forced-colors', '!autodocs'], component: PupilTable })
@@ -76,7 +77,7 @@ export const Range = meta.story({
     await expect(tickedOf(canvas)).toEqual([2, 3, 4, 5, 6].map((number) => `Student ${number}`))
     await userEvent.click(sixth)
     await expect(tickedOf(canvas)).toHaveLength(4)
-    eighth.focus()
+    await tabTo(userEvent, eighth)
     await userEvent.keyboard('{Shift>} {/Shift}')
     await expect(tickedOf(canvas)).toEqual([2, 3, 4, 5, 6, 7, 8].map((number) => `Student ${number}`))
   },

@@ -3,6 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { VideoModal } from '#design-system/VideoModal/VideoModal.tsx'
 import { embedOf, thumbnailsOf } from '#design-system/VideoModal/videoUrl.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/VideoModal.ts'
 import { expectNoneCut, unlessForced } from './modals.ts'
 import { failure, Opener, playerThatSays, video } from './videoPlayer.tsx'
@@ -51,7 +52,7 @@ export const OpenedAndClosed = meta.story({
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     for (const [name, close] of Object.entries(ways)) {
       await step(name, async () => {
-        card.focus()
+        await tabTo(userEvent, card)
         await userEvent.keyboard('{Enter}')
         await expect(canvas.getByTitle(video.title)).toBeInTheDocument()
         await close()
@@ -79,7 +80,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close video' })).toHaveFocus())
     await canvas.findByRole('button', { name: 'Play again' })
-    canvas.getByRole('button', { name: 'Previous' }).focus()
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Previous' }))
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -113,7 +114,7 @@ export const Ended = meta.story({
     await expect(await canvas.findByText('The video has ended.')).toBeVisible()
     await waitFor(() => expect(args.onEnded).toHaveBeenCalledOnce())
     const [next] = canvas.getAllByRole('button', { name: 'Next' })
-    next?.focus()
+    await tabTo(userEvent, next ?? document.body)
     await userEvent.keyboard('{Enter}')
     await expect(args.onNext).toHaveBeenCalledOnce()
   },

@@ -14,6 +14,7 @@ import { Switch } from '#design-system/Switch/Switch.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { UrlField } from '#design-system/UrlField/UrlField.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { courses, divisions } from './choices.ts'
 
 /** Words of a form's groups and fields, for the languages that a form is seen in. */
@@ -117,7 +118,7 @@ export async function changeEveryField() {
   await userEvent.click(screen.getByRole('switch'))
   await userEvent.click(screen.getByRole('button', { name: 'Generate' }))
   await userEvent.click(screen.getByRole('button', { name: /^Select all/ }))
-  screen.getByRole('combobox', { name: 'Course' }).focus()
+  await tabTo(userEvent, screen.getByRole('combobox', { name: 'Course' }))
   await userEvent.keyboard('{ArrowRight}')
   await userEvent.click(screen.getByRole('spinbutton', { name: /^day/ }))
   await userEvent.keyboard('15')

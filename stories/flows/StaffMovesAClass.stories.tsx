@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#stories/admin/Console.tsx'
 import preview from '#storybook/preview.tsx'
 import { expectShown } from '#stories/design-system/shown.ts'
+import { tabTo } from '#stories/tabTo.ts'
 
 const meta = preview.meta({
   title: 'Staff moves a class',
@@ -28,13 +29,13 @@ export const MovesAClass = meta.story({
       await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
     })
     await step('Open it', async () => {
-      canvas.getByRole('link', { name: 'Edit Module 1' }).focus()
+      await tabTo(userEvent, canvas.getByRole('link', { name: 'Edit Module 1' }))
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByRole('heading', { name: 'Edit Class' })).toBeVisible()
     })
     await step('Give it another day: the expiry moves along', async () => {
       const scheduled = await canvas.findByRole('group', { name: 'Scheduled At' })
-      within(scheduled).getAllByRole('spinbutton')[0]?.focus()
+      await userEvent.click(within(scheduled).getAllByRole('spinbutton')[0] ?? document.body)
       await userEvent.keyboard('16')
       await expect(scheduled).toHaveTextContent('16 Dec 2024, 6:30 PM')
       await expect(canvas.getByRole('group', { name: 'Expiry Time' })).toHaveTextContent('23 Dec 2024')
@@ -42,7 +43,7 @@ export const MovesAClass = meta.story({
     await step('Add a division', async () => {
       const division = canvas.getByRole('combobox', { name: 'Division' })
       await waitFor(() => expect(division).toBeEnabled())
-      division.focus()
+      await userEvent.click(division)
       await userEvent.keyboard('division c')
       await expectShown(await screen.findByRole('option', { name: /Division C/ }))
       await userEvent.keyboard('{ArrowDown}{Enter}{Escape}')

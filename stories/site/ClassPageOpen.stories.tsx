@@ -11,6 +11,7 @@ import {
 } from '#mocks/fixtures/classPageViews.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { bodyOf, CLASS_PAGE, ClassPageDocument, contentOf } from './ClassPageDocument.tsx'
 import { ended, playerSays, playing } from './videoHost.ts'
 
@@ -41,9 +42,9 @@ export const Moved = meta.story({
     msw.use(
       pageIs(contentOf({ ...busyPage, next: { ...nextClass, startsAt: nextClass.startsAt + 3_600_000 } })),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const watch = canvas.getByRole('link', { name: `Watch ${runningClass.title}` })
-    watch.focus()
+    await tabTo(userEvent, watch)
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('13 hours08 minutes'))
     await expect(canvas.getByRole('link', { name: `Watch ${runningClass.title}` })).toHaveFocus()
@@ -96,7 +97,7 @@ export const PlayerClosed = meta.story({
 export const Watched = meta.story({
   beforeEach: () => playerSays(ended),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: 'Watch What is a hadith?' }).focus()
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Watch What is a hadith?' }))
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('The video has ended.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -150,7 +151,7 @@ function videoIs(answer: { video: string }) {
 
 /** Follows Watch of the running class by keyboard. Returns the player. */
 async function followWatch({ canvas, userEvent }: PlayContext) {
-  canvas.getByRole('link', { name: `Watch ${runningClass.title}` }).focus()
+  await tabTo(userEvent, canvas.getByRole('link', { name: `Watch ${runningClass.title}` }))
   await userEvent.keyboard('{Enter}')
   return canvas.findByRole('dialog', { name: runningClass.title })
 }

@@ -4,6 +4,7 @@ import { GalleryPage } from '#site/gallery/GalleryPage.tsx'
 import { expectNoneCut } from '#stories/design-system/modals.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { expectPageToFit } from './expectPageToFit.ts'
 import { InFrame } from './InFrame.tsx'
 import { Site } from './Site.tsx'
@@ -124,7 +125,7 @@ export const ByKeyboard = meta.story({
   args: { entries: ['/home', '/gallery'] },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: /The main hall before the first session/ })
-    first.focus()
+    await tabTo(userEvent, first)
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')

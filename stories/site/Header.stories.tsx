@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { atWidth, barOf, expectAbout, expectSelected } from './header.ts'
 import { Site } from './Site.tsx'
 
@@ -179,7 +180,7 @@ export const PanelByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' })
     const entryOf = (name: string) => within(canvas.getByRole('dialog')).getByRole('link', { name })
-    button.focus()
+    await tabTo(userEvent, button)
     await userEvent.keyboard('{Enter}')
     await expect(entryOf('Home')).toHaveFocus()
     await userEvent.keyboard('{Escape}')

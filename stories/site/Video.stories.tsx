@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 import { LibrarySite } from './LibrarySite.tsx'
 import { ended, failed, picturesCome, playerSays, playing } from './videoHost.ts'
 
@@ -34,7 +35,7 @@ export const Open = meta.story({
     for (const [name, close] of Object.entries(ways)) {
       await step(`Open DAY-12 and close it by ${name}`, async () => {
         await expect(canvasElement.querySelector('iframe')).toBeNull()
-        card.focus()
+        await tabTo(userEvent, card)
         await userEvent.keyboard('{Enter}')
         await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
         await waitFor(() => expect(address).toHaveTextContent(/\?day=12$/))

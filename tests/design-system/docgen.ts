@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { viteFinal } from '@storybook/react-vite/preset'
-import { API, SignatureKind } from 'typescript/unstable/sync'
+import { API, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync'
+import { typesFile, typesModule, withoutReadonly } from '#storybook/typeTables.ts'
 
 const folder = resolve('src/design-system')
 
@@ -24,34 +25,44 @@ async function docgenPlugin(): Promise<DocgenPlugin> {
   return plugin
 }
 
-/** The description of each prop in a component's table, by the prop's name. */
-type Table = Record<string, string | undefined>
+interface Row {
+  description?: string
+  tsType?: { name: string }
+}
 
-/** Returns the table of each component. */
-export async function tablesOfProps() {
+/** The rows of a component's table, by the names of its props. */
+type Table = Record<string, Row>
+
+/** Returns the tables of all components, and those of the fields of types. */
+export async function allTables() {
   const plugin = await docgenPlugin()
-  const tables = new Map<string, Table>()
+  const tablesIn = async (code: string, path: string) => {
+    const found = await plugin.transform(withoutReadonly(code), path)
+    return [...(found?.code ?? '').matchAll(docgenInfo)].map(
+      ([, name = '', json = '{}']): [string, Table] => {
+        const { props = {} }: { props?: Table } = JSON.parse(json)
+        return [name, props]
+      },
+    )
+  }
+  const components = new Map<string, Table>()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   )
   for (const file of files) {
     const path = resolve(folder, file)
-    const { code = '' } = (await plugin.transform(readFileSync(path, 'utf8'), path)) ?? {}
-    for (const [, name = '', json = '{}'] of code.matchAll(
-      /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gs,
-    )) {
-      const { props = {} }: { props?: Record<string, { description?: string }> } = JSON.parse(json)
-      tables.set(
-        name,
-        Object.fromEntries(Object.entries(props).map(([prop, row]) => [prop, row.description])),
-      )
-    }
+    for (const [name, table] of await tablesIn(readFileSync(path, 'utf8'), path)) components.set(name, table)
   }
-  return tables
+  return { components, types: new Map(await tablesIn(typesModule(), typesFile)) }
 }
 
-/** Returns the props of each published component as the compiler finds them, without `aria-*`, which all of them have. */
-export function propsOfComponents() {
+const docgenInfo = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gs
+
+/**
+ * Returns what the compiler finds: the props of each published component, without `aria-*`, which all of them have, and the
+ * fields of each published object type.
+ */
+export function publishedNames() {
   const api = new API({ cwd: process.cwd() })
   try {
     const [project] = api.updateSnapshot({ openProjects: [resolve(folder, 'tsconfig.json')] }).getProjects()
@@ -59,15 +70,24 @@ export function propsOfComponents() {
     const entry = index && project?.checker.getSymbolAtLocation(index)
     if (!project || !entry) throw new Error('The compiler does not find index.ts')
     const { checker } = project
-    const components = checker.getExportsOfModule(entry).flatMap((symbol): [string, string[]][] => {
+    const namesOf = (type: Type | undefined) =>
+      type ? checker.getPropertiesOfType(type).map(({ name }) => name) : []
+    const components = new Map<string, string[]>()
+    const types = new Map<string, string[]>()
+    for (const exported of checker.getExportsOfModule(entry)) {
+      const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
       const type = /^[A-Z]/.test(symbol.name) ? checker.getTypeOfSymbol(symbol) : undefined
       const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
-      if (!signature) return []
-      const props = checker.getParameterType(signature, 0)
-      const names = props ? checker.getPropertiesOfType(props).map(({ name }) => name) : []
-      return [[symbol.name, names.filter((name) => !name.startsWith('aria-'))]]
-    })
-    return new Map(components)
+      if (signature) {
+        const props = namesOf(checker.getParameterType(signature, 0))
+        components.set(
+          symbol.name,
+          props.filter((name) => !name.startsWith('aria-')),
+        )
+      } else if (symbol.flags & SymbolFlags.Interface)
+        types.set(symbol.name, namesOf(checker.getDeclaredTypeOfSymbol(symbol)))
+    }
+    return { components, types }
   } finally {
     api.close()
   }

@@ -22,5 +22,13 @@ test('the sidebar shows the groups in their order', () => {
   const [, order = ''] =
     /storySort: \{\s*order: \[([^\]]*)\]/.exec(readFileSync('.storybook/preview.tsx', 'utf8')) ?? []
   const names = [...order.matchAll(/'([^']+)'/g)].map(([, name]) => name)
-  expect(names).toEqual(['Welcome', ...Object.keys(groups), 'Foundations', 'Screens', 'Flows', 'Review'])
+  expect(names).toEqual([
+    'Welcome',
+    ...Object.keys(groups),
+    'Foundations',
+    'Recipes',
+    'Screens',
+    'Flows',
+    'Review',
+  ])
 })

@@ -33,6 +33,11 @@ test('every guide has an example in usage, and every example a guide', () => {
   expect(namesIn(`${stories}/usage`, '.tsx')).toEqual(namesIn(`${stories}/guides`, '.ts'))
 })
 
+test('every guide that says who holds the state has an example in state, and every such example a guide', () => {
+  const saying = namesIn(`${stories}/guides`, '.ts').filter((name) => guideOf(name)?.state !== undefined)
+  expect(namesIn(`${stories}/state`, '.tsx')).toEqual(saying)
+})
+
 test.each(namesIn(`${stories}/usage`, '.tsx'))('the example of %s imports the package alone', (name) => {
   const code = readFileSync(`${stories}/usage/${name}.tsx`, 'utf8')
   const sources = [...code.matchAll(/ from '(.+)'$/gm)].map(([, source]) => source)
@@ -111,6 +116,7 @@ describe.each(Object.entries(guides))('%s', (_file, guide) => {
     const sentences = [
       guide.purpose,
       ...(guide.statusReason ? [guide.statusReason] : []),
+      ...(guide.state ? [guide.state] : []),
       ...use,
       ...notFor,
       ...accessibility,

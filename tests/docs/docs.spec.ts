@@ -135,6 +135,9 @@ function faultsOfPage(): string[] {
     'opens scrolled down': window.scrollY > 0,
     'covered by a dialog': document.querySelector('dialog:modal, [aria-modal="true"]') !== null,
     'draws its frames again': [...loads.values()].some((count) => count > 1),
+    'shows a tag of a docstring': [...document.querySelectorAll('.guide-props')].some(({ textContent }) =>
+      textContent.includes('@default'),
+    ),
     empty: (document.querySelector('#storybook-docs')?.textContent.trim().length ?? 0) < 200,
   }
   return Object.entries(faults).flatMap(([name, isFaulty]) => (isFaulty ? name : []))

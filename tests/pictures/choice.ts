@@ -14,7 +14,7 @@ export interface Choice {
 /** The review pages show other stories, and change with each run of the tests. */
 const stories = gatherStories().filter(({ file }) => !/^(review|flows\/Designer)/.test(file))
 
-const isPart = ({ file }: StoryEntry) => /^(design-system|foundations)\//.test(file)
+const isPart = ({ file }: StoryEntry) => /^(design-system|foundations|recipes)\//.test(file)
 
 /** The public site has one theme. */
 const isOfSite = ({ file }: StoryEntry) => /^(site\/|flows\/Visitor)/.test(file)

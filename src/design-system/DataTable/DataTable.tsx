@@ -26,9 +26,9 @@ import { dataTableWords } from './words.ts'
 export interface LoadStatus {
   /** Without rows, the first ones load: a skeleton. With rows, they are dimmed until the new ones are there. */
   isPending?: boolean
-  /** Why loading failed. Without rows it takes their place; with rows, which are then old, it stands above them. */
+  /** Why loading failed, as the props of an ErrorState. Without rows it takes their place; with rows, which are then old, it stands above them. */
   error?: StateProps | undefined
-  /** Shown if there are no rows; false shows nothing. @default { title: 'Nothing here yet' } */
+  /** The props of an EmptyState, shown if there are no rows; false shows nothing. @default { title: 'Nothing here yet' } */
   empty?: StateProps | false | undefined
 }
 

@@ -13,6 +13,7 @@ export type ColumnWidth = 'sm' | 'md' | 'lg' | 'xl'
 export interface Column<Row> {
   /** Unique within the table. */
   id: string
+  /** The text in the head; in the cards the label of each value. */
   header: string
   /** The header in the cards on phones, if it differs there. @default header */
   label?: string
@@ -24,7 +25,7 @@ export interface Column<Row> {
   variant?: 'muted' | 'numeric' | 'number' | 'actions'
   /** `end` lines up amounts. @default 'start' */
   align?: 'start' | 'end'
-  /** @default 'md' */
+  /** Its least width, from some 100 to 225 px. @default 'md' */
   width?: ColumnWidth
   /** In the cards: `kicker` is a red line above the heading, `lead` the first line of low cards, `hidden` is left out. */
   card?: 'kicker' | 'lead' | 'hidden'

@@ -7,7 +7,9 @@ export type SelectedKeys = 'all' | ReadonlySet<Key>
 
 /** Which rows are selected. They are kept by key, so that they stay selected while the user pages. */
 export interface SelectionState {
+  /** The keys of the selected rows, on this page and on others; 'all' is every row that matches. */
   selectedKeys: SelectedKeys
+  /** Called with the new selection. */
   onSelectionChange: (keys: SelectedKeys) => void
   /** The number of rows on all pages: offers 'Select all 248 that match' once the whole page is selected. */
   total?: number

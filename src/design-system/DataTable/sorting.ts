@@ -3,6 +3,7 @@ import type { Column, SortDirection } from './column.ts'
 export interface SortDescriptor {
   /** The id of the column. */
   column: string
+  /** Which end is first. */
   direction: SortDirection
 }
 
@@ -10,6 +11,7 @@ export interface SortDescriptor {
 export interface Sorting {
   /** Undefined if no column is sorted. */
   sortDescriptor?: SortDescriptor | undefined
+  /** Called with the order that a press of a header asks for. */
   onSortChange: (descriptor: SortDescriptor) => void
   /**
    * The order without a sorted column: 'Newest first'. With it, the third press of a header returns to it, and on phones it is

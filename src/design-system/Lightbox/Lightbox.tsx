@@ -12,6 +12,7 @@ import { useSwipe } from './useSwipe.ts'
 import { lightboxWords } from './words.ts'
 
 export interface LightboxPicture {
+  /** URL of the picture. */
   src: string
   /** Alternative text. */
   alt: string
@@ -19,8 +20,9 @@ export interface LightboxPicture {
   caption?: string
   /** Language of `alt` and `caption`: 'ml'. */
   lang?: string
-  /** Size of the file, in px. @default 800 x 600 */
+  /** Width of the file, in px. @default 800 */
   width?: number
+  /** Height of the file, in px. @default 600 */
   height?: number
 }
 

@@ -11,14 +11,19 @@ import classes from './Menu.module.css'
 export interface MenuEntry {
   /** Unique within the menu. */
   id: string
+  /** What it does, or where it leads. */
   label: string
   /** Language of the label: 'ml', 'ar'. */
   lang?: string
+  /** Before the label. */
   icon?: IconName
+  /** Makes it a link to this URL. */
   href?: string
+  /** Called on press. */
   onPress?: () => void
-  /** Shown in red; put it last. */
+  /** Shown in red; put it last. @default false */
   isDanger?: boolean
+  /** Whether it is grey, and a press does nothing. @default false */
   isDisabled?: boolean
 }
 

@@ -6,8 +6,11 @@ import { toneIcons, type Tone } from './tones.ts'
 import { noticeWords } from './words.ts'
 
 export interface NoticeContent {
+  /** Another id makes it a new notice. */
   id: string | number
+  /** Its colour and icon. An error stays until it is closed, and interrupts screen readers. */
   tone: Tone
+  /** What has happened, in one sentence. */
   text: string
   /** An action button: 'Undo'. */
   action?: { label: string; onPress: () => void }

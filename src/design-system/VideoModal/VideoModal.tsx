@@ -12,6 +12,7 @@ import { videoWords } from './words.ts'
 
 /** The video to play. */
 export interface Video {
+  /** Heading, and the accessible name of the player. */
   title: string
   /** Language of the title: 'ml'. */
   lang?: string

@@ -6,6 +6,7 @@ import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const states = detailsStates({
   list: '/admin/batch',
@@ -43,7 +44,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Batch 07 Women' })
     if (isLookedAt) return
-    link.focus()
+    await tabTo(userEvent, link)
     await userEvent.keyboard('{Enter}')
     const dialog = await opened(canvas)
     await dialog.findByRole('link', { name: 'Edit' })

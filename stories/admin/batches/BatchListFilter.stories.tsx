@@ -8,6 +8,7 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import { batches } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const states = pagedListStates(batches)
 
@@ -18,7 +19,7 @@ export const FilterOpen = meta.story({
   parameters: { spec: [161, 162, 386] },
   play: async ({ canvas, userEvent }) => {
     const filter = await canvas.findByRole('button', { name: 'FILTER' })
-    filter.focus()
+    await tabTo(userEvent, filter)
     await userEvent.keyboard('{Enter}')
     const course = await screen.findByRole('combobox', { name: 'Course' })
     await expect(course).toHaveTextContent('All Courses')

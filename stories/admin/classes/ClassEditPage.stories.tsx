@@ -75,7 +75,7 @@ export const Refused = meta.story({
     }
     await choose({ canvas, userEvent }, 'Batch', 'Select a batch')
     const pieces = within(canvas.getByRole('group', { name: 'Scheduled At' })).getAllByRole('spinbutton')
-    pieces[0]?.focus()
+    await userEvent.click(pieces[0] ?? document.body)
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Class' }))
     await expect(await canvas.findByText('6 fields need attention')).toBeVisible()

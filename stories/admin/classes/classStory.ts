@@ -46,7 +46,7 @@ export async function readyForm(canvas: PlayContext['canvas'], title = 'Class Sc
 /** Types a time from its first segment on: '071220240630p'. */
 export async function typeTime({ canvas, userEvent }: PlayContext, field: string, pieces: string) {
   const [day] = within(canvas.getByRole('group', { name: field })).getAllByRole('spinbutton')
-  day?.focus()
+  await userEvent.click(day ?? document.body)
   await userEvent.keyboard(pieces)
 }
 

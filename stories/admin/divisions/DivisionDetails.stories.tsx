@@ -7,6 +7,7 @@ import { isAt } from '#stories/admin/formPlay.ts'
 import { divisions } from '#stories/admin/lists.ts'
 import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const states = detailsStates({
   list: '/admin/division',
@@ -27,7 +28,7 @@ export const DetailsOpen = meta.story({
   args: { entries: ['/admin/division?search=division&batch_id=7'] },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('link', { name: 'Division A' })
-    name.focus()
+    await tabTo(userEvent, name)
     await userEvent.keyboard('{Enter}')
     const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
     await waitFor(() => expect(dialog).toHaveTextContent(/Division NameDivision ABatchBatch 07 Women/))

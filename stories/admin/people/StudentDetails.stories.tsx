@@ -6,6 +6,7 @@ import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const states = detailsStates({
   list: '/admin/adminpanel',
@@ -24,9 +25,7 @@ export const NextPage = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
   play: async ({ canvas, userEvent }) => {
     const names = await canvas.findAllByRole('rowheader')
-    within(names.at(-1) ?? document.body)
-      .getByRole('link')
-      .focus()
+    await tabTo(userEvent, within(names.at(-1) ?? document.body).getByRole('link'))
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
     await expect(await dialog.findByText(`15 of ${manyStudents.length}`)).toBeVisible()
@@ -54,7 +53,7 @@ export const DetailsOpen = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await isAt(canvas, '/admin/adminpanel?search=ihs')
 
-    canvas.getByRole('link', { name: 'Fathima Nasreen' }).focus()
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Fathima Nasreen' }))
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214'))

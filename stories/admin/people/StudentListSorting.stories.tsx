@@ -6,6 +6,7 @@ import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
 
@@ -23,7 +24,7 @@ export const ByHeader = meta.story({
     if (isLookedAt) return
     const name = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(name).toHaveAttribute('aria-sort', 'none')
-    canvas.getByRole('button', { name: 'Name' }).focus()
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'Name' }))
     await userEvent.keyboard('{Enter}')
     await isAt(canvas, '/admin/adminpanel?sort=name')
     await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))

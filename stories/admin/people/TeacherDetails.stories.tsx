@@ -5,6 +5,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 const states = detailsStates({
   list: '/admin/teacher',
@@ -27,7 +28,7 @@ export const DetailsOpen = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await isAt(canvas, '/admin/teacher?search=iht')
 
-    canvas.getByRole('link', { name: 'Abdul Gafoor' }).focus()
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Abdul Gafoor' }))
     await userEvent.keyboard('{Enter}')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=iht&details=108'))

@@ -62,6 +62,8 @@ export const guide: Guide = {
   without: {
     disabled: 'A list that may not be seen is not shown; a button in a row is disabled by itself.',
   },
+  state:
+    'It is controlled only: the caller holds order, selection and page, or useSelection holds the selection for it.',
   related: ['EmptyState', 'Pagination', 'PageHeader', 'DebouncedSearch'],
   status: 'trial',
   statusReason:
