@@ -1,0 +1,2 @@
+import { chromium } from 'playwright'
+import { startConsole } from './console.mjs'
