@@ -1,2 +1,0 @@
-import { chromium } from 'playwright'
-import { startConsole } from './console.mjs'
