@@ -3,6 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 import { Example, hasExample, StateExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { Playground } from './Playground.tsx'
+import { PropTable } from './PropTable.tsx'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
@@ -43,11 +44,9 @@ export function GuidePage() {
           <Keyboard guide={guide} />
           <Accessibility guide={guide} />
           <Heading>Props</Heading>
-          {/* It scrolls, so the keyboard must reach it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className="guide-props" aria-label="All props" tabIndex={0}>
+          <PropTable label="All props">
             <ArgTypes />
-          </section>
+          </PropTable>
           <Suspense>
             <TypeTables parts={[component, ...Object.values(subcomponents ?? {})]} />
           </Suspense>

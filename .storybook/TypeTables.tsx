@@ -1,6 +1,7 @@
 import { ArgTypes } from '@storybook/addon-docs/blocks'
 import { types } from 'design-system:types'
 import type { ComponentType } from 'react'
+import { PropTable } from './PropTable.tsx'
 import { typesIn, type Table } from './typesIn.ts'
 
 function tableOf(part: object | undefined): Table {
@@ -17,11 +18,9 @@ export function TypeTables({ parts }: { parts: readonly (ComponentType | undefin
       <summary>
         Fields of <code>{name}</code>
       </summary>
-      {/* It scrolls, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="guide-props" aria-label={`Fields of ${name}`} tabIndex={0}>
+      <PropTable label={`Fields of ${name}`}>
         <ArgTypes of={types[name]} />
-      </section>
+      </PropTable>
     </details>
   ))
 }

@@ -7,7 +7,7 @@ const tags = /(?<=^|\s)@(\w+) ?([^@\n]*)/g
 /** Takes the tags out of the sentences in the tables of props: `@default` fills the column of defaults, others are for engineers. */
 export const propTags: Plugin = {
   name: 'prop-tags',
-  // Between Storybook's plugin, which adds them, and those that write the module anew.
+  // After Storybook's plugin, which adds the tables, and before the plugins that compile the module.
   enforce: 'pre',
   transform(code, id) {
     if (!id.includes('/design-system/') || !code.includes('.__docgenInfo=')) return undefined
