@@ -1,7 +1,14 @@
-import { zoneNameAt } from '#design-system/DateField/dates.ts'
+import { instantOf } from '#contract/instants.ts'
 
 /** The institute's IANA time zone, in which class times are given (reading Q48). */
 export const INSTITUTE_ZONE = import.meta.env.INSTITUTE_TZ
 
-/** Returns the zone name of a time in the institute's time zone: 'IST'. */
-export const zoneText = (time: string) => zoneNameAt(time, INSTITUTE_ZONE)
+/** date-fns knows zones by their distance alone: 'GMT+5:30'. English as used in India has 'IST'. */
+const zoneNames = new Intl.DateTimeFormat('en-IN', { timeZone: INSTITUTE_ZONE, timeZoneName: 'short' })
+
+/** Returns the zone name of a time in the institute's time zone: 'IST'; today's name for text that is not a time. */
+export function zoneText(time: string): string {
+  const at = instantOf(time, INSTITUTE_ZONE)
+  const parts = zoneNames.formatToParts(Number.isNaN(at) ? undefined : at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? INSTITUTE_ZONE
+}
