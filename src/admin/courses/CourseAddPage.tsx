@@ -4,7 +4,8 @@ import { useAddCourseMutation, useReplaceCourseMutation } from '#api/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { CourseFields, courseIdentity, courseLabels } from './CourseFields.tsx'
+import { CourseFields } from './CourseFields.tsx'
+import { courseIdentity, courseLabels } from './courseValues.ts'
 
 const empty = { M01_Title: '', M01_Description: '' }
 

@@ -3,7 +3,7 @@ import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsD
 import { useGetCourseQuery } from '#api/courses.ts'
 import type { Course } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
-import { courseIdentity } from './CourseFields.tsx'
+import { courseIdentity } from './courseValues.ts'
 
 /** 'Course Details', over the list. */
 export function CourseDetails(props: DetailsOverListProps<Course>) {

@@ -2,7 +2,8 @@ import { EditPage } from '#admin/shared/EditPage.tsx'
 import { useRecordId } from '#admin/shared/useRecordForm.ts'
 import { useGetCourseQuery, useReplaceCourseMutation } from '#api/courses.ts'
 import { CourseBody } from '#contract/courses.ts'
-import { CourseFields, courseIdentity, courseLabels } from './CourseFields.tsx'
+import { CourseFields } from './CourseFields.tsx'
+import { courseIdentity, courseLabels } from './courseValues.ts'
 
 /** 'Edit Course'. @spec 224-226 */
 export function CourseEditPage() {

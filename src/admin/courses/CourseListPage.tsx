@@ -12,7 +12,7 @@ import { CourseQuery, type Course } from '#contract/courses.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { CourseDetails } from './CourseDetails.tsx'
-import { courseIdentity } from './CourseFields.tsx'
+import { courseIdentity } from './courseValues.ts'
 
 /** Debounce of the search, in ms. @spec 294 */
 const PAUSE = 1000
