@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts'
-import art from '#content/art/not-found.svg'
+import art from '#content/art/not-found.svg?no-inline'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { AdminBar } from './shared/AdminBar.tsx'

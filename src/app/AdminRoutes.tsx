@@ -13,34 +13,29 @@ import { paths } from '#contract/paths.ts'
 import { createStore, openStore } from './store.ts'
 import { usePersonTurn } from './usePersonTurn.ts'
 
-const loadScreens = () => import('./adminScreens.ts')
-const loadForms = () => import('./adminForms.ts')
-
-/** The screens of each chunk. */
-const screens: LazyPage[] = []
-const forms: LazyPage[] = []
-
-/** A screen that shows records. */
-function screen(name: keyof Awaited<ReturnType<typeof loadScreens>>): LazyPage {
-  const page = lazyPage(async () => (await loadScreens())[name], <Waiting />)
-  screens.push(page)
-  return page
+/** Returns a chunk's pages, and what makes one of them. @param file its name, without ending */
+function chunkOf<Name extends string>(file: string, load: () => Promise<Record<Name, ComponentType>>) {
+  const pages: LazyPage[] = []
+  const page = (name: Name): LazyPage => {
+    const made = lazyPage(async () => (await load())[name], <Waiting />)
+    pages.push(made)
+    return made
+  }
+  return { file, pages, page }
 }
 
-/** A screen in the chunk of the forms: it adds or changes records, or uses fields of the forms. */
-function form(name: keyof Awaited<ReturnType<typeof loadForms>>): LazyPage {
-  const page = lazyPage(async () => (await loadForms())[name], <Waiting />)
-  forms.push(page)
-  return page
-}
+const chunks = [
+  chunkOf('adminScreens', () => import('./adminScreens.ts')),
+  chunkOf('adminForms', () => import('./adminForms.ts')),
+  chunkOf('adminOthers', () => import('./adminOthers.ts')),
+] as const
+
+const [{ page: screen }, { page: form }, { page: other }] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
 /** Loads all screens except the first, so that they open without delay. */
-export const preloadScreens = () => preload([...screens, ...forms])
-
-const CourseListPage = screen('CourseListPage')
-const TeacherDetailNotice = screen('TeacherDetailNotice')
+export const preloadScreens = () => preload(chunks.flatMap(({ pages }) => pages))
 
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [
@@ -51,7 +46,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.teachers, screen('TeacherListPage')],
   [paths.admin.teacherAdd, form('TeacherAddPage')],
   [paths.admin.teacherEdit(':id'), form('TeacherEditPage')],
-  [paths.admin.teacherDetail(':id'), TeacherDetail],
+  [paths.admin.teacherDetail(':id'), screen('TeacherDetailPage')],
   [paths.admin.batches, form('BatchListPage')],
   [paths.admin.batchAdd, form('BatchAddPage')],
   [paths.admin.batchEdit(':id'), form('BatchEditPage')],
@@ -64,36 +59,32 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.roles, screen('RoleListPage')],
   [paths.admin.roleAdd, form('RoleAddPage')],
   [paths.admin.roleEdit(':id'), form('RoleEditPage')],
-  [paths.admin.courses, CourseListPage],
+  [paths.admin.courses, screen('CourseListPage')],
   [paths.admin.courseAdd, form('CourseAddPage')],
   [paths.admin.courseEdit(':id'), form('CourseEditPage')],
-  [paths.admin.print, screen('PrintPage')],
+  [paths.admin.print, other('PrintPage')],
   [paths.admin.import, form('ImportPage')],
-  [paths.admin.trash, screen('TrashPage')],
-  [paths.admin.audit, screen('AuditPage')],
+  [paths.admin.trash, other('TrashPage')],
+  [paths.admin.audit, other('AuditPage')],
   [paths.admin.staff, form('StaffListPage')],
-  [paths.admin.account, form('AccountPage')],
+  [paths.admin.account, other('AccountPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */
 export const screenPaths = routes.map(([path]) => path)
 
-const chunks = { adminScreens: screens, adminForms: forms }
-
-/**
- * Returns the file name of the chunk that the screen at a path needs besides the first chunk; undefined if
- * none.
- */
-export function chunkAt(pathname: string): keyof typeof chunks | undefined {
+/** Returns the chunk that the screen at a path needs besides the first chunk; undefined if none. */
+function chunkOfScreen(pathname: string) {
   const [, Screen] = routes.find(([path]) => matchPath(path, pathname)) ?? []
-  if (Screen === undefined || Screen === StudentListPage) return undefined
-  return forms.some((page) => page === Screen) ? 'adminForms' : 'adminScreens'
+  return chunks.find(({ pages }) => pages.some((page) => page === Screen))
 }
 
-/** Loads the chunk that the screen at a path needs besides the first chunk. */
+/** Returns the file name of that chunk. */
+export const chunkAt = (pathname: string): string | undefined => chunkOfScreen(pathname)?.file
+
+/** Loads that chunk. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
-  const chunk = chunkAt(pathname)
-  if (chunk !== undefined) await preload(chunks[chunk])
+  await preload(chunkOfScreen(pathname)?.pages ?? [])
 }
 
 /** Delay before the other screens are loaded, so that the first one has the whole bandwidth, in ms. */
@@ -130,15 +121,5 @@ function Screens() {
         </Route>
       </Routes>
     </Provider>
-  )
-}
-
-/** The course list, with a link to the teacher's details above it. @spec 95, reading Q11 */
-function TeacherDetail() {
-  return (
-    <>
-      <TeacherDetailNotice />
-      <CourseListPage />
-    </>
   )
 }

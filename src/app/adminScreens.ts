@@ -1,11 +1,8 @@
-/** One chunk: the screens that show records, except the student list, which must not wait for the others. */
-export { AuditPage } from '#admin/audit/AuditPage.tsx'
+/** One chunk: the lists, except the students', which must not wait for the others, and the pages of single people. */
 export { ClassesScreen } from '#admin/classes/ClassesScreen.tsx'
 export { CourseListPage } from '#admin/courses/CourseListPage.tsx'
 export { DivisionListPage } from '#admin/divisions/DivisionListPage.tsx'
 export { StudentDetailPage } from '#admin/people/StudentDetailPage.tsx'
-export { TeacherDetailNotice } from '#admin/people/TeacherDetailNotice.tsx'
 export { TeacherListPage } from '#admin/people/TeacherListPage.tsx'
-export { PrintPage } from '#admin/print/PrintPage.tsx'
 export { RoleListPage } from '#admin/roles/RoleListPage.tsx'
-export { TrashPage } from '#admin/trash/TrashPage.tsx'
+export { TeacherDetailPage } from './TeacherDetailPage.tsx'

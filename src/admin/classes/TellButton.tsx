@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Class } from '#contract/classes.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { WhatsAppDialog } from './WhatsAppDialog.tsx'
+import { WhatsAppDialog } from './lateDialogs.tsx'
 
 /** Shows the text that tells a group about a class. */
 export function TellButton({ lesson }: { lesson: Class }) {

@@ -3,7 +3,7 @@ import { countText } from '#admin/shared/kindTexts.ts'
 import type { OwnDialogProps } from '#admin/shared/ownAction.ts'
 import type { Class } from '#contract/classes.ts'
 import type { Versioned } from '#contract/paging.ts'
-import { WhatsAppDialog } from './WhatsAppDialog.tsx'
+import { WhatsAppDialog } from './lateDialogs.tsx'
 
 /** The text that tells a group about the chosen classes, also about those that are over. */
 export function TellSeveralDialog({ flow, asked: { rows } }: OwnDialogProps<Class & Versioned>) {

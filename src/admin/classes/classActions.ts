@@ -1,7 +1,7 @@
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import type { Class } from '#contract/classes.ts'
 import type { Versioned } from '#contract/paging.ts'
-import { ShiftDialog } from './ShiftDialog.tsx'
+import { ShiftDialog } from './lateDialogs.tsx'
 import { TellSeveralDialog } from './TellSeveralDialog.tsx'
 
 /** What only classes do several at once: moving in time, and the text for a group. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Class } from '#contract/classes.ts'
 import { dayOfClass, type AgendaSpan } from './agenda.ts'
-import { WhatsAppDialog, type Telling } from './WhatsAppDialog.tsx'
+import { WhatsAppDialog } from './lateDialogs.tsx'
+import type { Telling } from './WhatsAppDialog.tsx'
 import { isToTell, lessonsOfDivision } from './whatsAppText.ts'
 
 interface TellingOfAgenda {

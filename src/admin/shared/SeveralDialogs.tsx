@@ -1,20 +1,13 @@
-import { Suspense, use } from 'react'
-import { importOnce } from './importOnce.ts'
 import { countText } from './kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import type { MoveDialogProps } from './MoveDialog.tsx'
+import { importOnce } from './importOnce.ts'
+import { Late } from './Late.tsx'
 import type { OwnAction } from './ownAction.ts'
 import { namesText } from './severalTexts.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
-/** Its selects are large, and lists load without them. */
 const loadMoveDialog = importOnce(() => import('./MoveDialog.tsx'))
-
-function LoadedMoveDialog<Row extends Versioned>(props: MoveDialogProps<Row>) {
-  const { MoveDialog } = use(loadMoveDialog())
-  return <MoveDialog {...props} />
-}
 
 interface SeveralDialogsProps<Row extends Versioned> {
   flow: SeveralFlow<Row>
@@ -26,22 +19,12 @@ export function SeveralDialogs<Row extends Versioned>({ flow, own = [] }: Severa
   const { asked, of } = flow
   if (typeof asked?.action === 'object') {
     const label = asked.action.own
-    return (
-      <Suspense>
-        {own
-          .filter((each) => each.label === label)
-          .map(({ Dialog }) => (
-            <Dialog key={label} flow={flow} asked={asked} />
-          ))}
-      </Suspense>
-    )
+    return own
+      .filter((each) => each.label === label)
+      .map(({ Dialog }) => <Dialog key={label} flow={flow} asked={asked} />)
   }
   if (asked?.action === 'move') {
-    return (
-      <Suspense>
-        <LoadedMoveDialog flow={flow} asked={asked} />
-      </Suspense>
-    )
+    return <Late load={loadMoveDialog}>{({ MoveDialog }) => <MoveDialog flow={flow} asked={asked} />}</Late>
   }
   const count = countText(of.kind, asked?.rows.length ?? 0)
   return (
