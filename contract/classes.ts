@@ -88,6 +88,15 @@ export const WHENS = ['today', 'week', 'coming', 'past', 'live'] as const
 
 export type When = (typeof WHENS)[number]
 
+/** What the list's filter, exports and the history call them. */
+export const whenNames: Readonly<Record<When, string>> = {
+  today: 'Today',
+  week: 'Week',
+  coming: 'Coming',
+  past: 'Past',
+  live: 'Live',
+}
+
 /** A wall-clock time, or a day for its first moment. Any other text filters nothing, and is no error. */
 const FilterTime = z.catch(
   z.optional(

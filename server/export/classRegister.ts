@@ -1,15 +1,7 @@
 import { boundQuery } from '#contract/classBounds.ts'
-import type { Class, When } from '#contract/classes.ts'
+import { whenNames, type Class } from '#contract/classes.ts'
 import { classColumns } from './chosen.ts'
 import type { AskedClasses, ExportSource, ExportTime, Register } from './order.ts'
-
-const timeNames: Record<When, string> = {
-  today: 'Today',
-  week: 'Week',
-  coming: 'Coming',
-  past: 'Past',
-  live: 'Live',
-}
 
 /** Returns the classes of an order, with the columns by which an import finds them again. */
 export async function classRegister(
@@ -26,7 +18,7 @@ export async function classRegister(
     columns: classColumns,
     slices: () => classes.slices(query),
     filter: [
-      ['Time', when === undefined ? 'All' : timeNames[when]],
+      ['Time', when === undefined ? 'All' : whenNames[when]],
       ...Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ],
   }

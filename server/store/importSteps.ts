@@ -74,7 +74,7 @@ export async function writeRecords<Row extends object, Body>(
  * @throws {Outdated} if one is no longer as in the plan
  */
 export async function rowsBefore<Row>(
-  changes: ImportPlan<unknown>['changes'],
+  changes: readonly { id: number; version: number }[],
   idOf: (row: Row) => number,
   rowsWith: RecordSteps<Row, unknown>['rowsWith'],
 ): Promise<(id: number) => Row & Versioned> {

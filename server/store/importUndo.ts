@@ -35,6 +35,33 @@ const CHANGED_SINCE = 'Someone has changed it since'
 /** Records between two pauses. */
 const AT_ONCE = 50
 
+/** What the undo of a part does to its record: it removes it, or sets fields. `kept` says what stays, as somebody has changed it. */
+export interface JudgedPart {
+  fields: Fields | undefined
+  kept?: string
+}
+
+/**
+ * Returns what the undo of a part does.
+ * @param record as it is now
+ * @throws {Refused} if the record is kept
+ */
+export function judgePart({ action, before: earlier, after }: ImportedPart, record: object): JudgedPart {
+  const [written, current] = [after ?? {}, ownFields(record)]
+  const fields = Object.keys(written)
+  const changed = fields.filter((field) => JSON.stringify(current[field]) !== JSON.stringify(written[field]))
+  const untouched = fields.filter((field) => !changed.includes(field))
+  if (untouched.length === 0 || (action === 'add' && changed.length > 0)) throw new Refused(CHANGED_SINCE)
+  if (action === 'add') return { fields: undefined }
+  const former = Object.fromEntries(untouched.map((field): [string, unknown] => [field, earlier?.[field]]))
+  if (changed.length === 0) return { fields: former }
+  const labels = IMPORT_KINDS.flatMap((one) => importFields[one]).filter(({ field }) =>
+    changed.includes(field),
+  )
+  const names = new Set(labels.map(({ label }) => label))
+  return { fields: former, kept: `Someone has changed ${[...names].join(', ')} since` }
+}
+
 /** Takes back the parts of an import, the last first. Returns what became of them, and the events for the audit trail. */
 export async function undoParts(
   parts: readonly ImportedPart[],
@@ -47,7 +74,7 @@ export async function undoParts(
     if (index % AT_ONCE === 0) await yieldToOthers()
     if (part.after === null) continue
     try {
-      const { event, kept } = await steps.attempt(() => undoPart(part, part.after ?? {}, steps, by))
+      const { event, kept } = await steps.attempt(() => undoPart(part, steps, by))
       events.push(event)
       outcome.taken_back += 1
       if (kept !== undefined) outcome.kept.push(keptOf(part, kept))
@@ -60,7 +87,7 @@ export async function undoParts(
   return { outcome, events }
 }
 
-const keptOf = ({ kind, record_id, name }: ImportedPart, reason: string) => ({
+export const keptOf = ({ kind, record_id, name }: ImportedPart, reason: string) => ({
   kind,
   id: record_id,
   name: name ?? '',
@@ -69,31 +96,19 @@ const keptOf = ({ kind, record_id, name }: ImportedPart, reason: string) => ({
 
 /** @throws {Refused} if the record is kept */
 async function undoPart(
-  { action, kind, record_id: id, before: earlier }: ImportedPart,
-  written: Fields,
+  part: ImportedPart,
   steps: UndoSteps,
   by: Actor,
-): Promise<{ event: AuditEvent; kept?: string }> {
+): Promise<{ event: AuditEvent; kept: string | undefined }> {
+  const { kind, record_id: id } = part
   const before = await steps.read(kind, id)
   if (!before) throw new Refused(DELETED_MEANWHILE)
-  const current = ownFields(before)
-  const fields = Object.keys(written)
-  const changed = fields.filter((field) => JSON.stringify(current[field]) !== JSON.stringify(written[field]))
-  if (action === 'add') {
-    if (changed.length > 0) throw new Refused(CHANGED_SINCE)
+  const { fields, kept } = judgePart(part, before)
+  if (!fields) {
     await steps.remove(kind, id)
-    return { event: eventOf({ kind, by }, 'delete', id, { before }) }
+    return { event: eventOf({ kind, by }, 'delete', id, { before }), kept }
   }
-  const untouched = fields.filter((field) => !changed.includes(field))
-  if (untouched.length === 0) throw new Refused(CHANGED_SINCE)
-  const former = untouched.map((field): [string, unknown] => [field, earlier?.[field]])
-  await steps.revert(kind, id, Object.fromEntries(former))
+  await steps.revert(kind, id, fields)
   const after = await steps.read(kind, id)
-  const event = eventOf({ kind, by }, 'change', id, { before, after })
-  if (changed.length === 0) return { event }
-  const labels = IMPORT_KINDS.flatMap((one) => importFields[one]).filter(({ field }) =>
-    changed.includes(field),
-  )
-  const names = new Set(labels.map(({ label }) => label))
-  return { event, kept: `Someone has changed ${[...names].join(', ')} since` }
+  return { event: eventOf({ kind, by }, 'change', id, { before, after }), kept }
 }

@@ -1,5 +1,5 @@
 /**
- * Imports of 500 and of 20,000 students into a register of 20,000: how long the check and the write take, how long other users
+ * Imports of 500 and of 20,000 students into a register of 20,000, and Undo: how long check and write take, how long other users
  * wait meanwhile, how much memory they need, and how long they hold the event loop. `node tests/hard/imports.mjs [rows]`
  */
 import { execFile } from 'node:child_process'
@@ -90,6 +90,16 @@ function judgeSaves(when, { waits, refused }) {
   judge(`saves refused while ${when}`, refused, refused === 0, 'none')
 }
 
+/** @param {string} when @param {number} hold in ms */
+function judgeHold(when, hold) {
+  judge(
+    `longest hold of the event loop while ${when}`,
+    `${hold.toFixed(1)} ms`,
+    hold <= HOLD,
+    `at most ${HOLD} ms`,
+  )
+}
+
 /** @type {number[]} */
 const checks = []
 /** @type {number[]} */
@@ -141,7 +151,19 @@ judge(
 )
 judgeSaves(`${ROWS} rows are written`, saves)
 judge('memory above idle', `${peak.toFixed(0)} MB`, peak <= MEMORY, `at most ${MEMORY} MB`)
-judge('longest hold of the event loop', `${hold.toFixed(1)} ms`, hold <= HOLD, `at most ${HOLD} ms`)
+judgeHold(`${ROWS} rows are checked and written`, hold)
+
+const { body: past } = await call(server.url, token, 'GET', '/imports?page=1')
+/** @type {{ taken_back: number } | undefined} */
+let undone
+await longestHold()
+const undoSaves = await savesDuring(async () => {
+  const { body } = await call(server.url, token, 'POST', `/imports/${past.data[0].id}/undo`)
+  undone = body.data
+})
+judge(`students taken back of ${ROWS}`, undone?.taken_back ?? 0, undone?.taken_back === ROWS, 'all')
+judgeSaves(`${ROWS} rows are taken back`, undoSaves)
+judgeHold(`${ROWS} rows are taken back`, await longestHold())
 
 probe.destroy()
 await server.stop('SIGTERM')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { StudentUpdate } from '#contract/users.ts'
 import type { Actor } from '#server/store/auditStore.ts'
@@ -115,6 +116,25 @@ export function importSuite(store: () => Store) {
       division: { M11_Division_name: 'New division' },
     })
   })
+
+  test.each([0, 1, 2, 4, 8, 16, 32, 64])(
+    'an undo keeps what somebody saves meanwhile, and takes back the rest (%i turns after its start)',
+    async (turns) => {
+      const body = await make.studentBody({ ...(await make.batchWith(1)).places })
+      const bodies = ['TST-1', 'TST-2', 'TST-3'].map((M05_UserCode) => ({ ...body, M05_UserCode }))
+      const { id } = await write({ adds: bodies.map((one) => () => one) })
+      const [edited] = await found({ search: 'TST-2' })
+      const editedId = edited?.M05_UserId ?? NO_ID
+      const undoing = store().imports.undo(id, { at: now, by: office })
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate()
+      const change = { ...body, M05_UserCode: 'TST-2', M05_Address: 'Edited Road' }
+      const saved = await store().students.replace(editedId, change, 1, office)
+      const kept = saved ? [{ kind: 'students', id: editedId }] : []
+      expect(await undoing).toMatchObject({ taken_back: 3 - kept.length, kept })
+      expect(await codes({})).toEqual(saved ? ['TST-2'] : [])
+      expect((await store().students.get(editedId))?.record.M05_Address).toBe(saved && 'Edited Road')
+    },
+  )
 
   test('a plan that is outdated, or cancelled at its end, leaves nothing', async () => {
     const { places } = await make.batchWith(1)

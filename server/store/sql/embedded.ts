@@ -22,8 +22,14 @@ const settings = [
   'secure_delete=ON',
 ]
 
-/** A cache of 64 MB. Cells of people are not written to temporary files. */
-const bulkSettings = ['cache_size=-64000', 'temp_store=MEMORY']
+/**
+ * A cache of 64 MB. Cells of people are not written to temporary files. The log is copied to the file only by
+ * `EmbeddedDriver.commitTransaction`: while a commit copies it, others can write, and their thread waits for the disk.
+ */
+const bulkSettings = ['cache_size=-64000', 'temp_store=MEMORY', 'wal_autocheckpoint=0']
+
+/** Maximum wait of the same copying for a read that still needs the log, in ms. Its thread serves no requests. */
+const BULK_BUSY_TIMEOUT = 100
 
 /** Maximum wait of a request's write for a lock of another process, in ms. */
 const WRITE_TIMEOUT = 3000
@@ -69,8 +75,8 @@ export function openEmbeddedFiles(
   for (const setting of isBulk ? [...settings, ...bulkSettings] : settings) database.pragma(setting)
   // The first read creates the other files.
   database.prepare('select 1 from sqlite_master limit 1').all()
-  // From now on requests are served, so this thread must never wait for a lock.
-  database.pragma('busy_timeout=0')
+  // From now on requests are served, so a thread that serves them must never wait for a lock.
+  database.pragma(`busy_timeout=${isBulk ? BULK_BUSY_TIMEOUT : 0}`)
   const files = new DatabaseFiles(path)
   const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
   return {

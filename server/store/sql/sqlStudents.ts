@@ -8,6 +8,7 @@ import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
 import { personKey } from './imports/importRegister.ts'
 import { stagedPeople } from './imports/stagedPeople.ts'
+import { stagedUndo } from './imports/stagedUndo.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { parents } from './locks.ts'
 import { pager } from './page.ts'
@@ -50,6 +51,14 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     }),
   }
 
+  const prepare = stagedPeople(engine, 'student', {
+    columns,
+    needParents,
+    rowsWith: list.rowsWith,
+    rowOf: studentOf,
+  })
+  const patched = (student: Student, fields: object) => ({ ...student, ...fields })
+
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
@@ -65,14 +74,17 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
       rowsWith: list.rowsWith,
       keyOf: personKey,
       batchIdOf: (student) => student.M05_M02_BachId,
-      prepare: stagedPeople(engine, 'student', {
-        columns,
-        needParents,
-        rowsWith: list.rowsWith,
-        rowOf: studentOf,
-      }),
+      prepare,
     }),
-    undo: kindUndo('students', { ...writes, patched: (student, fields) => ({ ...student, ...fields }) }),
+    undo: {
+      ...kindUndo('students', { ...writes, patched }),
+      prepare: stagedUndo({
+        rowsWith: list.rowsWith,
+        idOf: (student) => student.M05_UserId,
+        prepare,
+        patched,
+      }),
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { dayText, timeText } from '#admin/shared/formats.ts'
 import { countText, kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
+import { whenNames } from '#contract/classes.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
 import type { RecordField } from '#contract/records.ts'
 
@@ -63,7 +64,7 @@ type IdField = (typeof recordKinds)[keyof typeof recordKinds]['idField']
 /** What a field is called, and how its values are shown. */
 interface Shown {
   label: string
-  as: 'text' | 'day' | 'time' | 'switch'
+  as: 'text' | 'day' | 'time' | 'switch' | 'when'
 }
 
 const text = (label: string): Shown => ({ label, as: 'text' })
@@ -120,7 +121,7 @@ const shownFields: Readonly<Record<string, Shown>> = {
   import: text('Number of the import'),
   kept: text('Kept, as somebody changed them since'),
   division_id: text('Division'),
-  when: text('Time'),
+  when: { label: 'Time', as: 'when' },
   from: time('From'),
   until: time('Until'),
   video: text('YouTube Link'),
@@ -172,7 +173,11 @@ function valueText(field: string, value: unknown, names: AuditEntry['names']): s
       return dayText(plain)
     case 'time':
       return `${dayText(plain)}, ${timeText(plain)}`
+    case 'when':
+      return whenTexts[plain] ?? plain
     default:
       return plain
   }
 }
+
+const whenTexts: Readonly<Record<string, string>> = whenNames

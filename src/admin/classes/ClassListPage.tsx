@@ -14,7 +14,7 @@ import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useLazyListClassesQuery, useListClassesQuery } from '#api/classes.ts'
 import { paths } from '#contract/paths.ts'
-import { ClassQuery } from '#contract/classes.ts'
+import { ClassQuery, whenNames } from '#contract/classes.ts'
 import { ClassDetails } from './ClassDetails.tsx'
 import { columnsOf } from './classColumns.tsx'
 import { classIdentity } from './classValues.ts'
@@ -26,10 +26,7 @@ const PAUSE = 300
 
 const times = [
   { value: '', name: 'All' },
-  { value: 'today', name: 'Today' },
-  { value: 'week', name: 'Week' },
-  { value: 'coming', name: 'Coming' },
-  { value: 'past', name: 'Past' },
+  ...(['today', 'week', 'coming', 'past'] as const).map((value) => ({ value, name: whenNames[value] })),
 ]
 
 /** The classes. @spec 180-192 */

@@ -109,7 +109,7 @@ export const DownloadOfClasses = meta.story({
     const dialog = await opened({ canvas, userEvent }, 'Downloaded: the register of classes')
     await expect(rowsOf(dialog)).toEqual([
       ['Field', 'Value'],
-      ['Time', 'past'],
+      ['Time', 'Past'],
       ['From', '01 Dec 2024, 12:00 AM'],
     ])
   },

@@ -14,14 +14,12 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { sqlBatches } from '#server/store/sql/sqlBatches.ts'
 import { sqlDivisions } from '#server/store/sql/sqlDivisions.ts'
 import { readRegister, type RegisterParts } from './importRegister.ts'
-import type { PreparedRecords, PrepareRecords } from './recordsWriter.ts'
+import { noIds, type PreparedRecords, type PrepareRecords } from './recordsWriter.ts'
 
 interface KindParts<Row, Body> extends Omit<RegisterParts<Row>, 'rowsWith'> {
   rowsWith: (ids: readonly number[], db: Db) => ReturnType<RegisterParts<Row>['rowsWith']>
   prepare: PrepareRecords<Body>
 }
-
-const noIds = { batches: new Map<number, number>(), divisions: new Map<number, number>() }
 
 /** Imports of one kind in SQL: each is one transaction. */
 export function kindImports<Row extends object, Body>(

@@ -15,6 +15,15 @@ export interface PreparedRecords {
   drop: (db: Db) => Promise<void>
 }
 
+/** Which records are written. */
+export interface RecordPlan<Body> extends Pick<ImportPlan<Body>, 'adds' | 'changes'> {
+  /** What the undo of an import moves to the trash. */
+  removes?: readonly { id: number; version: number }[]
+}
+
+/** The ids that nothing is added with. */
+export const noIds: NewIds = { batches: new Map(), divisions: new Map() }
+
 /**
  * Prepares the records of a plan: all that needs no lock.
  * @param ids of what the plan adds with them
@@ -23,7 +32,7 @@ export interface PreparedRecords {
  */
 export type PrepareRecords<Body> = (
   db: Db,
-  plan: ImportPlan<Body>,
+  plan: RecordPlan<Body>,
   ids: NewIds,
   write: ImportWrite,
 ) => Promise<PreparedRecords>

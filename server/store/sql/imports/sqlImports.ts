@@ -1,23 +1,36 @@
 import { sql } from 'kysely'
 import type { Fields } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import type { UndoOutcome } from '#contract/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
-import { UNDO_LIFE, type ImportStore } from '#server/store/importStore.ts'
+import { Outdated, UNDO_LIFE, type ImportStore, type ImportWrite } from '#server/store/importStore.ts'
 import { undoParts, type ImportedPart } from '#server/store/importUndo.ts'
 import { enterWhole, fieldsOf } from '#server/store/sql/audit.ts'
+import { lockRows, tableOf } from '#server/store/sql/locks.ts'
 import type { RecordParts } from '#server/store/sql/records.ts'
 import { undoneIfRefused } from '#server/store/sql/several.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { discard } from '#server/store/sql/trash.ts'
 import { DELETED_MEANWHILE } from '#contract/several.ts'
 import { Refused, SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/store.ts'
+import { FieldFault, isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/store.ts'
+import type { PreparedUndo, PrepareUndo } from './stagedUndo.ts'
 
 /** How the records of one kind are taken back, within a transaction. */
 export interface KindUndo {
   read: (transaction: Db, id: number) => Promise<object | undefined>
   revert: (transaction: Db, id: number, fields: Fields) => Promise<void>
   remove: (transaction: Db, id: number, at: number) => Promise<void>
+  /** For kinds of which many are imported at once. */
+  prepare?: PrepareUndo
+}
+
+type Write = Pick<ImportWrite, 'at' | 'by'>
+
+/** What an import wrote: the records that are taken back together, and the rest, one after another. */
+interface Gathered {
+  together?: PreparedUndo
+  rest: ImportedPart[]
 }
 
 interface UndoneParts<Row, Body, Kept> extends Pick<
@@ -56,6 +69,68 @@ export function sqlImports(
 ): ImportStore {
   const oldest = (at: number) => at - UNDO_LIFE
 
+  /** Prepares what an import wrote, apart from the few records of other kinds: those are the rest. */
+  async function preparedUndo(on: Db, id: number, write: Write): Promise<Gathered> {
+    const parts = await partsOf(on, id)
+    const past = await on.selectFrom('imports').select('kind').where('id', '=', id).executeTakeFirst()
+    const prepare = past && kinds[past.kind]?.prepare
+    if (!prepare) return { rest: parts }
+    const own = parts.filter(({ kind }) => kind === past.kind)
+    const ids = own.map(({ record_id }) => record_id).toSorted((one, other) => one - other)
+    if (ids.length > 0) await lockRows(on, engine, tableOf(past.kind), ids)
+    return {
+      together: await prepare(on, own, write),
+      rest: parts.filter(({ kind }) => kind !== past.kind),
+    }
+  }
+
+  async function undo(id: number, write: Write, gather: typeof preparedUndo) {
+    // A transaction of SQLite locks out all other writers.
+    const early = engine === 'sqlite' ? await gather(db, id, write) : undefined
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        const lock = engine === 'sqlite' ? sql`` : sql` for update`
+        const { rows } = await sql<{ kind: RecordKind; undone_at: number | null }>`
+          select "kind", "undone_at" from "imports" where "id" = ${id} and "at" > ${oldest(write.at)}${lock}`.execute(
+          transaction,
+        )
+        const [past] = rows
+        if (!past) return undefined
+        if (past.undone_at !== null) return 'undone'
+        const gathered = early ?? (await gather(transaction, id, write))
+        const outcome = await undoWithin(transaction, past.kind, id, write, gathered)
+        if (!early) await gathered.together?.drop(transaction)
+        return outcome
+      })
+    } finally {
+      await early?.together?.drop(db)
+    }
+  }
+
+  async function undoWithin(
+    transaction: Db,
+    kind: RecordKind,
+    id: number,
+    { at, by }: Write,
+    { together, rest }: Gathered,
+  ): Promise<UndoOutcome> {
+    await together?.write(transaction)
+    const steps = {
+      attempt: <T>(work: () => Promise<T>) => undoneIfRefused(transaction, work),
+      read: async (of: RecordKind, record: number) => kinds[of]?.read(transaction, record),
+      revert: async (of: RecordKind, record: number, fields: Fields) =>
+        kinds[of]?.revert(transaction, record, fields),
+      remove: async (of: RecordKind, record: number) => kinds[of]?.remove(transaction, record, at),
+    }
+    const { outcome, events } = await undoParts(rest, steps, by)
+    const kept = [...(together?.outcome.kept ?? []), ...outcome.kept]
+    const after = { import: id, kept: kept.length }
+    const whole = await enterWhole(transaction, by, { action: 'import-undone', kind, after }, events)
+    await together?.enter(transaction, whole)
+    await transaction.updateTable('imports').set({ undone_at: at }).where('id', '=', id).execute()
+    return { taken_back: outcome.taken_back + (together?.outcome.taken_back ?? 0), kept }
+  }
+
   return {
     async earlier({ key, ...submit }) {
       const found = await db
@@ -89,29 +164,15 @@ export function sqlImports(
       return paged(rows, total, window)
     },
 
-    undo: (id, { at, by }) =>
-      db.transaction().execute(async (transaction) => {
-        const lock = engine === 'sqlite' ? sql`` : sql` for update`
-        const { rows } = await sql<{ kind: RecordKind; undone_at: number | null }>`
-          select "kind", "undone_at" from "imports" where "id" = ${id} and "at" > ${oldest(at)}${lock}`.execute(
-          transaction,
-        )
-        const [past] = rows
-        if (!past) return undefined
-        if (past.undone_at !== null) return 'undone'
-        const steps = {
-          attempt: <T>(work: () => Promise<T>) => undoneIfRefused(transaction, work),
-          read: async (kind: RecordKind, record: number) => kinds[kind]?.read(transaction, record),
-          revert: async (kind: RecordKind, record: number, fields: Fields) =>
-            kinds[kind]?.revert(transaction, record, fields),
-          remove: async (kind: RecordKind, record: number) => kinds[kind]?.remove(transaction, record, at),
-        }
-        const { outcome, events } = await undoParts(await partsOf(transaction, id), steps, by)
-        const after = { import: id, kept: outcome.kept.length }
-        await enterWhole(transaction, by, { action: 'import-undone', kind: past.kind, after }, events)
-        await transaction.updateTable('imports').set({ undone_at: at }).where('id', '=', id).execute()
-        return outcome
-      }),
+    undo: async (id, write) => {
+      try {
+        return await undo(id, write, preparedUndo)
+      } catch (error) {
+        if (!(error instanceof Outdated || error instanceof FieldFault)) throw error
+        // Some records cannot be taken back: find out which.
+        return undo(id, write, async (on) => ({ rest: await partsOf(on, id) }))
+      }
+    },
   }
 }
 

@@ -18,7 +18,7 @@ export interface Staged {
   table: RawBuilder<unknown>
   /** Adds rows. All have the same columns in the same order. */
   add: (rows: readonly Row[]) => Promise<void>
-  /** Writes all rows to the table that it is a copy of, in one statement. */
+  /** Writes all rows to the table that it is a copy of, in one statement; nothing without rows. */
   write: (transaction: Db, replaced: Replaced) => Promise<void>
   /** @param db the connection, or a transaction on it */
   drop: (db: Db) => Promise<void>
@@ -54,6 +54,7 @@ export async function stagedLike(db: Db, engine: Engine, name: keyof Tables): Pr
     },
 
     async write(transaction, { id, kept = [], keptIfNull = [] }) {
+      if (columns.length === 0) return
       const target = sql.table(name)
       const changes = columns
         .filter((column) => column !== id && !kept.includes(column))
