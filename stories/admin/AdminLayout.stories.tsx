@@ -24,6 +24,10 @@ export const MenuClosed = meta.story({
       'false',
     )
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    // The mark beside the name says nothing.
+    await expect(canvas.getByRole('link', { name: /Admin$/ })).toHaveAccessibleName(
+      /^Institute of Hadith Studies ?Admin$/,
+    )
   },
 })
 

@@ -214,6 +214,7 @@ export const SeriesDone = meta.story({
     const slips = document.querySelectorAll('[data-paper] section')
     await expect(slips).toHaveLength(2)
     await expect(slips[0]).not.toBeVisible()
+    await expect(slips[0]).toHaveTextContent(/Ruqiya AmeenUser codeIHS-1200Password\S{12}Keep this slip/)
     const kept = keptTexts().join()
     for (const row of rows) await expect(kept).not.toContain(row.querySelector('code')?.textContent)
   },
