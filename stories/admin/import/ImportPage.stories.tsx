@@ -185,6 +185,10 @@ export const Done = meta.story({
     const heading = await canvas.findByRole('heading', { name: '2 rows are in' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Print sign-in slips' })).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all' }))
+    const line = /^Rahila Moosa\tIHS-1401\t\S{20,}\n/
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(line))
     await isAt(canvas, '/admin/import?kind=students&step=done')
   },
 })
