@@ -24,6 +24,10 @@ export const MenuClosed = meta.story({
       'false',
     )
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    // The mark beside the name says nothing.
+    await expect(canvas.getByRole('link', { name: /Admin$/ })).toHaveAccessibleName(
+      /^Institute of Hadith Studies ?Admin$/,
+    )
   },
 })
 
@@ -172,12 +176,14 @@ export const SectionByKey = meta.story({
 
 export const LogOut = meta.story({
   parameters: { spec: [492] },
+  beforeEach: () => sessionStorage.setItem('adminName', 'office@example.org'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
     await canvas.findByRole('heading', { name: 'Admin login' })
     await expect(localStorage.getItem('adminToken')).toBeNull()
+    await expect(sessionStorage.getItem('adminName')).toBeNull()
     await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
   },
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectDarkEdge, expectErrorAtTheRight } from './formData.tsx'
+import { expectDarkEdge, expectErrorAtTheRight, InForm } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
 import { expectToFit } from './states.tsx'
 import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
@@ -109,8 +109,13 @@ export const ReadOnly = meta.story({
 
 export const Password = meta.story({
   args: { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
+  render: (args) => (
+    <InForm>
+      <TextField {...args} />
+    </InForm>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password')
+    const field = canvas.getByLabelText<HTMLInputElement>('Password')
     await userEvent.type(field, 'secret')
     await expect(field).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -118,6 +123,9 @@ export const Password = meta.story({
     await expect(field).toHaveValue('secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
     await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    field.form?.reset()
+    await waitFor(() => expect(field).toHaveAttribute('type', 'password'))
   },
 })
 

@@ -75,6 +75,7 @@ export const staffScreens: readonly Screen[] = [
     'PartlyAsked',
     'Importing',
     'CutOff',
+    'FailedMeanwhile',
     'Failed',
     'Done',
     'SlipsNotTaken',

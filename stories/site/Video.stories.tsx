@@ -162,6 +162,11 @@ export const Shared = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Copied' }))
       await expect(await canvas.findByText(url)).toBeVisible()
     })
+    await step('Nothing of it at the next day', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/\?day=13$/))
+      await expect(canvas.queryByText(`${window.location.origin}/library/nabiyoram?day=13`)).toBeNull()
+    })
   },
 })
 
@@ -175,7 +180,12 @@ export const SharedByTheSheet = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
     const url = `${window.location.origin}/library/nabiyoram?day=12`
     await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }))
+    share.mockRejectedValueOnce(new DOMException('The user closed the sheet.', 'AbortError'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
     await expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+    share.mockRejectedValueOnce(new DOMException('No app takes it.', 'NotAllowedError'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+    await expect(await dialog.findByRole('link', { name: 'WhatsApp' })).toBeVisible()
   },
 })
 

@@ -67,3 +67,34 @@ test.each([
 ])('a pattern with %s is found', (_what, schema) => {
   expect(unbounded(schema, 'x')).toHaveLength(1)
 })
+
+/** What is sent of people. */
+const people = ['StudentBody', 'StudentUpdate', 'TeacherBody', 'TeacherUpdate']
+
+test.each([
+  ['M01_Title', 255, ['CourseBody']],
+  ['M01_Description', 5000, ['CourseBody']],
+  ['M02_Name', 255, ['BatchBody']],
+  ['M11_Division_name', 255, ['DivisionBody']],
+  ['M03_SubjectName', 255, ['ClassBody', 'ClassUpdate']],
+  ['M03_Title', 255, ['ClassBody', 'ClassUpdate']],
+  ['name', 100, ['RoleBody', 'StaffBody']],
+  ['M05_UserName', 255, people],
+  ['M05_UserCode', 64, people],
+  ['M05_CountryName', 100, people],
+  ['M05_Qualification', 255, people],
+  ['M05_Address', 1000, people],
+  ['M06_Specialization', 255, ['TeacherBody', 'TeacherUpdate']],
+])('%s has at most %i characters', (field, most, bodies) => {
+  const found = schemas.filter(([name]) => bodies.includes(name))
+  expect(found).toHaveLength(bodies.length)
+  for (const [, schema] of found) {
+    const messages = (length: number) =>
+      z
+        .safeParse(schema, { [field]: 'x'.repeat(length) })
+        .error?.issues.filter(({ path }) => path[0] === field)
+        .map(({ message }) => message) ?? []
+    expect(messages(most)).toEqual([])
+    expect(messages(most + 1)).toEqual([expect.stringContaining(`${most} characters at most`)])
+  }
+})

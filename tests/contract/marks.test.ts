@@ -33,6 +33,7 @@ test.each([
   ['zzz', 'Aysha', 'Aysha'],
   ['  ', 'Aysha', 'Aysha'],
   ['ab abc', 'abcd', '[abc]d'],
+  ['ay sha', 'Aysha', '[Aysha]'],
 ])('%j marks %j as %j', (search, text, expected) => {
   expect(marked(search, text)).toBe(expected)
 })

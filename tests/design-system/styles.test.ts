@@ -42,3 +42,13 @@ test('no part has a magic pixel', () => {
   }
   expect(faultsOf(isMagic)).toEqual([])
 })
+
+/** What starts by itself and never ends can be slowed down or stopped in the settings of the system. */
+test('no endless animation ignores reduced motion', () => {
+  const endless = modules.filter((file) => /\binfinite\b/.test(readFileSync(file, 'utf8')))
+  expect(endless).not.toEqual([])
+  const ignoring = endless.filter(
+    (file) => !readFileSync(file, 'utf8').includes('@media (prefers-reduced-motion: reduce)'),
+  )
+  expect(ignoring).toEqual([])
+})

@@ -69,6 +69,22 @@ test('a console whose scripts do not come says so, and offers another try', asyn
   await expect(page.getByRole('heading', { name: 'Teachers' })).toBeVisible()
 })
 
+test('who leaves unsaved text for the site is asked once', async ({ page, signIn }) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await signIn()
+  await page.goto('/admin/course_add')
+  await page.getByLabel(/^Title/).fill('Half a course')
+  await page.getByRole('link', { name: 'View site' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page).toHaveURL('/home')
+  // The browser's own question would be the second one.
+  expect(asked).toEqual([])
+})
+
 test('a sign-in in another tab lets the work go on that waits for one here (spec: 493)', async ({ page }) => {
   const signInAt = async (tab: Page) => {
     await tab.goto('/admin')

@@ -90,3 +90,25 @@ test('the page before stays until the next one is here, by a link and by Back', 
   letCourses()
   await expect(heading('Popular Courses')).toBeVisible()
 })
+
+test('a link to the page that is open adds no step back', async ({ page }) => {
+  await page.goto('/home')
+  const library = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' })
+  await library.click()
+  await expect(page).toHaveURL('/library')
+  await library.click()
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('an open day that is loaded again closes back to its list', async ({ page }) => {
+  await page.goto('/library')
+  await page.getByRole('link', { name: 'നബിയോരം' }).click()
+  await page.getByRole('link', { name: /DAY-03/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await page.getByRole('dialog').getByRole('button', { name: /Close/ }).click()
+  await expect(page).toHaveURL('/library/nabiyoram')
+  await page.goBack()
+  await expect(page).toHaveURL('/library')
+})

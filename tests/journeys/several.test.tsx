@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openOffice, worker } from './openConsole.tsx'
-import { twelveOfDivisionA } from '#mocks/fixtures/students.ts'
+import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 
 /** Counts the clicks that the user makes. */
@@ -68,6 +68,19 @@ test('students are marked as left, found under Left, and marked as active again'
   await user.click(screen.getByRole('button', { name: 'All' }))
   await screen.findByText('1 to 12 of 12')
   expect(screen.queryByText('Left', { selector: 'td *, th *' })).toBeNull()
+})
+
+test('students of two pages are chosen together', async () => {
+  const user = userEvent.setup()
+  openOffice('/admin/adminpanel')
+  worker.resetHandlers(...apiHandlers({ students: manyStudents }))
+  await screen.findByText('1 to 15 of 47')
+  for (const tick of ticks().slice(0, 2)) await user.click(tick)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByText('16 to 30 of 47')
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBeNull())
+  for (const tick of ticks().slice(0, 1)) await user.click(tick)
+  expect(await screen.findByRole('region', { name: '3 selected' })).toBeTruthy()
 })
 
 test('several students are deleted after a question, and come back with one Undo', async () => {

@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { endSession } from '#api/session.ts'
-import { draw, openOffice } from './openConsole.tsx'
+import { administrator } from '#mocks/fixtures/accounts.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
+import { draw, openOffice, worker } from './openConsole.tsx'
 
 const PASSWORD = 'several plain words'
 
@@ -79,4 +81,14 @@ test('a colleague is invited, turns two-step sign-in on, comes back with a recov
   endSession()
   draw(link.pathname + link.hash)
   await screen.findByText('This link has been used or has expired. Ask an Administrator for a new one.')
+})
+
+test('what the server refuses because a level was lowered is no longer offered', async () => {
+  openOffice('/admin/course')
+  const add = await screen.findByRole('link', { name: 'ADD COURSE' })
+  await expect.poll(() => localStorage.getItem('adminPerson')).toContain('administrator')
+  worker.use(...apiHandlers({ accounts: [{ ...administrator, level: 'viewer' }] }))
+  await press('Delete Arabic for Readers')
+  await press('Yes, Delete')
+  await waitFor(() => expect(add.isConnected).toBe(false))
 })

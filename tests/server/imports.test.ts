@@ -153,6 +153,18 @@ describe.each(Object.entries(stores))('in the %s store', (_name, open) => {
     expect(await undone.json()).toEqual({ success: true, data: { taken_back: 4, kept: [] } })
   })
 
+  test('a missing division of which all rows are refused is not added', async () => {
+    const { run, mentor, store } = await started()
+    const answers = {
+      add_divisions: [
+        { batch: 'First Batch', M11_Division_name: 'Evening', M11_M05_User_Id: mentor.M05_UserId },
+      ],
+    }
+    const refused = row('A-1', { Division: 'Evening', 'Mobile Number': '12x' })
+    await run(table(refused, row('A-2')), { answers, mode: 'good' })
+    expect((await store.divisions.page(list())).data.map((one) => one.M11_Division_name)).toEqual(['Morning'])
+  })
+
   test('undo takes back what the import did, and names what somebody has changed since', async () => {
     const { run, call, store, clock } = await started()
     await run(table(row('A-1'), row('A-2'), row('A-3')))

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
@@ -109,9 +109,11 @@ export const SetUpTwoStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
     await expect(await canvas.findByRole('img', { name: 'QR code with the key' })).toBeVisible()
-    await expect(canvas.getByLabelText('No camera? Type this key').getAttribute('value')).toMatch(
-      /^(\w{4} )+\w{1,4}$/,
-    )
+    const key = canvas.getByLabelText('No camera? Type this key').getAttribute('value') ?? ''
+    await expect(key).toMatch(/^(\w{4} )+\w{1,4}$/)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(write).toHaveBeenCalledWith(key.replaceAll(' ', ''))
     await expect(canvas.getByLabelText('Six digits from the app')).toHaveAttribute(
       'autocomplete',
       'one-time-code',
@@ -140,6 +142,9 @@ export const RecoveryCodes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     await canvas.findByRole('heading', { name: 'Recovery codes' })
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(10)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(write).toHaveBeenCalledWith(codes.join('\n'))
     const finish = canvas.getByRole('button', { name: 'Finish' })
     await expect(finish).toBeDisabled()
     await userEvent.click(canvas.getByLabelText(/^I have put them in a safe place/))

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { DELETE_FIRST } from '#contract/trash.ts'
-import { fewEntries } from '#mocks/fixtures/audit.ts'
+import { fewEntries, severalDeleted } from '#mocks/fixtures/audit.ts'
 import { foundation } from '#mocks/fixtures/courses.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
@@ -17,7 +17,9 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   // The entries' course was deleted and is no longer in the trash.
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ audit: fewEntries, courses: [foundation] }, () => fixedNow)),
+    msw.use(
+      ...apiHandlers({ audit: [severalDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow),
+    ),
 })
 
 const added = 'Added: Course "Arabic for Readers"'
@@ -31,6 +33,13 @@ export const EraseOffered = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     const other = await opened(player, added)
     await expect(other.getByRole('button', { name: 'Delete permanently' })).toBeVisible()
+    await userEvent.click(other.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const several = await opened(player, 'Deleted: 2 students')
+    await userEvent.click(several.getByRole('button', { name: 'Delete permanently Rahila Moosa' }))
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent(
+      'Delete the student Rahila Moosa permanently?',
+    )
   },
 })
 

@@ -8,6 +8,7 @@ import { isAt, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
+import { expectRing } from '#stories/design-system/surroundings.tsx'
 import { drafted, inIndia, readyForm, typedClass, typeTime } from './classStory.ts'
 
 const meta = preview.meta({
@@ -53,6 +54,8 @@ export const RepeatOpened = meta.story({
     await expect(canvas.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('Until is required.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Wednesday' }))
+    await userEvent.tab()
+    await expectRing(canvas.getByRole('button', { name: 'Thursday' }))
     await typeTime(player, 'Until', '28122024')
     await expect(await canvas.findByRole('button', { name: 'Add 4 classes' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Count up: Module 3, Module 4/ }))

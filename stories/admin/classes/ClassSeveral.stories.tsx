@@ -29,7 +29,9 @@ export const DeletedWithUndo = meta.story({
   play: async (player) => {
     await selectFirst(player, 2)
     await press(player, 'Delete')
-    const dialog = within(await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' }))
+    const question = await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(question).toHaveTextContent('delete 2 classes?Narration 16, Narration 15')
+    const dialog = within(question)
     await player.userEvent.click(dialog.getByRole('button', { name: 'Delete 2 classes' }))
     await player.canvas.findByText('2 classes have been deleted.')
     if (isLookedAt) return

@@ -26,6 +26,11 @@ export const DeleteRefused = meta.story({
   ...states.refused('3 batches use this course.', 'Foundation Course in Hadith'),
 })
 
+/** The count leads to the batches of the course. */
+export const DeleteInUse = meta.story(
+  states.inUse([['3 batches', '/admin/batch?course_id=1']], 'Foundation Course in Hadith'),
+)
+
 export const DeleteRefused400 = meta.story({
   parameters: { spec: [448] },
   beforeEach: ({ msw }) =>

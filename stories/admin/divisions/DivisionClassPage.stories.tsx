@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { administrator } from '#mocks/fixtures/accounts.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
@@ -32,12 +32,14 @@ export const ClassPageTurnedOn = meta.story({
     const address = await page.findByRole('textbox', { name: 'Address' })
     await expect(address).toHaveDisplayValue(/\/d\/[\w-]{22}$/)
     await expect(page.getByText('On')).toBeVisible()
+    const row = canvas.getByRole('row', { name: /Division A Batch 07 Women/, hidden: true })
+    await waitFor(() => expect(row).toHaveTextContent(/On$/))
   },
 })
 
 /** The address, to copy, to send and to print. */
 export const ClassPageOn = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const page = await section(canvas)
     const address = `${location.origin}/d/${classPageOn.token}`
     await expect(await page.findByRole('textbox', { name: 'Address' })).toHaveValue(address)
@@ -46,6 +48,10 @@ export const ClassPageOn = meta.story({
     await expect(page.getByRole('link', { name: 'Open' })).toHaveAttribute('href', address)
     await expect(await page.findByRole('img', { name: /^QR code/ })).toBeVisible()
     await expect(page.getByText('since 02 Dec 2024')).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }))
+    await expect(write).toHaveBeenCalledWith(address)
+    await expect(await page.findByText('Copied')).toBeVisible()
   },
 })
 

@@ -7,7 +7,15 @@ const states = deleteStates(divisionDeletion)
 
 const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
 
-const inUse = states.refused(/^3 students and 3 classes use this division\.$/)
+const refused = states.refused(/^3 students and 3 classes use this division\.$/)
+
+const inUse = states.inUse(
+  [
+    ['3 students', '/admin/adminpanel?batch_id=7&division_id=11'],
+    ['3 classes', '/admin/class?batch_id=7&division_id=11'],
+  ],
+  'Division A',
+)
 
 export const DeleteAsked = meta.story({ parameters: { spec: [155, 303, 304, 456] }, ...states.asked })
 export const DeleteBusy = meta.story({ tags: ['frame'], parameters: { spec: [306, 478] }, ...states.busy })
@@ -16,6 +24,15 @@ export const DeleteBusy = meta.story({ tags: ['frame'], parameters: { spec: [306
 export const DeleteRefused = meta.story({
   parameters: { spec: [439] },
   args: { entries: ['/admin/division', '/admin/division?details=11'] },
+  play: async (player) => {
+    await player.canvas.findByRole('dialog', { name: 'Division Details' })
+    await refused.play(player)
+  },
+})
+
+/** The counts lead to the students and classes of the division. */
+export const DeleteInUse = meta.story({
+  args: { entries: ['/admin/division?details=11'] },
   play: async (player) => {
     await player.canvas.findByRole('dialog', { name: 'Division Details' })
     await inUse.play(player)

@@ -1,10 +1,9 @@
-import { HttpResponse, http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { check, counted, give, studentRow } from './importStory.ts'
+import { answering, check, counted, give, studentRow } from './importStory.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/import?kind=students'), tags: ['!autodocs', 'console'] })
 
@@ -91,6 +90,9 @@ export const Checked = meta.story({
     await counted(player.canvas, ['3 All rows', '0 Refused', '1 Changed', '2 New', '0 Same'])
     await player.userEvent.click(player.canvas.getByRole('button', { name: '1 Changed' }))
     await expect(player.canvas.getAllByRole('row')).toHaveLength(2)
+    await expect(player.canvas.getByText('fathima@example.org').parentElement).toHaveTextContent(
+      'fathima@example.orgNothing',
+    )
     await expect(player.canvas.getByRole('button', { name: 'Import 3' })).toBeEnabled()
   },
 })
@@ -143,12 +145,7 @@ export const Importing = meta.story({
 
 /** The answer ended before its last line: nothing is in, or all is, and the same import can be sent again. */
 export const CutOff = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('/api/import/students', () =>
-        HttpResponse.text('{"done":1,"total":2}\n', { headers: { 'content-type': 'application/x-ndjson' } }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(answering('{"done":1,"total":2}')),
   play: async (player) => {
     await check(player, twoGood)
     await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
@@ -156,6 +153,17 @@ export const CutOff = meta.story({
       await player.canvas.findByText('No connection. Check the network, then try again.'),
     ).toBeVisible()
     await expect(player.canvas.getByRole('button', { name: 'Import 2' })).toBeEnabled()
+  },
+})
+
+/** The server's reason is told, whenever it comes. */
+export const FailedMeanwhile = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answering('{"done":1,"total":2}', '{"status":503,"message":"Others keep saving these."}')),
+  play: async (player) => {
+    await check(player, twoGood)
+    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
+    await expect(await player.canvas.findByText('Others keep saving these.')).toBeVisible()
   },
 })
 
@@ -177,6 +185,10 @@ export const Done = meta.story({
     const heading = await canvas.findByRole('heading', { name: '2 rows are in' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Print sign-in slips' })).toBeVisible()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy all' }))
+    const line = /^Rahila Moosa\tIHS-1401\t\S{20,}\n/
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(line))
     await isAt(canvas, '/admin/import?kind=students&step=done')
   },
 })

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, type userEvent as user, type within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
@@ -16,6 +17,14 @@ export function studentRow({
 } = {}) {
   return `${name},${code},female,Batch 07 Women,${division},${mobile},${born},2026-06-15,India,B.A. Arabic,"12, Masjid Road",,1,1,Placeholder Juma Masjid`
 }
+
+/** The answer to an import, one line after the other. */
+export const answering = (...lines: string[]) =>
+  http.post('/api/import/students', () =>
+    HttpResponse.text(lines.map((line) => `${line}\n`).join(''), {
+      headers: { 'content-type': 'application/x-ndjson' },
+    }),
+  )
 
 /** Gives the first step a file with these rows. */
 export async function give(

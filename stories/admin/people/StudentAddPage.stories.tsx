@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
 import { studentAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
@@ -206,9 +206,15 @@ export const SeriesDone = meta.story({
     await expect(rows.map((row) => row.querySelector('code')?.textContent?.length)).toEqual([12, 12])
     await expect(rows[1]).toHaveTextContent('റുഖിയ അമീൻ IHS-1201')
     await expect(shown.getByRole('button', { name: 'Copy all' })).toHaveFocus()
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith(
+      expect.stringMatching(/^Ruqiya Ameen\tIHS-1200\t\S{12}\nറുഖിയ അമീൻ\tIHS-1201\t\S{12}$/),
+    )
     const slips = document.querySelectorAll('[data-paper] section')
     await expect(slips).toHaveLength(2)
     await expect(slips[0]).not.toBeVisible()
+    await expect(slips[0]).toHaveTextContent(/Ruqiya AmeenUser codeIHS-1200Password\S{12}Keep this slip/)
     const kept = keptTexts().join()
     for (const row of rows) await expect(kept).not.toContain(row.querySelector('code')?.textContent)
   },

@@ -29,6 +29,10 @@ export const LeftFilter = meta.story({
     await canvas.findByText('1 to 3 of 3')
     await expect(canvas.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true')
     await expect(localStorage.getItem('state:students')).toBe('0')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }))
+    await canvas.findByText('1 to 12 of 12')
+    await expect(localStorage.getItem('state:students')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
   },
 })

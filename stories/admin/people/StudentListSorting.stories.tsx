@@ -35,6 +35,7 @@ export const ByHeader = meta.story({
     await waitFor(() => expect(namesOf(canvas)).toEqual(namesOf(canvas).toSorted(byName).toReversed()))
     await userEvent.keyboard('{Enter}')
     await isAt(canvas, '/admin/adminpanel')
+    await expect(await canvas.findByText('Newest first', { selector: 'output' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Joined' }))
     await isAt(canvas, '/admin/adminpanel?sort=-joined')

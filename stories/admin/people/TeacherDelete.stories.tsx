@@ -26,4 +26,10 @@ export const Undo = meta.story({ tags: ['frame'], ...states.undo })
 
 /** Refused by the real server: a mentor of divisions cannot be deleted. */
 export const DeleteRefused = meta.story(states.refused('3 divisions use this teacher.', 'Abdul Gafoor'))
+
+/** The count leads to the divisions of this mentor. */
+export const DeleteInUse = meta.story(
+  states.inUse([['3 divisions', '/admin/division?mentor_id=108']], 'Abdul Gafoor'),
+)
+
 export const DeleteFailed = meta.story({ parameters: { spec: [431, 503] }, ...states.failedTwice })

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -97,6 +97,9 @@ export const Invited = meta.story({
     const dialog = within(await canvas.findByRole('dialog', { name: 'Send this link to Amina Beevi' }))
     const link = dialog.getByLabelText('One-time link')
     await expect(link.getAttribute('value')).toMatch(/\/admin\/link#\S{22,}$/)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expect(write).toHaveBeenCalledWith(link.getAttribute('value'))
     const send = dialog.getByRole('link', { name: 'Send by WhatsApp' })
     await expect(send.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*%23\S{22,}$/)
     await expect(await canvas.findByRole('row', { name: /Amina Beevi/, hidden: true })).toHaveTextContent(
