@@ -34,8 +34,12 @@ const [{ page: screen }, { page: form }, { page: other }] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
-/** Loads all screens except the first, so that they open without delay. */
-export const preloadScreens = () => preload(chunks.flatMap(({ pages }) => pages))
+/** The dialogs that lists load when they open. */
+const loadDialogs = () => [import('#admin/classes/classDialogs.ts'), import('#admin/shared/MoveDialog.tsx')]
+
+/** Loads all screens except the first, and the dialogs of the lists, so that they open without delay, and offline. */
+export const preloadScreens = () =>
+  Promise.all([preload(chunks.flatMap(({ pages }) => pages)), ...loadDialogs()])
 
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [

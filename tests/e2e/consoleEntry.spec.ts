@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { plan } from './console.ts'
 import { holdScripts } from './holdScripts.ts'
 import { test } from './server.ts'
 
@@ -67,6 +68,21 @@ test('a console whose scripts do not come says so, and offers another try', asyn
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Teachers' })).toBeVisible()
+})
+
+test('a dialog whose scripts do not come says so once, and offers another try', async ({ page, signIn }) => {
+  const asked: string[] = []
+  await page.route('**/assets/MoveDialog-*.js', (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await signIn()
+  const { mentor } = await plan(page)
+  await page.goto('/admin/teacher')
+  await page.getByRole('checkbox', { name: new RegExp(mentor.M05_UserName) }).check()
+  await page.getByRole('button', { name: 'Move to...' }).click()
+  await expect(page.getByRole('heading', { name: 'This screen could not be opened' })).toBeVisible()
+  expect(asked.length).toBeLessThan(5)
 })
 
 test('who leaves unsaved text for the site is asked once', async ({ page, signIn }) => {

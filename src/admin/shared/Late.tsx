@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 
 interface LateProps<Module> {
   /** Made by importOnce. */
@@ -7,10 +7,18 @@ interface LateProps<Module> {
 }
 
 /** What needs a module that is loaded when it is first shown: lists load without the large fields of their dialogs. */
-export const Late = <Module,>(props: LateProps<Module>) => (
-  <Suspense>
-    <Loaded {...props} />
-  </Suspense>
-)
+export function Late<Module>({ load, children }: LateProps<Module>) {
+  // Kept here, as each render of what waits for it would request a module that fails once more, without end.
+  const [loading] = useState(load)
+  return (
+    <Suspense>
+      <Loaded loading={loading}>{children}</Loaded>
+    </Suspense>
+  )
+}
 
-const Loaded = <Module,>({ load, children }: LateProps<Module>) => children(use(load()))
+interface LoadedProps<Module> extends Pick<LateProps<Module>, 'children'> {
+  loading: Promise<Module>
+}
+
+const Loaded = <Module,>({ loading, children }: LoadedProps<Module>) => children(use(loading))
