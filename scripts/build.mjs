@@ -39,7 +39,7 @@ function buildEntry(input) {
   // The lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
   const entriesAware = input === 'admin.html'
   // A request costs a phone more than a few kB.
-  const entriesAwareMergeThreshold = entriesAware ? 30_000 : 0
+  const entriesAwareMergeThreshold = entriesAware ? 40_000 : 0
   const shared = {
     name: 'shared',
     test: /\/src\/|content:/,
