@@ -222,7 +222,7 @@ export default mergeConfig(
       // `npm run test:all` prints it by folder.
       coverage: {
         provider: 'v8',
-        include: ['contract/**', 'server/**', 'src/**'],
+        include: ['contract/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
         reporter: ['json-summary'],
         reportsDirectory: '.cache/coverage',
       },
