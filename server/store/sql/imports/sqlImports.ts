@@ -25,6 +25,9 @@ export interface KindUndo {
   prepare?: PrepareUndo
 }
 
+/** How often an undo is prepared anew because others save its records meanwhile. */
+const ATTEMPTS = 3
+
 type Write = Pick<ImportWrite, 'at' | 'by'>
 
 /** What an import wrote: the records that are taken back together, and the rest, one after another. */
@@ -165,13 +168,16 @@ export function sqlImports(
     },
 
     undo: async (id, write) => {
-      try {
-        return await undo(id, write, preparedUndo)
-      } catch (error) {
-        if (!(error instanceof Outdated || error instanceof FieldFault)) throw error
-        // Some records cannot be taken back: find out which.
-        return undo(id, write, async (on) => ({ rest: await partsOf(on, id) }))
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        try {
+          return await undo(id, write, preparedUndo)
+        } catch (error) {
+          if (error instanceof FieldFault) break
+          if (!(error instanceof Outdated)) throw error
+        }
       }
+      // Some records cannot be taken back, or others keep saving them: find out which.
+      return undo(id, write, async (on) => ({ rest: await partsOf(on, id) }))
     },
   }
 }
