@@ -1,5 +1,5 @@
 /**
- * One chunk: the screens that add and change records, and the batch list and the staff, which use the same parts.
+ * One chunk: the screens that add and change records, and the batch list, the staff and the import, which use the same parts.
  */
 export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
