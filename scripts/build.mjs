@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { overBudget } from './budgets.mjs'
+import { chunksOf, circleIn } from './chunkCircles.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildClassPage } from './classPage.mjs'
 import { prerenderConsole, prerenderSite } from './prerender.mjs'
@@ -28,15 +29,21 @@ function precompress(folder) {
 }
 
 /** Builds one entry of the client. @param {string} input its HTML file */
-function buildEntry(input) {
+async function buildEntry(input) {
   const react = {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 2,
   }
-  // Every page of the console loads it.
-  const signIn = { name: 'signIn', test: /\/src\/admin\/(LoginPage|LinkPage)\.tsx$/, priority: 1 }
-  // The lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
+  // Every page of the console loads it: the entry, the pages of those who are signed out, and all that these import.
+  const signIn = {
+    name: 'signIn',
+    test: /\/src\/(app\/admin|admin\/LoginPage|admin\/LinkPage)\.tsx$/,
+    priority: 1,
+  }
+  // Likewise every page of those who are signed in.
+  const routes = { name: 'AdminRoutes', test: /\/src\/app\/AdminRoutes\.tsx$/, priority: 0.5 }
+  // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
   const entriesAware = input === 'admin.html'
   // A request costs a phone more than a few kB.
   const entriesAwareMergeThreshold = entriesAware ? 40_000 : 0
@@ -47,14 +54,17 @@ function buildEntry(input) {
     entriesAware,
     entriesAwareMergeThreshold,
   }
-  return build({
+  const built = await build({
     logLevel: 'warn',
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input, output: { codeSplitting: { groups: [react, signIn, shared] } } },
+      rolldownOptions: { input, output: { codeSplitting: { groups: [react, signIn, routes, shared] } } },
     },
   })
+  const circle = circleIn(chunksOf(built))
+  if (circle)
+    throw new Error(`Chunks import each other, so one would run without the other: ${circle.join(', ')}`)
 }
 
 /** The output folder. BUILD_DIR allows a second build with another content file. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { writeSiteFiles } from './siteFiles.mjs'
 
-/** @typedef {{ file: string, name?: string, css?: string[], imports?: string[], isDynamicEntry?: boolean }} Chunk */
+/** @typedef {{ file: string, name?: string, css?: string[], imports?: string[] }} Chunk */
 
 /** @typedef {import('#app/prerenderSite.tsx').Prerendered} Prerendered */
 
@@ -113,11 +113,11 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isS
 }
 
 /**
- * @param {string} name of a component or module with its own chunk
+ * @param {string} name of a module with its own chunk, or of a group of modules in build.mjs
  * @param {Record<string, Chunk>} manifest
  */
 function chunkOf(name, manifest) {
-  const chunk = Object.values(manifest).find((entry) => entry.isDynamicEntry && entry.name === name)
+  const chunk = Object.values(manifest).find((entry) => entry.name === name)
   if (!chunk) throw new Error(`No chunk is called ${name}.`)
   return chunk
 }
