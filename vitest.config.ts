@@ -38,7 +38,7 @@ const storyDependencies = [
   'date-fns/startOfMonth',
   'date-fns/startOfWeek',
   '@date-fns/tz',
-  '@date-fns/utc',
+  '@date-fns/utc/date/mini',
   '@internationalized/date',
   'react-aria-components',
   '@reduxjs/toolkit',

@@ -1,4 +1,4 @@
-import { utc } from '@date-fns/utc'
+import { utc } from './utc.ts'
 import { addDays } from 'date-fns/addDays'
 import { addWeeks } from 'date-fns/addWeeks'
 import { formatISO9075 } from 'date-fns/formatISO9075'

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { utc } from '@date-fns/utc'
+import { utc } from './utc.ts'
 import { formatISO9075 } from 'date-fns/formatISO9075'
 import { readWallClock } from './wallClock.ts'
 

@@ -1,4 +1,4 @@
-import { utc } from '@date-fns/utc'
+import { utc } from './utc.ts'
 import { parseISO } from 'date-fns/parseISO'
 
 const form = /^\d{4}-\d\d-\d\d(?:[T ](?!24)\d\d:\d\d(?::\d\d)?)?$/

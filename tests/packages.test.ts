@@ -64,6 +64,7 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
     ].join('|'),
   )
   const reasons: Record<string, string> = {
+    'contract/utc.ts': "what date-fns' own context of UTC does, without its texts",
     'server/export/cells.ts': 'a sheet of 100,000 students, for which parseISO takes ten times as long',
     'server/zone.ts': 'whether a time zone exists, which only Intl knows',
     'src/admin/classes/whatsAppText.ts':

@@ -1,4 +1,4 @@
-import { utc } from '@date-fns/utc'
+import { utc } from '#contract/utc.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { classTimes, LIVE_FOR } from '#contract/classState.ts'
 import {

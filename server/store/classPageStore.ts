@@ -1,4 +1,4 @@
-import { utc } from '@date-fns/utc'
+import { utc } from '#contract/utc.ts'
 import { millisecondsInDay } from 'date-fns/constants'
 import { formatISO9075 } from 'date-fns/formatISO9075'
 import type { Class } from '#contract/classes.ts'

@@ -1,4 +1,5 @@
 import { momentText } from '#admin/shared/formats.ts'
+import { compareNames } from '#admin/shared/nameOrder.ts'
 import { Warning } from '#admin/shared/Warning.tsx'
 import { FIRST_HOUR, LAST_HOUR, type Clash, type Other } from '#contract/clashes.ts'
 import { paths } from '#contract/paths.ts'
@@ -64,15 +65,13 @@ function ClashSentence({ clash }: { clash: Clash }) {
   }
 }
 
-const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
-
 /** '5:00 AM' */
 const hourText = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
 /** 'Division A, Division B', or 'the batch'. */
 function audienceOf({ divisionIds, other }: Extract<Clash, { other: Other }>): string {
   const common = other.divisions.filter(({ M11_Division_id: id }) => divisionIds.includes(id))
-  const names = common.map((division) => division.M11_Division_name).toSorted(inOrder.compare)
+  const names = common.map((division) => division.M11_Division_name).toSorted(compareNames)
   return names.length === 0 ? 'the batch' : names.join(', ')
 }
 

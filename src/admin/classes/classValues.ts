@@ -6,6 +6,7 @@ import { isValid } from 'date-fns/isValid'
 import { listText, type FormValues } from '#admin/shared/draft.ts'
 import type { DoubtReading } from '#admin/shared/doubts.ts'
 import { momentText } from '#admin/shared/formats.ts'
+import { compareNames } from '#admin/shared/nameOrder.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
@@ -42,11 +43,9 @@ export const editLabels: ClassLabels = {
   M03_ExpiryTime: 'Expiry Time',
 }
 
-const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
-
 /** Returns a class's divisions by name, in the order of the division select. */
 const divisionsOf = (lesson: Class) =>
-  lesson.divisions.toSorted((one, other) => inOrder.compare(one.M11_Division_name, other.M11_Division_name))
+  lesson.divisions.toSorted((one, other) => compareNames(one.M11_Division_name, other.M11_Division_name))
 
 /** Returns the names of {@link divisionsOf}. */
 export const namesOf = (lesson: Class) => divisionsOf(lesson).map((division) => division.M11_Division_name)

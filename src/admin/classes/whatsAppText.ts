@@ -1,5 +1,6 @@
 import { format } from 'date-fns/format'
 import { timeText } from '#admin/shared/formats.ts'
+import { compareNames } from '#admin/shared/nameOrder.ts'
 import type { Class } from '#contract/classes.ts'
 import { classState, classTimes } from '#contract/classState.ts'
 import { readWallClock } from '#contract/wallClock.ts'
@@ -59,10 +60,8 @@ export function divisionsToTell(lessons: readonly Class[]) {
   )
   return [...names]
     .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => inOrder.compare(one.name, other.name))
+    .toSorted((one, other) => compareNames(one.name, other.name))
 }
-
-const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
 /** The classes of one of {@link divisionsToTell}. */
 export const lessonsOfDivision = (lessons: readonly Class[], id: string) =>

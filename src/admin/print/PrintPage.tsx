@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
+import { compareNames } from '#admin/shared/nameOrder.ts'
 import { monthAt } from '#admin/shared/formats.ts'
 import { nameOf, useBatches, useDivisions } from '#admin/shared/lookups.ts'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
@@ -23,8 +24,6 @@ import { isMonth, monthAfter, monthText, SHEETS, sheetOf } from './sheets.ts'
 /** Months that can be chosen, from the one before this. */
 const MONTHS = 7
 
-const inOrder = new Intl.Collator(['en', 'ml', 'ar'], { numeric: true })
-
 /** Sheets of A4 for the students of a batch or one of its divisions. */
 export function PrintPage() {
   const [params, setParams] = useSearchParams()
@@ -42,7 +41,7 @@ export function PrintPage() {
   const lessons = useListClassesQuery(query, { skip: batchId === '' || sheet !== 'attendance' })
   const failed = [students, lessons].find(({ error }) => error !== undefined)
   const rows = students.currentData?.data.toSorted((one, other) =>
-    inOrder.compare(one.M05_UserName, other.M05_UserName),
+    compareNames(one.M05_UserName, other.M05_UserName),
   )
   const months = Array.from({ length: MONTHS }, (_, index) => monthAfter(thisMonth, index - 1))
   const back = { href: paths.admin.students, label: 'Back to students' }

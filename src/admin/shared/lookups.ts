@@ -9,6 +9,7 @@ import type { IdsByName } from '#contract/ids.ts'
 import type { Role } from '#contract/roles.ts'
 import type { Teacher } from '#contract/users.ts'
 import { failureText } from './failureText.ts'
+import { compareNames } from './nameOrder.ts'
 
 /** An option of a select. */
 export interface Option {
@@ -32,7 +33,6 @@ export interface Lookup {
 }
 
 const none: readonly Option[] = []
-const inOrder = new Intl.Collator(['en', 'ml'], { numeric: true })
 
 /** The batches. @spec 385 */
 export function useBatches(): Lookup {
@@ -83,7 +83,7 @@ function useLookup<Data>(
     () =>
       currentData === undefined
         ? none
-        : optionsOf(currentData).toSorted((one, other) => inOrder.compare(one.name, other.name)),
+        : optionsOf(currentData).toSorted((one, other) => compareNames(one.name, other.name)),
     [currentData, optionsOf],
   )
   return {

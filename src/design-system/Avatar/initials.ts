@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
 
 /** Returns the first letters of the first and last word, as whole graphemes, so that Malayalam vowel signs are kept. */
 export function initialsOf(name: string) {
@@ -8,6 +8,8 @@ export function initialsOf(name: string) {
 }
 
 function firstLetter(word: string) {
+  // Made when first used, as it takes a phone some time.
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   for (const { segment } of graphemes.segment(word)) return segment
   return ''
 }
