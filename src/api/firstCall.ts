@@ -1,12 +1,20 @@
 declare global {
   interface Window {
-    /** Requests that an inline script started before the bundle loaded, by URL. */
-    firstCalls?: Map<string, Promise<Response>>
+    /** Requests that an inline script started before the bundle loaded, by URL: a response for each use. */
+    firstCalls?: Map<string, Promise<Response>[]>
+    /** The queries of a page whose URL says nothing more, which they answer. */
+    firstQueries?: readonly FirstQuery[]
   }
 }
 
+/** A query of RTK Query. */
+export interface FirstQuery {
+  endpoint: string
+  arg: unknown
+}
+
 /** A request that a page needs at its start. */
-export interface FirstCall {
+export interface FirstCall extends FirstQuery {
   /** Has `:id` in place of the id in the page's URL. */
   path: string
   /** Query parameters taken from the page's URL, in order, each with its default; null for none. */
@@ -16,14 +24,31 @@ export interface FirstCall {
 /** Longest age of the page, in ms, at which its early responses are used. */
 const FRESH_FOR = 60_000
 
+/** How long a page waits for early responses when its scripts are there, in ms. */
+const MOMENT = 50
+
+/**
+ * Keeps the early responses for one use more, if all of them are here and good after a moment.
+ * @returns whether they are
+ */
+export async function repeatFirstCalls(): Promise<boolean> {
+  const calls = [...(window.firstCalls?.values() ?? [])]
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, MOMENT)
+  })
+  const responses = await Promise.race([Promise.all(calls.flat()).catch(() => undefined), late])
+  if (!responses?.every(({ ok }) => ok)) return false
+  for (const uses of calls) uses.unshift(...uses.map(async (response) => (await response).clone()))
+  return true
+}
+
 /** `fetch`, which uses the response to a request that the page has already started, once. */
 export function fetchOrReuse(request: Request): Promise<Response> {
   const first = window.firstCalls
   // A write makes the early responses stale.
   if (request.method !== 'GET' || performance.now() > FRESH_FOR) first?.clear()
-  const early = first?.get(request.url)
+  const early = first?.get(request.url)?.shift()
   if (early === undefined) return fetch(request)
-  first?.delete(request.url)
   const aborted = new Promise<never>((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason))
   })

@@ -27,6 +27,12 @@ export async function preloadAt(pathname: string): Promise<void> {
   await (await loadRoutes()).preloadScreenAt(pathname)
 }
 
+/** Fills the first screen of the console with the answers to its first queries. Returns whether they were there. */
+export async function fillAt(pathname: string): Promise<boolean> {
+  if (isSignIn(pathname) || withoutFinalSlash(pathname) === paths.admin.link) return false
+  return (await loadRoutes()).fillFirstStore()
+}
+
 /** Sign-in and console. A separate document from the public site, and independent of it. */
 export function AdminApp() {
   const goTo = useNavigate()

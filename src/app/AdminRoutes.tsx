@@ -10,8 +10,11 @@ import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
-import { createStore, openStore } from './store.ts'
+import { openStore } from './store.ts'
+import { takeFirstStore } from './firstStore.ts'
 import { usePersonTurn } from './usePersonTurn.ts'
+
+export { fillFirstStore } from './firstStore.ts'
 
 /** Returns a chunk's pages, and what makes one of them. @param file its name, without ending */
 function chunkOf<Name extends string>(file: string, load: () => Promise<Record<Name, ComponentType>>) {
@@ -102,7 +105,7 @@ export const AdminRoutes = () => <Screens key={usePersonTurn()} />
 
 /** The screens, with one store. */
 function Screens() {
-  const [store] = useState(createStore)
+  const [store] = useState(takeFirstStore)
   useEffect(() => openStore(store), [store])
   useEffect(() => {
     // A failed load is retried when the screen opens.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { restoreTheme } from '#admin/theme.ts'
 import '#design-system/base.css'
-import { AdminApp, preloadAt } from './AdminApp.tsx'
+import { AdminApp, fillAt, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
 
 /** Whether the first render matches the prerendered HTML, which has no query and no navigation state. */
@@ -24,9 +24,10 @@ async function start(root: HTMLElement) {
     () => true,
     () => false,
   )
+  const isFilled = isLoaded && (await fillAt(location.pathname))
   root.inert = false
   // Hydration keeps the existing elements, and what was typed into the sign-in form.
-  if (isLoaded && root.hasChildNodes() && isPrerendered()) hydrateRoot(root, app)
+  if (isLoaded && !isFilled && root.hasChildNodes() && isPrerendered()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   // Loaded last, as the fonts are half as large as all scripts. Fallback fonts with the same metrics prevent
   // layout shifts.

@@ -1,11 +1,10 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { API_BASE } from '#api/address.ts'
 import { api } from '#api/api.ts'
-import type { FirstCall } from '#api/firstCall.ts'
+import type { FirstCall, FirstQuery } from '#api/firstCall.ts'
 
 /** A query of a hook: its endpoint and its request. */
-interface Asked {
-  endpoint: string
+interface Asked extends FirstQuery {
   path: string
   params?: Readonly<Record<string, string>>
 }
@@ -25,7 +24,12 @@ function noteQueries() {
       queryArgs,
     ])
     const { url, params } = typeof request === 'string' ? { url: request } : request
-    asked.push({ endpoint: endpointName, path: API_BASE + url, params: params && asSent(params) })
+    asked.push({
+      endpoint: endpointName,
+      arg: queryArgs,
+      path: API_BASE + url,
+      params: params && asSent(params),
+    })
     return queryArgs
   }
   const names = Object.keys(api.endpoints)
@@ -58,10 +62,12 @@ export function firstCallsReader({ id, probe }: { id: string; probe: Probe }) {
   noteQueries()
   return (render: (search: string) => unknown): FirstCall[] => {
     const probed = askedIn(() => render(`?${new URLSearchParams(probe)}`))
-    return askedIn(() => render('')).map(({ endpoint, path, params }) => {
+    return askedIn(() => render('')).map(({ endpoint, arg, path, params }) => {
       const wide = probed.find((other) => other.endpoint === endpoint)?.params ?? params ?? {}
       const names = Object.keys(wide).filter((name) => name in (params ?? {}) || wide[name] === probe[name])
       return {
+        endpoint,
+        arg,
         path: path.replace(new RegExp(`${id}$`), ':id'),
         params: params && Object.fromEntries(names.map((name) => [name, params[name] ?? null])),
       }

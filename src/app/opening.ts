@@ -44,14 +44,17 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallA
   const bearer = read(token)
   document.documentElement.toggleAttribute(mark, bearer !== null)
   if (bearer === null) return
-  const begun = new Map<string, Promise<Response>>()
+  const begun = new Map<string, Promise<Response>[]>()
   for (const call of calls) {
     const address = addressOf(call, location)
     if (address === undefined) continue
     const answer = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
     // Whoever uses the response handles the failure; this prevents an unhandled rejection.
     answer.catch(() => undefined)
-    begun.set(new URL(address, location.href).href, answer)
+    begun.set(new URL(address, location.href).href, [answer])
   }
   window.firstCalls = begun
+  // Of a record, or of a list with a query, only the bundle knows them.
+  if (begun.size > 0 && location.search === '' && calls.every(({ path }) => !path.includes(':id')))
+    window.firstQueries = calls.map(({ endpoint, arg }) => ({ endpoint, arg }))
 }

@@ -1,17 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '#api/api.ts'
-import { fetchOrReuse, firstCallAt, type FirstCall } from '#api/firstCall.ts'
+import { fetchOrReuse, firstCallAt, repeatFirstCalls, type FirstCall } from '#api/firstCall.ts'
 import { pagedList } from '#api/records.ts'
 import { createStore } from '#app/store.ts'
 import { Student, StudentQuery } from '#contract/users.ts'
 
 const site = 'http://localhost'
+const address = `${site}/api/batch_ids`
 
 /** What the build finds out of the list of students. */
 const students: FirstCall = {
+  endpoint: 'listRows',
+  arg: { page: 1, search: '' },
   path: '/api/students',
   params: { page: '1', search: '', batch_id: null, division_id: null, sort: null },
 }
+
+/** A request that found no server. */
+const failed = Promise.reject(new TypeError('Failed to fetch'))
+failed.catch(() => {})
 
 /** A list without rows. */
 const none = { total: 0, per_page: 15, current_page: 1, last_page: 1, data: [] }
@@ -70,7 +77,7 @@ test.each([
 })
 
 test('the page asks for the record of its address, and for nothing where that is no id', () => {
-  const student: FirstCall = { path: '/api/students/:id' }
+  const student: FirstCall = { endpoint: 'getRow', arg: 1, path: '/api/students/:id' }
   const at = (id: string) => firstCallAt(student, { pathname: `/admin/student_edit/${id}`, search: '' })
   expect(at('41')).toBe('/api/students/41')
   for (const id of ['0', '041', '-1', '1e3', 'x', '', '%22%3E', '..', '9999999999']) {
@@ -82,10 +89,10 @@ test('an answer is taken once, and not after something was changed', async () =>
   const asked = browser()
   const take = async (method = 'GET') =>
     (await fetchOrReuse(new Request('/api/batch_ids', { method }))).text()
-  const first = new Map([[`${site}/api/batch_ids`, Promise.resolve(new Response('first'))]])
+  const first = new Map([[address, [Promise.resolve(new Response('first'))]]])
   window.firstCalls = first
   expect([await take(), await take()]).toEqual(['first', JSON.stringify(none)])
-  first.set(`${site}/api/batch_ids`, Promise.resolve(new Response('old')))
+  first.set(address, [Promise.resolve(new Response('old'))])
   await take('POST')
   expect(await take()).toBe(JSON.stringify(none))
   expect(asked).toEqual(['/api/batch_ids', '/api/batch_ids', '/api/batch_ids'])
@@ -93,10 +100,33 @@ test('an answer is taken once, and not after something was changed', async () =>
 
 test('an early request that failed is sent again', async () => {
   const asked = browser()
-  const failed = Promise.reject(new TypeError('Failed to fetch'))
-  failed.catch(() => {})
-  window.firstCalls = new Map([[`${site}/api/batch_ids`, failed]])
+  window.firstCalls = new Map([[address, [failed]]])
   const response = await fetchOrReuse(new Request('/api/batch_ids'))
   expect(await response.json()).toEqual(none)
   expect(asked).toEqual(['/api/batch_ids'])
+})
+
+test('answers that are here and good are taken twice: by the first render and by what it asks for', async () => {
+  const asked = browser()
+  window.firstCalls = new Map([[address, [Promise.resolve(Response.json('early'))]]])
+  expect(await repeatFirstCalls()).toBe(true)
+  const take = async (): Promise<unknown> => (await fetchOrReuse(new Request(address))).json()
+  expect([await take(), await take(), await take()]).toEqual(['early', 'early', none])
+  expect(asked).toEqual(['/api/batch_ids'])
+})
+
+test.each([
+  ['late', new Promise<Response>(() => {})],
+  ['refused', Promise.resolve(Response.json('early', { status: 401 }))],
+  ['lost', failed],
+])('an answer that is %s leaves all of them for one use', async (_how, answer) => {
+  browser()
+  const good = Promise.resolve(Response.json('early'))
+  const calls = new Map([
+    [address, [good]],
+    [`${site}/api/students`, [answer]],
+  ])
+  window.firstCalls = calls
+  expect(await repeatFirstCalls()).toBe(false)
+  expect([...calls.values()]).toEqual([[good], [answer]])
 })

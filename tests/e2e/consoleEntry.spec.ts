@@ -54,6 +54,28 @@ test('the list of students is asked for once, before its scripts have come', asy
   expect(asked).toHaveLength(1)
 })
 
+test('the rows that came before the scripts are in their first render', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const skeleton = document.querySelector('#root > *')
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('#root > *') === skeleton) return
+        document.body.dataset.firstRows = String(document.querySelectorAll('tbody a').length)
+        observer.disconnect()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+  })
+  await signIn()
+  await plan(page)
+  const release = await holdScripts(page)
+  const answered = page.waitForResponse(/\/api\/teachers/)
+  await page.goto('/admin/teacher', { waitUntil: 'commit' })
+  await answered
+  release()
+  await expect(page.locator('body')).toHaveAttribute('data-first-rows', /^[1-9]/)
+})
+
 test('the dark theme is there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await holdScripts(page)
