@@ -6,7 +6,8 @@ import { join } from 'node:path'
 function limitOf(page, scripts) {
   const isConsole = page.startsWith('admin') && scripts.some((path) => path.includes('/AdminRoutes-'))
   if (!isConsole) return 100
-  return scripts.some((path) => path.includes('/adminForms-')) ? 330 : 200
+  const uses = (/** @type {string} */ chunk) => scripts.some((path) => path.includes(`/${chunk}-`))
+  return uses('adminForms') ? 310 : uses('adminImport') ? 275 : 200
 }
 
 /**

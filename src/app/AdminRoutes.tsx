@@ -30,10 +30,11 @@ function chunkOf<Name extends string>(file: string, load: () => Promise<Record<N
 const chunks = [
   chunkOf('adminScreens', () => import('./adminScreens.ts')),
   chunkOf('adminForms', () => import('./adminForms.ts')),
+  chunkOf('adminImport', () => import('./adminImport.ts')),
   chunkOf('adminOthers', () => import('./adminOthers.ts')),
 ] as const
 
-const [{ page: screen }, { page: form }, { page: other }] = chunks
+const [{ page: screen }, { page: form }, { page: importing }, { page: other }] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
@@ -54,7 +55,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.teacherAdd, form('TeacherAddPage')],
   [paths.admin.teacherEdit(':id'), form('TeacherEditPage')],
   [paths.admin.teacherDetail(':id'), screen('TeacherDetailPage')],
-  [paths.admin.batches, form('BatchListPage')],
+  [paths.admin.batches, importing('BatchListPage')],
   [paths.admin.batchAdd, form('BatchAddPage')],
   [paths.admin.batchEdit(':id'), form('BatchEditPage')],
   [paths.admin.divisions, screen('DivisionListPage')],
@@ -70,10 +71,10 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.courseAdd, form('CourseAddPage')],
   [paths.admin.courseEdit(':id'), form('CourseEditPage')],
   [paths.admin.print, other('PrintPage')],
-  [paths.admin.import, form('ImportPage')],
+  [paths.admin.import, importing('ImportPage')],
   [paths.admin.trash, other('TrashPage')],
   [paths.admin.audit, other('AuditPage')],
-  [paths.admin.staff, form('StaffListPage')],
+  [paths.admin.staff, importing('StaffListPage')],
   [paths.admin.account, other('AccountPage')],
 ]
 

@@ -1,7 +1,4 @@
-/**
- * One chunk: the screens that add and change records, and the batch list, the staff and the import, which use the same parts.
- */
-export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
+/** One chunk: the screens that add and change records. */
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
 export { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'
 export { ClassAddPage } from '#admin/classes/ClassAddPage.tsx'
@@ -16,5 +13,3 @@ export { TeacherAddPage } from '#admin/people/TeacherAddPage.tsx'
 export { TeacherEditPage } from '#admin/people/TeacherEditPage.tsx'
 export { RoleAddPage } from '#admin/roles/RoleAddPage.tsx'
 export { RoleEditPage } from '#admin/roles/RoleEditPage.tsx'
-export { ImportPage } from '#admin/import/ImportPage.tsx'
-export { StaffListPage } from '#admin/staff/StaffListPage.tsx'

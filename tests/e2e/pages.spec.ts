@@ -37,7 +37,7 @@ test('the sign-in page does not download the console behind it', async ({ page }
   const consoleScripts: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (/\/assets\/(shared~)?(AdminRoutes|adminScreens|adminForms|adminOthers)[^/]*\.js$/.test(url))
+    if (/\/assets\/(shared~)?(AdminRoutes|admin(Screens|Forms|Import|Others))[^/]*\.js$/.test(url))
       consoleScripts.push(url)
   })
   await page.goto('/admin')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What other calls are made with: it calls nothing by itself. */
-const helpers = ['records.ts', 'openCall.ts', 'rawCall.ts']
+const helpers = ['records.ts', 'firstCall.ts', 'openCall.ts', 'rawCall.ts']
 
 /** Returns the endpoint names in src/api. */
 export function namesInClient() {
