@@ -59,7 +59,7 @@ export const divisions: PagedList = {
   plural: 'divisions',
   noun: 'division',
   add: 'ADD DIVISION',
-  columns: ['#', 'Division', 'Batch', 'Mentor', 'Students'],
+  columns: ['#', 'Division', 'Batch', 'Mentor', 'Students', 'Class page'],
   row: 'Division D',
   nameRole: 'link',
   pauseMs: 1000,

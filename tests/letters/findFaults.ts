@@ -117,7 +117,8 @@ export function findFaults(): string[] {
         (isCutY && (laidOut.top < inside.top - SLACK || laidOut.bottom > inside.bottom + SLACK))
       if (isOut && isText && !isClampedInControl(each)) faults.add(`cut: ${name}`)
       if (overflowX !== 'visible' || overflowY !== 'visible') shown = overlap(shown, inside)
-      if (each === layer) break
+      // A sticky layer is clipped and scrolled by what is around it, as the head of a wide table is.
+      if (each === layer && styleOf(each).position !== 'sticky') break
     }
     return isSeen(shown) ? { element, isText, name, layer, box: laidOut, shown, scrolls } : undefined
   }
@@ -175,7 +176,7 @@ export function findFaults(): string[] {
     const hasEdge = borderTopWidth !== '0px' && borderTopStyle !== 'none'
     return (
       display !== 'inline' &&
-      (hasEdge || backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor))
+      (hasEdge || backgroundImage !== 'none' || !/^rgba.*, 0\)$|transparent/.test(backgroundColor))
     )
   }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
-import type { DomProps } from '#design-system/domProps.ts'
+import { usePassedRef, type DomProps } from '#design-system/domProps.ts'
 import classes from './PlinthBar.module.css'
 
 interface PlinthBarProps extends DomProps {
@@ -12,10 +12,29 @@ interface PlinthBarProps extends DomProps {
   end?: ReactNode
 }
 
-/** A fixed bar at the bottom of the window, 60 px high (64 on phones). Pages reserve that height, --plinth-h. */
-export function PlinthBar({ start, center, end, className, ...bar }: PlinthBarProps) {
+/**
+ * A fixed bar at the bottom of the window, 60 px high (64 on phones), higher where its content wraps. Pages reserve that height,
+ * --plinth-h.
+ */
+export function PlinthBar({ start, center, end, className, ref: outer, ...bar }: PlinthBarProps) {
+  const ref = useRef<HTMLElement>(null)
+  usePassedRef(ref, outer)
+
+  // What lies above the bar must follow it where large letters wrap its buttons.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--plinth-own', `${element.offsetHeight}px`))
+    observer.observe(element, { box: 'border-box' })
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--plinth-own')
+    }
+  }, [])
+
   return (
-    <footer {...bar} className={classNames(classes.bar, className)}>
+    <footer {...bar} ref={ref} className={classNames(classes.bar, className)}>
       <div className={classes.start}>{start}</div>
       {center}
       <div className={classes.end}>{end}</div>
