@@ -1,7 +1,8 @@
-const admin = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
+/** The console, whose first page is the sign-in. */
+export const CONSOLE = import.meta.env.VITE_ADMIN_BASE ?? '/admin'
 
-/** Every URL path of the product. No other file in client or server contains one. */
-export const paths = {
+/** The URL paths of the public site. It is apart from the console's, so that its pages do not load those. */
+export const sitePaths = {
   root: '/',
   home: '/home',
   /** Redirects to the section of the home page. */
@@ -17,42 +18,46 @@ export const paths = {
   classPage: <T extends string>(token: T) => `/d/${token}` as const,
   /** Leads to the video of a class, or answers with it as JSON. */
   watch: <T extends string, I extends number | string>(token: T, id: I) => `/d/${token}/watch/${id}` as const,
-  admin: {
-    login: admin,
-    /** Opened by a one-time link, whose token stands behind the '#'. */
-    link: `${admin}/link`,
-    students: `${admin}/adminpanel`,
-    studentAdd: `${admin}/add_students`,
-    studentEdit: (id: number | string) => `${admin}/student_edit/${id}`,
-    studentDetail: (id: number | string) => `${admin}/student_detail/${id}`,
-    teachers: `${admin}/teacher`,
-    teacherAdd: `${admin}/teacher_add`,
-    teacherEdit: (id: number | string) => `${admin}/teacher_edit/${id}`,
-    /** Shows the course list. @spec 95, reading Q11 */
-    teacherDetail: (id: number | string) => `${admin}/teacher_detail/${id}`,
-    batches: `${admin}/batch`,
-    batchAdd: `${admin}/batch_add`,
-    batchEdit: (id: number | string) => `${admin}/batch_edit/${id}`,
-    courses: `${admin}/course`,
-    courseAdd: `${admin}/course_add`,
-    courseEdit: (id: number | string) => `${admin}/course_edit/${id}`,
-    divisions: `${admin}/division`,
-    divisionAdd: `${admin}/division_add`,
-    divisionEdit: (id: number | string) => `${admin}/division_edit/${id}`,
-    classes: `${admin}/class`,
-    classAdd: `${admin}/class_add`,
-    classEdit: (id: number | string) => `${admin}/class_edit/${id}`,
-    roles: `${admin}/role`,
-    roleAdd: `${admin}/role_add`,
-    roleEdit: (id: number | string) => `${admin}/role_edit/${id}`,
-    print: `${admin}/print`,
-    import: `${admin}/import`,
-    trash: `${admin}/trash`,
-    audit: `${admin}/audit`,
-    staff: `${admin}/staff`,
-    account: `${admin}/account`,
-  },
 } as const
+
+const adminPaths = {
+  login: CONSOLE,
+  /** Opened by a one-time link, whose token stands behind the '#'. */
+  link: `${CONSOLE}/link`,
+  students: `${CONSOLE}/adminpanel`,
+  studentAdd: `${CONSOLE}/add_students`,
+  studentEdit: (id: number | string) => `${CONSOLE}/student_edit/${id}`,
+  studentDetail: (id: number | string) => `${CONSOLE}/student_detail/${id}`,
+  teachers: `${CONSOLE}/teacher`,
+  teacherAdd: `${CONSOLE}/teacher_add`,
+  teacherEdit: (id: number | string) => `${CONSOLE}/teacher_edit/${id}`,
+  /** Shows the course list. @spec 95, reading Q11 */
+  teacherDetail: (id: number | string) => `${CONSOLE}/teacher_detail/${id}`,
+  batches: `${CONSOLE}/batch`,
+  batchAdd: `${CONSOLE}/batch_add`,
+  batchEdit: (id: number | string) => `${CONSOLE}/batch_edit/${id}`,
+  courses: `${CONSOLE}/course`,
+  courseAdd: `${CONSOLE}/course_add`,
+  courseEdit: (id: number | string) => `${CONSOLE}/course_edit/${id}`,
+  divisions: `${CONSOLE}/division`,
+  divisionAdd: `${CONSOLE}/division_add`,
+  divisionEdit: (id: number | string) => `${CONSOLE}/division_edit/${id}`,
+  classes: `${CONSOLE}/class`,
+  classAdd: `${CONSOLE}/class_add`,
+  classEdit: (id: number | string) => `${CONSOLE}/class_edit/${id}`,
+  roles: `${CONSOLE}/role`,
+  roleAdd: `${CONSOLE}/role_add`,
+  roleEdit: (id: number | string) => `${CONSOLE}/role_edit/${id}`,
+  print: `${CONSOLE}/print`,
+  import: `${CONSOLE}/import`,
+  trash: `${CONSOLE}/trash`,
+  audit: `${CONSOLE}/audit`,
+  staff: `${CONSOLE}/staff`,
+  account: `${CONSOLE}/account`,
+} as const
+
+/** Every URL path of the product. No other file in client or server contains one. */
+export const paths = { ...sitePaths, admin: adminPaths } as const
 
 /** Returns the path without slashes at its end. Other forms redirect to this one. */
 export function withoutFinalSlash(path: string): string {
@@ -81,5 +86,5 @@ function decoded(path: string): string {
  */
 export function roleScreenAt(pathname: string): string | undefined {
   const address = canonicalPath(pathname)
-  return /^\/role(_add|_edit\/\d+)?$/.test(address) ? `${admin}${address}` : undefined
+  return /^\/role(_add|_edit\/\d+)?$/.test(address) ? `${CONSOLE}${address}` : undefined
 }

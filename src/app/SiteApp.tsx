@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useRoutes,
 } from 'react-router-dom'
-import { paths } from '#contract/paths.ts'
+import { CONSOLE, sitePaths } from '#contract/paths.ts'
 import { LinkProvider, type Navigate as Follow } from '#design-system/Link/Link.tsx'
 import { ABOUT_ID } from '#site/aboutSection.ts'
 import { SiteLayout } from '#site/SiteLayout.tsx'
@@ -16,8 +16,8 @@ import { pageAt, pages, preloadPage } from './sitePages.ts'
 
 /** Addresses that redirect to another address. @spec 13, 499 */
 export const otherNames: Record<string, OtherAddress> = {
-  [paths.root]: { pathname: paths.home },
-  [paths.about]: { pathname: paths.home, hash: `#${ABOUT_ID}` },
+  [sitePaths.root]: { pathname: sitePaths.home },
+  [sitePaths.about]: { pathname: sitePaths.home, hash: `#${ABOUT_ID}` },
 }
 
 const routes = [
@@ -34,7 +34,7 @@ export function SiteApp() {
   const page = useRoutes([{ element: layout, children: routes }], location)
 
   const follow: Follow = (href, { state, replace }) => {
-    if (href.startsWith(paths.admin.login)) return window.location.assign(href)
+    if (href.startsWith(CONSOLE)) return window.location.assign(href)
     // As in browsers, a link to the current URL adds no history entry.
     const isHere = href === pathname + search + hash
     void navigate(href, { state, replace: replace ?? isHere })

@@ -1,23 +1,26 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { canonicalPath, paths } from '#contract/paths.ts'
+import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 
 const notFound = lazyPage(async () => (await import('#site/not-found/NotFoundPage.tsx')).NotFoundPage)
 
 /** The public pages with their route paths, each in a chunk of its own. The first match counts. */
 export const pages: readonly (readonly [path: string, page: LazyPage])[] = [
-  [paths.home, lazyPage(async () => (await import('#site/home/HomePage.tsx')).HomePage)],
-  [paths.library, lazyPage(async () => (await import('#site/library/LibraryPage.tsx')).LibraryPage)],
-  [paths.playlist('*'), lazyPage(async () => (await import('#site/library/PlaylistPage.tsx')).PlaylistPage)],
-  [paths.courses, lazyPage(async () => (await import('#site/courses/CoursesPage.tsx')).CoursesPage)],
-  [paths.events, lazyPage(async () => (await import('#site/events/EventsPage.tsx')).EventsPage)],
+  [sitePaths.home, lazyPage(async () => (await import('#site/home/HomePage.tsx')).HomePage)],
+  [sitePaths.library, lazyPage(async () => (await import('#site/library/LibraryPage.tsx')).LibraryPage)],
   [
-    paths.eventDetails,
+    sitePaths.playlist('*'),
+    lazyPage(async () => (await import('#site/library/PlaylistPage.tsx')).PlaylistPage),
+  ],
+  [sitePaths.courses, lazyPage(async () => (await import('#site/courses/CoursesPage.tsx')).CoursesPage)],
+  [sitePaths.events, lazyPage(async () => (await import('#site/events/EventsPage.tsx')).EventsPage)],
+  [
+    sitePaths.eventDetails,
     lazyPage(async () => (await import('#site/events/EventDetailsPage.tsx')).EventDetailsPage),
   ],
-  [paths.gallery, lazyPage(async () => (await import('#site/gallery/GalleryPage.tsx')).GalleryPage)],
-  [paths.contact, lazyPage(async () => (await import('#site/contact/ContactPage.tsx')).ContactPage)],
+  [sitePaths.gallery, lazyPage(async () => (await import('#site/gallery/GalleryPage.tsx')).GalleryPage)],
+  [sitePaths.contact, lazyPage(async () => (await import('#site/contact/ContactPage.tsx')).ContactPage)],
   ['*', notFound],
 ]
 

@@ -1,5 +1,5 @@
 import { institute } from 'content:institute'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './Brand.module.css'
 import { ContentText } from './ContentText.tsx'
@@ -13,7 +13,7 @@ interface BrandProps {
 export function Brand({ isOnDark = false }: BrandProps) {
   const logo = isOnDark ? institute.logoOnDark : institute.logo
   return (
-    <Link className={classes.brand} href={paths.home} data-on-dark={isOnDark || undefined}>
+    <Link className={classes.brand} href={sitePaths.home} data-on-dark={isOnDark || undefined}>
       <img
         className={classes.logo}
         src={logo.src}

@@ -1,5 +1,5 @@
 import { footer as ownContent } from 'content:footer'
-import { paths } from '#contract/paths.ts'
+import { CONSOLE, sitePaths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Eave } from '#design-system/Ornaments/Eave.tsx'
 import { Brand } from './Brand.tsx'
@@ -9,13 +9,13 @@ import { SocialIcon } from './SocialIcon.tsx'
 import { ContentText } from './ContentText.tsx'
 
 const footerLinks = [
-  ['Home', paths.home],
-  ['Library', paths.library],
-  ['Courses', paths.courses],
-  ['Events', paths.events],
-  ['Gallery', paths.gallery],
-  ['Contact', paths.contact],
-  ['Staff sign-in', paths.admin.login],
+  ['Home', sitePaths.home],
+  ['Library', sitePaths.library],
+  ['Courses', sitePaths.courses],
+  ['Events', sitePaths.events],
+  ['Gallery', sitePaths.gallery],
+  ['Contact', sitePaths.contact],
+  ['Staff sign-in', CONSOLE],
 ] as const
 
 interface FooterProps {

@@ -1,4 +1,4 @@
-import { canonicalPath, paths } from '#contract/paths.ts'
+import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { ABOUT_ID } from './aboutSection.ts'
 
@@ -13,12 +13,12 @@ export interface Entry {
 
 /** The six navigation entries. About has no route; its URL is for new tabs and for use without scripts. @spec 46 */
 export const entries: Entry[] = [
-  { name: 'home', label: 'Home', href: paths.home, icon: 'home' },
-  { name: 'about', label: 'About', href: `${paths.home}#${ABOUT_ID}`, icon: 'info' },
-  { name: 'library', label: 'Library', href: paths.library, icon: 'book' },
-  { name: 'courses', label: 'Courses', href: paths.courses, icon: 'course' },
-  { name: 'gallery', label: 'Gallery', href: paths.gallery, icon: 'picture' },
-  { name: 'contact', label: 'Contact', href: paths.contact, icon: 'mail' },
+  { name: 'home', label: 'Home', href: sitePaths.home, icon: 'home' },
+  { name: 'about', label: 'About', href: `${sitePaths.home}#${ABOUT_ID}`, icon: 'info' },
+  { name: 'library', label: 'Library', href: sitePaths.library, icon: 'book' },
+  { name: 'courses', label: 'Courses', href: sitePaths.courses, icon: 'course' },
+  { name: 'gallery', label: 'Gallery', href: sitePaths.gallery, icon: 'picture' },
+  { name: 'contact', label: 'Contact', href: sitePaths.contact, icon: 'mail' },
 ]
 
 /** Returns the entry of a path or of its parent page. */
@@ -29,4 +29,4 @@ export function entryOf(pathname: string): EntryName | undefined {
 }
 
 export const isHome = (pathname: string) =>
-  [paths.home, paths.root].some((home) => home === canonicalPath(pathname))
+  [sitePaths.home, sitePaths.root].some((home) => home === canonicalPath(pathname))

@@ -5,7 +5,7 @@ import { gallery } from 'content:gallery'
 import { institute } from 'content:institute'
 import { library } from 'content:library'
 import { playlists } from 'content:playlists'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/youtube.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
@@ -23,20 +23,20 @@ const organization = {
   name: institute.name,
   alternateName: institute.localName,
   description: institute.description,
-  url: institute.site + paths.home,
+  url: institute.site + sitePaths.home,
   email: footer.email,
   telephone: footer.phones[0],
   address: footer.postalAddress.join(', '),
   sameAs: footer.social.map(({ url }) => url),
 }
 
-const playlistOf = (address: string) => playlists.find(({ id }) => paths.playlist(id) === address)
+const playlistOf = (address: string) => playlists.find(({ id }) => sitePaths.playlist(id) === address)
 
 /** Returns the file name in art/, without extension, of the picture for link previews. */
 function sharePictureOf(address: string): string {
   const picture =
-    library.playlists.find(({ id }) => paths.playlist(id) === address)?.picture ??
-    { [paths.gallery]: gallery.plates[0]?.picture, [paths.eventDetails]: events.cards[0]?.picture }[
+    library.playlists.find(({ id }) => sitePaths.playlist(id) === address)?.picture ??
+    { [sitePaths.gallery]: gallery.plates[0]?.picture, [sitePaths.eventDetails]: events.cards[0]?.picture }[
       address
     ] ??
     institute.sharePicture
@@ -73,8 +73,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 function graphOf(address: string): object[] {
   const playlist = playlistOf(address)
   if (playlist) return [organization, videoList(playlist)]
-  if (address === paths.courses) return [organization, ...courseList()]
-  if (address === paths.events || address === paths.eventDetails) return [organization, ...eventList()]
+  if (address === sitePaths.courses) return [organization, ...courseList()]
+  if (address === sitePaths.events || address === sitePaths.eventDetails)
+    return [organization, ...eventList()]
   return [organization]
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { ABOUT_ID, cancelAbout, showAbout, showAboutSoon } from './aboutSection.ts'
 import { entryOf, isHome, type EntryName } from './navigation.ts'
 
@@ -15,7 +15,7 @@ export function useSelectedEntry() {
 
   useLayoutEffect(() => {
     // The root redirects to the home page.
-    if (pathname === paths.root) return
+    if (pathname === sitePaths.root) return
     if (isPending.current || hash === `#${ABOUT_ID}`) setAboutKey(key)
     isPending.current = false
   }, [key, pathname, hash])
@@ -29,7 +29,7 @@ export function useSelectedEntry() {
     event.preventDefault()
     if (showAbout()) return
     isPending.current = true
-    void navigate(paths.root)
+    void navigate(sitePaths.root)
     showAboutSoon()
   }
 

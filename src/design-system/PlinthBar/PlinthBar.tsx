@@ -25,7 +25,12 @@ export function PlinthBar({ start, center, end, className, ref: outer, ...bar }:
     const element = ref.current
     if (element === null) return undefined
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--plinth-own', `${element.offsetHeight}px`))
+    const observer = new ResizeObserver(() => {
+      // Only then: the property is inherited, so that setting it draws the whole page anew.
+      const isHigher = element.offsetHeight > Number.parseFloat(getComputedStyle(element).minBlockSize)
+      if (isHigher) style.setProperty('--plinth-own', `${element.offsetHeight}px`)
+      else style.removeProperty('--plinth-own')
+    })
     observer.observe(element, { box: 'border-box' })
     return () => {
       observer.disconnect()

@@ -1,7 +1,7 @@
 import { classPage as words } from 'content:classPage'
 import { institute } from 'content:institute'
 import type { ClassPageNotice } from '#contract/classPage.ts'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { ContentText } from '#site/ContentText.tsx'
@@ -47,10 +47,10 @@ export function ClassNotice({ notice }: ClassNoticeProps) {
           <p className={page.words}>{text}</p>
           {local !== undefined && <ContentText className={classes.local}>{local}</ContentText>}
           <div className={page.ways}>
-            <ButtonLink variant="primary" size="lg" icon="home" href={paths.home}>
+            <ButtonLink variant="primary" size="lg" icon="home" href={sitePaths.home}>
               Go to the home page
             </ButtonLink>
-            <ButtonLink size="lg" href={paths.contact}>
+            <ButtonLink size="lg" href={sitePaths.contact}>
               Contact
             </ButtonLink>
           </div>

@@ -1,6 +1,6 @@
 import { classPage as words } from 'content:classPage'
 import { institute } from 'content:institute'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import type { ClassPageView } from '#contract/classPage.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -29,7 +29,7 @@ export function ClassPage({ view, address }: ClassPageProps) {
   const { batch, division, course, now, zone, live, next, coming, open, more } = view
   const times = timesIn(zone, now)
   const { pathname } = new URL(address)
-  const token = pathname.slice(paths.classPage('').length)
+  const token = pathname.slice(sitePaths.classPage('').length)
   const heading = `${batch}, ${division}`
   const counts = [
     ['#coming', 'Coming', coming.length + more.coming],

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import type { PageClass } from '#contract/classPage.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 
@@ -17,7 +17,7 @@ export function WatchLink({ lesson: { id, title }, token, variant, className }: 
       variant={variant}
       size="lg"
       icon="play"
-      href={paths.watch(token, id)}
+      href={sitePaths.watch(token, id)}
       rel="noreferrer"
       id={`watch-${id}`}
       data-watch={id}

@@ -1,6 +1,6 @@
 import type { events } from 'content:events'
 import { useId } from 'react'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
@@ -52,7 +52,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
         </Fact>
         {note !== undefined && <ContentText className={classes.note}>{note}</ContentText>}
         {hasPassed && hasPictures === true && (
-          <ButtonLink size="lg" icon="picture" isWide href={paths.gallery}>
+          <ButtonLink size="lg" icon="picture" isWide href={sitePaths.gallery}>
             See the pictures
           </ButtonLink>
         )}
@@ -61,7 +61,7 @@ export function EventDetails({ event, isFirst }: EventDetailsProps) {
           size="lg"
           icon="mail"
           isWide
-          href={paths.contact}
+          href={sitePaths.contact}
           state={{ message: `About ${title}, ${when.date}:\n` }}
         >
           Ask about this event

@@ -1,5 +1,5 @@
 import { events } from 'content:events'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { ContentText } from '#site/ContentText.tsx'
@@ -20,7 +20,7 @@ export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
   return (
     <div ref={page} className={classes.page}>
       <PageMeta title={heading} description={description} />
-      <TextBackLink className={classes.back} href={paths.events}>
+      <TextBackLink className={classes.back} href={sitePaths.events}>
         Back to Events
       </TextBackLink>
       <ContentText as="h1" className="visually-hidden">

@@ -1,5 +1,5 @@
 import { events } from 'content:events'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -33,7 +33,7 @@ export function EventsPage({ content = events }: EventsPageProps) {
             <Card
               key={number}
               shape="photo"
-              href={`${paths.eventDetails}?event=${number}`}
+              href={`${sitePaths.eventDetails}?event=${number}`}
               media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
               mark={
                 <>

@@ -1,6 +1,6 @@
 import { gallery } from 'content:gallery'
 import { useMemo } from 'react'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
 import { PageHead } from '#site/PageHead.tsx'
@@ -36,7 +36,7 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
             </li>
           ))}
         </ul>
-        <TextBackLink className={classes.back} href={paths.gallery} onClick={goToTop}>
+        <TextBackLink className={classes.back} href={sitePaths.gallery} onClick={goToTop}>
           Back to the top of the gallery
         </TextBackLink>
       </div>
@@ -45,7 +45,7 @@ export function GalleryPage({ content = gallery }: GalleryPageProps) {
         pictures={pictures}
         isOpen={index !== undefined}
         index={index ?? 0}
-        backHref={paths.gallery}
+        backHref={sitePaths.gallery}
         words={{ previous: 'Previous picture', next: 'Next picture' }}
         onIndexChange={show}
         onClose={close}

@@ -1,5 +1,5 @@
 import type { home } from 'content:home'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
@@ -38,7 +38,7 @@ export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps 
         <ul className={classes.chain}>
           {steps.map(({ to, title, label }, index) => (
             <li key={index} className={classes.step}>
-              <Link className={classes.link} href={paths[to]}>
+              <Link className={classes.link} href={sitePaths[to]}>
                 <Star className={classes.star} />
                 <ContentText as="b" className={classes.title}>
                   {title}

@@ -1,5 +1,5 @@
 import { library } from 'content:library'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { dayHref, dayName } from '#site/library/days.ts'
 import { useProgress } from '#site/library/progress.ts'
@@ -10,7 +10,7 @@ export function ContinueLink() {
   const playlist = library.playlists.find(({ id }) => id === last?.playlist)
   if (!last || !playlist || last.day > playlist.count) return null
   return (
-    <ButtonLink size="lg" icon="play" href={dayHref(paths.playlist(playlist.id), last.day)}>
+    <ButtonLink size="lg" icon="play" href={dayHref(sitePaths.playlist(playlist.id), last.day)}>
       {`Continue ${dayName(last.day)}`}
     </ButtonLink>
   )

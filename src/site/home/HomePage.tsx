@@ -1,6 +1,6 @@
 import { home } from 'content:home'
 import 'content:arabic.css'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
@@ -36,10 +36,10 @@ export function HomePage() {
         </ContentText>
         <ContentText className={classes.text}>{hero.text}</ContentText>
         <div className={classes.ways}>
-          <ButtonLink variant="primary" size="lg" href={paths.library} {...langOf(hero.libraryLink)}>
+          <ButtonLink variant="primary" size="lg" href={sitePaths.library} {...langOf(hero.libraryLink)}>
             {hero.libraryLink}
           </ButtonLink>
-          <ButtonLink size="lg" href={paths.courses} {...langOf(hero.coursesLink)}>
+          <ButtonLink size="lg" href={sitePaths.courses} {...langOf(hero.coursesLink)}>
             {hero.coursesLink}
           </ButtonLink>
           <ContinueLink />

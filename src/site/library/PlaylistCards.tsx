@@ -1,5 +1,5 @@
 import type { library } from 'content:library'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
@@ -32,7 +32,7 @@ export function PlaylistCards({ playlists }: PlaylistCardsProps) {
               className={classes.card}
               title={title}
               lang={langOf(title).lang}
-              href={paths.playlist(id)}
+              href={sitePaths.playlist(id)}
               media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
               footer={
                 <>
@@ -55,7 +55,7 @@ export function PlaylistCards({ playlists }: PlaylistCardsProps) {
                       <Icon name="forward" />
                     </span>
                   ) : (
-                    <Link className={classes.way} href={dayHref(paths.playlist(id), day)}>
+                    <Link className={classes.way} href={dayHref(sitePaths.playlist(id), day)}>
                       Continue {dayName(day)}
                       <Icon name="forward" />
                     </Link>

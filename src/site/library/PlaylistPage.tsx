@@ -1,6 +1,6 @@
 import { playlists } from 'content:playlists'
 import { Navigate, useLocation } from 'react-router-dom'
-import { canonicalPath, paths } from '#contract/paths.ts'
+import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import { PlaylistScreen } from './PlaylistScreen.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { PlaylistScreen } from './PlaylistScreen.tsx'
  */
 export function PlaylistPage() {
   const { pathname } = useLocation()
-  const playlist = playlists.find(({ id }) => paths.playlist(id) === canonicalPath(pathname))
-  if (!playlist) return <Navigate replace to={paths.library} />
+  const playlist = playlists.find(({ id }) => sitePaths.playlist(id) === canonicalPath(pathname))
+  if (!playlist) return <Navigate replace to={sitePaths.library} />
   return <PlaylistScreen key={playlist.id} playlist={playlist} />
 }

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { TextBackLink } from '#site/TextBackLink.tsx'
@@ -26,7 +26,7 @@ export function PlaylistScreen({ playlist }: PlaylistScreenProps) {
         heading={title}
         lead={description}
         before={
-          <TextBackLink className={classes.back} href={paths.library}>
+          <TextBackLink className={classes.back} href={sitePaths.library}>
             Back to Library
           </TextBackLink>
         }

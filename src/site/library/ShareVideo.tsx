@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { whatsappHref } from '#site/numbers.ts'
@@ -17,7 +17,7 @@ interface ShareVideoProps {
 export function ShareVideo({ playlist, video }: ShareVideoProps) {
   const [canShare, setCanShare] = useState(typeof navigator.share === 'function')
   const [copyResult, setCopyResult] = useState<'copied' | 'refused'>()
-  const url = location.origin + dayHref(paths.playlist(playlist.id), video.id)
+  const url = location.origin + dayHref(sitePaths.playlist(playlist.id), video.id)
   const text = `${playlist.title}, ${video.day}: ${video.title}`
 
   function share() {

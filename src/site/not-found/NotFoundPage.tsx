@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { sitePaths } from '#contract/paths.ts'
 import art from '#content/art/not-found.svg?no-inline'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
@@ -24,10 +24,10 @@ export function NotFoundPage() {
           There is no page at this address. The link may be old, or the address misspelled.
         </p>
         <div className={classes.ways}>
-          <ButtonLink variant="primary" size="lg" icon="home" href={paths.home}>
+          <ButtonLink variant="primary" size="lg" icon="home" href={sitePaths.home}>
             Go to the home page
           </ButtonLink>
-          <ButtonLink size="lg" href={paths.library}>
+          <ButtonLink size="lg" href={sitePaths.library}>
             Open the Library
           </ButtonLink>
         </div>
