@@ -54,7 +54,11 @@ function prepare({ now, frame }: { now: number; frame: string }) {
   let drawn = 0
   crypto.getRandomValues = (array) => {
     const bytes = array === null ? [] : new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
-    for (const index of bytes.keys()) bytes[index] = (drawn += 59) % 256
+    // The high bits of a linear congruential generator: ten recovery codes must differ.
+    for (const index of bytes.keys()) {
+      drawn = Math.imul(drawn, 1_103_515_245) + 12_345
+      bytes[index] = drawn >> 16
+    }
     return array
   }
 }
