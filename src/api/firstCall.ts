@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Requests that an inline script started before the bundle loaded, by URL: a response for each use. */
+    /** Requests that an inline script started before the bundle loaded, by URL: a response, whole, for each use. */
     firstCalls?: Map<string, Promise<Response>[]>
     /** The queries of a page whose URL says nothing more, which they answer. */
     firstQueries?: readonly FirstQuery[]
@@ -28,7 +28,7 @@ const FRESH_FOR = 60_000
 const MOMENT = 50
 
 /**
- * Keeps the early responses for one use more, if all of them are here and good after a moment.
+ * Keeps the early responses for one use more, if all of them are here, good and fresh after a moment.
  * @returns whether they are
  */
 export async function repeatFirstCalls(): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function repeatFirstCalls(): Promise<boolean> {
     setTimeout(resolve, MOMENT)
   })
   const responses = await Promise.race([Promise.all(calls.flat()).catch(() => undefined), late])
-  if (!responses?.every(({ ok }) => ok)) return false
+  if (performance.now() > FRESH_FOR || !responses?.every(({ ok }) => ok)) return false
   for (const uses of calls) uses.unshift(...uses.map(async (response) => (await response).clone()))
   return true
 }

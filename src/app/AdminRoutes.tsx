@@ -106,8 +106,9 @@ export const AdminRoutes = () => <Screens key={usePersonTurn()} />
 
 /** The screens, with one store. */
 function Screens() {
-  const [store] = useState(takeFirstStore)
+  const [{ store, release }] = useState(takeFirstStore)
   useEffect(() => openStore(store), [store])
+  useEffect(release, [release])
   useEffect(() => {
     // A failed load is retried when the screen opens.
     const timer = setTimeout(() => void preloadScreens().catch(() => undefined), FIRST_ALONE)

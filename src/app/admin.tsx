@@ -24,7 +24,7 @@ async function start(root: HTMLElement) {
     () => true,
     () => false,
   )
-  const isFilled = isLoaded && (await fillAt(location.pathname))
+  const isFilled = isLoaded && (await fillAt(location.pathname).catch(() => false))
   root.inert = false
   // Hydration keeps the existing elements, and what was typed into the sign-in form.
   if (isLoaded && !isFilled && root.hasChildNodes() && isPrerendered()) hydrateRoot(root, app)

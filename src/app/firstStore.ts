@@ -5,15 +5,22 @@ import { repeatFirstCalls } from '#api/firstCall.ts'
 import { createStore } from './store.ts'
 
 type Store = ReturnType<typeof createStore>
+type Subscription = Promise<unknown> & { unsubscribe: () => void }
 type Initiate = (
   arg: unknown,
-  options: { subscribe: false },
-) => ThunkAction<Promise<unknown>, ReturnType<Store['getState']>, unknown, UnknownAction>
+) => ThunkAction<Subscription, ReturnType<Store['getState']>, unknown, UnknownAction>
 
 /** The endpoints by name: each resource injects its own. */
 const endpoints: Readonly<Record<string, { initiate: Initiate }>> = api.endpoints
 
-let filled: Store | undefined
+/** The store of the first screen. */
+interface FirstStore {
+  store: Store
+  /** Ends what holds the answers in the store. Called when the screen itself holds them. */
+  release: () => void
+}
+
+let filled: FirstStore | undefined
 
 /**
  * Makes the store of the first screen, with the answers to its first queries, so that its rows are in its first render.
@@ -23,19 +30,18 @@ export async function fillFirstStore(): Promise<boolean> {
   const queries = window.firstQueries
   if (queries === undefined || !(await repeatFirstCalls())) return false
   const store = createStore()
-  await Promise.all(
-    queries.map(async ({ endpoint, arg }) => {
-      const action = endpoints[endpoint]?.initiate(arg, { subscribe: false })
-      if (action) await store.dispatch(action)
-    }),
-  )
-  filled = store
+  const subscriptions = queries.flatMap(({ endpoint, arg }) => {
+    const action = endpoints[endpoint]?.initiate(arg)
+    return action ? [store.dispatch(action)] : []
+  })
+  await Promise.all(subscriptions)
+  filled = { store, release: () => subscriptions.forEach((subscription) => subscription.unsubscribe()) }
   return true
 }
 
 /** Returns that store, once, else a new one. */
-export function takeFirstStore(): Store {
-  const store = filled ?? createStore()
+export function takeFirstStore(): FirstStore {
+  const first = filled ?? { store: createStore(), release: () => {} }
   filled = undefined
-  return store
+  return first
 }

@@ -48,7 +48,10 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallA
   for (const call of calls) {
     const address = addressOf(call, location)
     if (address === undefined) continue
-    const answer = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
+    // An answer is here when its body is: the page must not wait for one that comes slowly.
+    const answer = fetch(address, { headers: { authorization: `Bearer ${bearer}` } }).then(
+      async (response) => new Response(await response.arrayBuffer(), response),
+    )
     // Whoever uses the response handles the failure; this prevents an unhandled rejection.
     answer.catch(() => undefined)
     begun.set(new URL(address, location.href).href, [answer])

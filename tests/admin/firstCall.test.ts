@@ -130,3 +130,13 @@ test.each([
   expect(await repeatFirstCalls()).toBe(false)
   expect([...calls.values()]).toEqual([[good], [answer]])
 })
+
+test('answers that have become old are not taken', async () => {
+  browser()
+  const answers = [Promise.resolve(Response.json('early'))]
+  window.firstCalls = new Map([[address, answers]])
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(60_001)
+  expect(await repeatFirstCalls()).toBe(false)
+  expect(answers).toHaveLength(1)
+  clock.mockRestore()
+})
