@@ -75,6 +75,8 @@ async function work(page: Page, hands: Hands) {
   // A class is deleted by mistake, and brought back.
   await hands.press(button('Menu'))
   await hands.press(page.getByRole('dialog').getByRole('link', { name: /^Class/ }))
+  // Until then the search is the students'.
+  await expect(page.getByRole('heading', { name: 'Classes', level: 1 })).toBeVisible()
   await searchFor(title)
   await hands.press(button(`Delete ${title}`))
   await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
