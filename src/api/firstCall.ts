@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Requests that an inline script started before the bundle loaded, by URL: a response, whole, for each use. */
+    /** Requests that an inline script started before the bundle loaded, by URL: a response with its body for each use. */
     firstCalls?: Map<string, Promise<Response>[]>
     /** The queries of a page whose URL says nothing more, which they answer. */
     firstQueries?: readonly FirstQuery[]

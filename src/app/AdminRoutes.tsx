@@ -108,6 +108,7 @@ export const AdminRoutes = () => <Screens key={usePersonTurn()} />
 function Screens() {
   const [{ store, release }] = useState(takeFirstStore)
   useEffect(() => openStore(store), [store])
+  // The screen's own queries hold the answers from here on.
   useEffect(release, [release])
   useEffect(() => {
     // A failed load is retried when the screen opens.

@@ -24,6 +24,7 @@ async function start(root: HTMLElement) {
     () => true,
     () => false,
   )
+  // Whatever fails there, the page must not stay inert.
   const isFilled = isLoaded && (await fillAt(location.pathname).catch(() => false))
   root.inert = false
   // Hydration keeps the existing elements, and what was typed into the sign-in form.

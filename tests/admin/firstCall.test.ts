@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from '#api/api.ts'
 import { fetchOrReuse, firstCallAt, repeatFirstCalls, type FirstCall } from '#api/firstCall.ts'
 import { pagedList } from '#api/records.ts'
@@ -136,7 +136,7 @@ test('answers that have become old are not taken', async () => {
   const answers = [Promise.resolve(Response.json('early'))]
   window.firstCalls = new Map([[address, answers]])
   const clock = vi.spyOn(performance, 'now').mockReturnValue(60_001)
+  onTestFinished(() => clock.mockRestore())
   expect(await repeatFirstCalls()).toBe(false)
   expect(answers).toHaveLength(1)
-  clock.mockRestore()
 })
