@@ -16,6 +16,15 @@ import { ONLY_IN_ALL, playwrightStep, storybookStep, vitestStep } from './testSt
 const REPEATED_LINES = 60
 
 const isBeyond = process.argv.includes('--beyond')
+/** The drills that continuous integration has time for. */
+const inCi = ['postgres', 'kill', 'fuzz', 'races', 'backup', 'servers', 'start', 'stop', 'forms', 'failures']
+
+/** @param {import('./drills.mjs').Drill['runs']} runs */
+const drillsThat = (runs) =>
+  drillSteps(runs, isBeyond).filter(
+    ({ title }) => !isBeyond || inCi.some((name) => title === `drill: ${name}`),
+  )
+
 const results = 'test-results'
 mkdirSync(results, { recursive: true })
 
@@ -45,7 +54,7 @@ const outcomes = [
     1,
   )),
   // Each of them leaves one of two cores idle.
-  ...(await runSteps(drillSteps('beside', isBeyond), 2)),
+  ...(await runSteps(drillsThat('beside'), 2)),
   ...(await runSteps(
     [
       program('the design system as a package', 'scripts/build-design-system.mjs'),
@@ -57,7 +66,7 @@ const outcomes = [
       ...(isBeyond ? [] : [program('pictures, compared with the last commit', 'scripts/visual.mjs')]),
       program('the design system in an empty app', 'scripts/check-design-system.mjs'),
       program('the design system stays within its sizes', 'scripts/sizes.mjs'),
-      ...drillSteps('alone', isBeyond),
+      ...drillsThat('alone'),
     ],
     1,
   )),
