@@ -19,6 +19,8 @@ export interface StoryEntry {
   viewport?: string
   /** Whether it shows a state of the console's frame that another resource proves: only `npm run test:all` runs it. */
   isFrame?: true
+  /** Whether no test plays it. */
+  isUntested?: true
 }
 
 /** A test with statement numbers in its title. */
@@ -66,6 +68,7 @@ export function storiesIn(file: string, code: string): StoryEntry[] {
       ...(title !== undefined && { title }),
       ...(viewport !== undefined && { viewport }),
       ...(/\btags: \['frame'\]/.test(part) && { isFrame: true }),
+      ...(/\btags: \['!test'\]/.test(part) && { isUntested: true }),
     })
   }
   return [...stories.values()]

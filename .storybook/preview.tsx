@@ -24,7 +24,7 @@ import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { tableRows } from './tableRows.ts'
 import { watchReader } from './quietPage.ts'
-import { secondLook } from './secondLook.ts'
+import { isTest, isVitest } from './storyMode.ts'
 import { viewports } from './viewports.ts'
 import { wcagRules } from './wcagRules.ts'
 
@@ -40,9 +40,6 @@ function StatesBeforePlay({ id, children }: StatesProps) {
   }, [id])
   return children
 }
-
-/** Whether this runs under Vitest. */
-const isTest = import.meta.env.STORY_LOOKS !== undefined
 
 /** Whether this is an iframe in the Atlas. */
 const isInAtlas = window.name === ATLAS_FRAME
@@ -61,18 +58,18 @@ if (!isTest) watchReader()
 async function startWorker() {
   const { setupWorker } = await import('msw/browser')
   const worker = setupWorker()
-  const url = isTest ? '/mockServiceWorker.js' : './mockServiceWorker.js'
+  const url = isVitest ? '/mockServiceWorker.js' : './mockServiceWorker.js'
   // Requests without a handler are for Storybook's own files or pictures.
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } })
   return worker
 }
 
-/** In tests: axe takes a target that is scrolled halfway under a bar for one that is too small. */
-const scrollBack = isTest ? { afterEach: () => window.scrollTo(0, 0) } : {}
+/** Under Vitest: axe takes a target that is scrolled halfway under a bar for one that is too small. */
+const scrollBack = isVitest ? { afterEach: () => window.scrollTo(0, 0) } : {}
 
 export default definePreview({
-  // What runs after a story runs in reverse: the add-on for accessibility checks it as it was played, before the second look.
-  addons: [secondLook, addonDocs(), addonA11y(), scrollBack, addonMsw(startWorker), addonPseudoStates()],
+  // What runs after a story runs in reverse.
+  addons: [addonDocs(), addonA11y(), scrollBack, addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
     motion: {
@@ -146,12 +143,12 @@ export default definePreview({
     locale: 'english',
     letters: '100',
     motion: 'full',
-    ...(isTest && { viewport: { value: 'office' } }),
+    ...(isVitest && { viewport: { value: 'office' } }),
   },
   parameters: {
     layout: 'padded',
-    // Tests do not have Storybook's root element.
-    pseudo: isTest ? { rootSelector: 'body' } : {},
+    // Vitest does not have Storybook's root element.
+    pseudo: isVitest ? { rootSelector: 'body' } : {},
     docs: {
       page: GuidePage,
       container: DocsPageContainer,
@@ -160,13 +157,13 @@ export default definePreview({
       ...tableRows,
     },
     a11y: {
-      test: 'error',
+      // `npm test` checks a story itself, when it has been played: tests/stories.
+      test: isTest && !isVitest ? 'off' : 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // Do not collect passed checks by element, which tests do not read.
       options: {
         rules: wcagRules,
         // Frames hold pages of others, without axe: it would wait half a second for their answer.
-        ...(isTest && { resultTypes: ['violations'], preload: false, iframes: false }),
+        ...(isVitest && { resultTypes: ['violations'], preload: false, iframes: false }),
       },
     },
     viewport: { options: viewports },
@@ -192,7 +189,7 @@ export default definePreview({
   // Each story starts signed in, with a fresh API and storage, and declares only its differences.
   beforeEach({ msw, id, parameters }) {
     // Makes the add-on prepare its styles; outside tests, Storybook emits this itself.
-    if (isTest && Object.keys(parameters.pseudo).length > 1) addons.getChannel().emit(STORY_RENDERED, id)
+    if (isVitest && Object.keys(parameters.pseudo).length > 1) addons.getChannel().emit(STORY_RENDERED, id)
     declineSignIn()
     settleProof(false)
     localStorage.clear()
@@ -202,7 +199,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { id, parameters, viewMode }) =>
-      isTest || viewMode !== 'story' || Object.keys(parameters.pseudo).length === 0 ? (
+      isVitest || viewMode !== 'story' || Object.keys(parameters.pseudo).length === 0 ? (
         <Story />
       ) : (
         <StatesBeforePlay id={id}>

@@ -21,7 +21,7 @@ export interface Proof {
   outcome: Outcome
 }
 
-export function proofsOf(stories: StoryEntry[], tests: TestEntry[], run: LastRun | undefined): Proof[] {
+export function proofsOf(stories: StoryEntry[], tests: TestEntry[], run: LastRun | null): Proof[] {
   const titles = Object.entries(run?.tests ?? {})
   return [
     ...stories

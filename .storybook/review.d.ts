@@ -1,9 +1,6 @@
 declare module 'review:data' {
-  import type { StoryEntry } from '#storybook/gather.ts'
-  import type { Proof } from '#storybook/proof.ts'
+  import type { StoryEntry, TestEntry } from '#storybook/gather.ts'
 
   export const stories: StoryEntry[]
-  export const proofs: Proof[]
-  /** End of the last test run, as an ISO date; null if there was none. */
-  export const ranAt: string | null
+  export const tests: TestEntry[]
 }

@@ -1,24 +1,28 @@
-import { readLastRun } from '#scripts/lastRun.mjs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { LAST_RUN } from '#scripts/lastRun.mjs'
 import { gatherStories, gatherTests } from './gather.ts'
-import { proofsOf } from './proof.ts'
 
 const name = 'review:data'
 
-/** Vite plugin that provides the stories, and the proofs with their last outcome, as the module `review:data`. */
+/**
+ * Vite plugin that provides the stories and tests as the module `review:data`, and Storybook's own server with the outcome of the
+ * last test run: a built Storybook gets it as a file, because it changes more often than what is built.
+ */
 export function reviewData(): Plugin {
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load(id) {
       if (id !== `\0${name}`) return undefined
-      const stories = gatherStories()
-      const run = readLastRun()
-      const proofs = proofsOf(stories, gatherTests(), run)
-      const exported = { stories, proofs, ranAt: run?.at ?? null }
-      return Object.entries(exported)
+      return Object.entries({ stories: gatherStories(), tests: gatherTests() })
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}\n`)
         .join('')
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/last-run.json', (_request, response) => {
+        response.end(existsSync(LAST_RUN) ? readFileSync(LAST_RUN) : 'null')
+      })
     },
   }
 }

@@ -12,7 +12,8 @@ import { dirname, relative } from 'node:path'
 /** @typedef {{ status: string, results: { duration: number }[] }} Tries */
 /** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: Tries[] }[], suites?: Suite[] }} Suite */
 
-const lastRun = '.cache/last-run.json'
+/** Where the last full run is kept. */
+export const LAST_RUN = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
 const none = () => ({ stories: {}, tests: {}, failures: [], retried: [], durations: [] })
@@ -81,14 +82,6 @@ export function writeLastRun(...outcomes) {
     stories: Object.assign({}, ...outcomes.map(({ stories }) => stories)),
     tests: Object.assign({}, ...outcomes.map(({ tests }) => tests)),
   }
-  mkdirSync(dirname(lastRun), { recursive: true })
-  writeFileSync(lastRun, JSON.stringify(run))
-}
-
-/** The last run, if there is one. @returns {LastRun | undefined} */
-export function readLastRun() {
-  if (!existsSync(lastRun)) return undefined
-  /** @type {LastRun} */
-  const run = JSON.parse(readFileSync(lastRun, 'utf8'))
-  return run
+  mkdirSync(dirname(LAST_RUN), { recursive: true })
+  writeFileSync(LAST_RUN, JSON.stringify(run))
 }

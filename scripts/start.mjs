@@ -1,5 +1,5 @@
 /**
- * Builds if the sources are newer than the build, then runs a command of the server:
+ * Builds if the sources have changed since the build, then runs a command of the server:
  *
  *   npm start                         site, console and API; settings: docs/operations.md
  *   npm run demo                      the same with sample data in ./data/demo and Storybook under /storybook, on
@@ -11,32 +11,8 @@
  *   npm run move -- postgres://...    copies the embedded database to PostgreSQL; with a folder: PostgreSQL to the folder
  */
 import './help.mjs'
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isNewer } from './freshness.mjs'
-
-const stamp = 'dist/built.json'
-const sources = [
-  'contract',
-  'server',
-  'src',
-  'scripts',
-  'index.html',
-  'admin.html',
-  'class.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-
-/** Settings that are compiled into the client. A changed value requires a rebuild. */
-const builtIn = JSON.stringify(
-  ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE', 'INSTITUTE_TZ'].map(
-    (name) => process.env[name] ?? '',
-  ),
-)
-
-const isBuilt = () =>
-  existsSync('dist/server/main.js') && isNewer(stamp, sources) && readFileSync(stamp, 'utf8') === builtIn
+import { spawn } from 'node:child_process'
+import { buildProduct } from './product.mjs'
 
 /** @param {number} start in ms since 1970 @returns {string} the elapsed time */
 const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`
@@ -67,13 +43,7 @@ if (command === 'demo') {
   process.env.HOST ||= '127.0.0.1'
 }
 
-if (!isBuilt()) {
-  const startedAt = Date.now()
-  process.stderr.write('Building client and server...\n')
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  writeFileSync(stamp, builtIn)
-  process.stderr.write(`Built in ${since(startedAt)}.\n`)
-}
+buildProduct((message) => process.stderr.write(`${message}\n`))
 
 if (command === 'demo') {
   process.stderr.write(`Demo sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}\n`)

@@ -1,12 +1,13 @@
 /**
- * Builds Storybook into storybook-static if it is missing or older than its sources. The previous build is replaced only when
- * the new one is complete.
+ * Builds Storybook into storybook-static if its inputs have changed. The previous build is replaced only when the new one is
+ * complete. Its page "Proof" gets the outcome of the last test run in any case.
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNewer } from './freshness.mjs'
+import { hashOf, isBuiltFrom, keepHash, provingTitles } from './inputs.mjs'
+import { LAST_RUN } from './lastRun.mjs'
 
 const out = 'storybook-static'
 const next = '.cache/storybook-next'
@@ -18,19 +19,21 @@ const sources = [
   'mocks',
   'server',
   'docs/review.md',
-  'tests',
   'vite.config.ts',
   'package-lock.json',
-  '.cache/last-run.json',
 ]
+const hash = hashOf(sources, [provingTitles()])
 
-if (!isNewer(join(out, 'built.json'), sources)) {
+if (!isBuiltFrom(join(out, 'built.json'), hash)) {
   rmSync(next, { recursive: true, force: true })
   mkdirSync('.cache', { recursive: true })
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js'
   const args = ['build', '--quiet', '--disable-telemetry', '--output-dir', next]
   execFileSync(process.execPath, [storybook, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
-  writeFileSync(join(next, 'built.json'), '{}\n')
+  keepHash(join(next, 'built.json'), hash)
   rmSync(out, { recursive: true, force: true })
   renameSync(next, out)
 }
+writeFileSync(join(out, 'last-run.json'), existsSync(LAST_RUN) ? readFileSync(LAST_RUN) : 'null')
+// The demo's server reads all files anew when this one is newer.
+keepHash(join(out, 'built.json'), hash)

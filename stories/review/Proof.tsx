@@ -1,5 +1,4 @@
 import { format } from 'date-fns/format'
-import { ranAt } from 'review:data'
 import { useState } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
@@ -7,7 +6,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
 import { ReviewFilters } from './ReviewFilters.tsx'
 import { StatementEntry } from './StatementEntry.tsx'
-import { counts, outcomes, provenStatements, type ProvenStatement } from './provenStatements.ts'
+import { counts, lastRun, outcomes, provenStatements, type ProvenStatement } from './provenStatements.ts'
 import classes from './review.module.css'
 
 const none = { search: '', section: '', outcome: '' }
@@ -29,9 +28,9 @@ export function Proof() {
       <p className={classes.lead}>
         Each sentence of the specification with the stories and tests that carry its number, and how they
         ended: {summary.join(', ')}.{' '}
-        {ranAt === null
+        {lastRun === null
           ? 'All tests have not run here yet: npm test does it.'
-          : `The tests ran last on ${when(ranAt)}.`}{' '}
+          : `The tests ran last on ${when(lastRun.at)}.`}{' '}
         A place that reads oddly has its reading: [L] is kept literally, [+] has something beside it, [?]
         contradicts itself, and this is the choice.
       </p>

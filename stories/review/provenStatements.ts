@@ -1,5 +1,5 @@
-import { proofs } from 'review:data'
-import type { Proof } from '#storybook/proof.ts'
+import { stories, tests } from 'review:data'
+import { proofsOf, type LastRun, type Proof } from '#storybook/proof.ts'
 import { allReadings, statements, type Reading, type Statement } from './statements.ts'
 import { unproven } from './unproven.ts'
 
@@ -13,6 +13,14 @@ export interface ProvenStatement extends Statement {
   /** Why it is not proven. */
   reason?: string
 }
+
+/** The last run of all tests, which `npm test` leaves beside Storybook; null if there was none. */
+export const lastRun: LastRun | null = await fetch('./last-run.json').then(
+  (answer) => answer.json(),
+  () => null,
+)
+
+const proofs = proofsOf(stories, tests, lastRun)
 
 export const provenStatements: readonly ProvenStatement[] = statements.map((statement) => {
   const { number } = statement

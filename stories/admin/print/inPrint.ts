@@ -1,11 +1,14 @@
-/** Runs a check while the page looks as on paper. Only tests can do so: in Storybook itself, it is left out. */
+/** Set by `npm test` alone: nothing else can show a page as on paper. */
+type Emulate = (media: 'print' | 'screen') => Promise<void>
+
+/** Runs a check while the page looks as on paper. In Storybook itself, it is left out. */
 export async function inPrint(check: () => Promise<void>): Promise<void> {
-  if (import.meta.env.STORY_LOOKS === undefined) return
-  const { cdp } = await import('vitest/browser')
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const emulate: Emulate | undefined = Reflect.get(window, 'emulateMedia')
+  if (!emulate) return
+  await emulate('print')
   try {
     await check()
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+    await emulate('screen')
   }
 }

@@ -1,0 +1,37 @@
+/** Builds the product into dist/ if its inputs have changed since it was built. */
+import { execFileSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
+
+const stamp = 'dist/built.json'
+
+const sources = [
+  'contract',
+  'server',
+  'src',
+  'scripts',
+  'index.html',
+  'admin.html',
+  'class.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Settings that are compiled into the client. */
+const builtIn = ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE', 'INSTITUTE_TZ']
+
+/** @param {(message: string) => void} say what happens, where it takes a while */
+export function buildProduct(say) {
+  const settings = builtIn.map((name) => process.env[name] ?? '')
+  const content = process.env.CONTENT_FILE ? [process.env.CONTENT_FILE] : []
+  const hash = hashOf([...sources, ...content], settings)
+  if (isBuiltFrom(stamp, hash)) return
+  const startedAt = Date.now()
+  say('Building client and server...')
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  keepHash(stamp, hash)
+  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  buildProduct((message) => process.stdout.write(`${message}\n`))

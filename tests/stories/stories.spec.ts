@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { gatherStories, type StoryEntry } from '#storybook/gather.ts'
+import { viewports } from '#storybook/viewports.ts'
+import { look } from './look.ts'
+import { modesOf, rootOf, type Mode } from './modes.ts'
+import { play, test } from './storyPage.ts'
+
+/** STORIES: the files whose stories are played, each as a path; none for all. */
+const files = (process.env.STORIES ?? '').split(',').filter(Boolean)
+
+const stories = gatherStories().filter(
+  ({ file, isUntested }) =>
+    !isUntested &&
+    (files.length === 0 || files.some((path) => `stories/${file}.stories.tsx`.startsWith(path))),
+)
+
+const isViewport = (name = ''): name is keyof typeof viewports => Object.hasOwn(viewports, name)
+
+function windowOf({ viewport }: StoryEntry) {
+  const { width, height } = viewports[isViewport(viewport) ? viewport : 'office'].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}
+
+/** Shows the played story in a mode, and returns what is wrong with it there. */
+async function findIn(page: Page, mode: Mode): Promise<string[]> {
+  await page.setViewportSize({ width: mode.width, height: mode.height })
+  const scrolling = await page.evaluate(rootOf, mode)
+  const findings = await page.evaluate(look, `${mode.theme} ${mode.width}`)
+  return [...scrolling, ...findings].map((finding) => `${mode.theme}, ${mode.width} px: ${finding}`)
+}
+
+for (const story of stories) {
+  test(story.id, async ({ storyPage }) => {
+    const { page, takeErrors } = storyPage
+    const size = windowOf(story)
+    await page.setViewportSize(size)
+    expect(await play(page, story.id)).toBe('success')
+    const findings: string[] = []
+    for (const mode of modesOf(story, size)) findings.push(...(await findIn(page, mode)))
+    expect([...findings, ...takeErrors()]).toEqual([])
+  })
+}

@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module'
+import { devices, test as base, type Page } from '@playwright/test'
+import { TEST_PAGE } from '#storybook/testPage.ts'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+export interface StoryPage {
+  page: Page
+  /** Errors that nobody caught since they were last read, each as its message. */
+  takeErrors: () => string[]
+}
+
+/** The browser's own complaint about a page that it then lays out once more. */
+const isHarmless = (message: string) => message.startsWith('ResizeObserver loop')
+
+/** One page for all stories of a worker: Storybook's scripts are loaded once. */
+export const test = base.extend<object, { storyPage: StoryPage }>({
+  storyPage: [
+    async ({ browser }, provide) => {
+      const context = await browser.newContext({
+        ...(process.env.FORCED_COLORS && { forcedColors: 'active', reducedMotion: 'reduce' }),
+        // By this name Storybook stops movements where they end, and does not wait for them.
+        userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
+        baseURL: process.env.STORYBOOK_URL ?? '',
+      })
+      await context.addInitScript((name) => {
+        window.name = name
+        // Storybook's drawing of frames around elements reads the style of each element whenever one changes.
+        let features = {}
+        Object.defineProperty(window, 'FEATURES', {
+          get: () => features,
+          set: (value: object) => (features = { ...value, highlight: false }),
+        })
+      }, TEST_PAGE)
+      await context.addInitScript({ path: axe })
+      const page = await context.newPage()
+      await page.exposeFunction('emulateMedia', (media: 'print' | 'screen') => page.emulateMedia({ media }))
+      let errors: string[] = []
+      page.on('pageerror', ({ message }) => {
+        if (!isHarmless(message)) errors.push(message)
+      })
+      await provide({
+        page,
+        takeErrors() {
+          const taken = errors
+          errors = []
+          return taken
+        },
+      })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Opens Storybook without a story. */
+async function openStorybook(page: Page) {
+  await page.goto('iframe.html?viewMode=story&id=')
+  await page.waitForFunction(
+    () => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined,
+  )
+}
+
+/**
+ * Plays a story in place of the one before it. Returns how it ended: 'success', or what went wrong.
+ */
+export async function play(page: Page, id: string): Promise<string> {
+  if (page.url() === 'about:blank') await openStorybook(page)
+  return page.evaluate(playHere, id)
+}
+
+/** Runs in the page, so it uses nothing from outside. */
+async function playHere(storyId: string): Promise<string> {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+  const { storyStoreValue: store } = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+  const { parameters, playFunction } = await store.loadStory({ storyId })
+  // The add-on for pseudo states would change this setting itself, and so draw the story once more, amid its play.
+  const { rootSelector: _, ...states } = parameters.pseudo
+  store.userGlobals.update({ pseudo: states })
+  return new Promise((resolve) => {
+    let fault = ''
+    let isPlayed = false
+    const onFault = (error?: { message?: string; stack?: string }) => {
+      fault ||= `${error?.message ?? 'There is no such story.'}\n${error?.stack ?? ''}`
+    }
+    const onPhase = ({ newPhase }: { newPhase: string }) => {
+      isPlayed ||= newPhase === 'played'
+    }
+    const listeners: [name: string, listener: unknown][] = [
+      ['playFunctionThrewException', onFault],
+      ['storyThrewException', onFault],
+      ['storyErrored', onFault],
+      ['storyRenderPhaseChanged', onPhase],
+      ['storyFinished', end],
+    ]
+    function end(finished: { storyId: string; status: string }) {
+      if (finished.storyId !== storyId) return
+      for (const [name, listener] of listeners) channel.off(name, listener)
+      if (finished.status !== 'success') resolve(fault || finished.status)
+      else resolve(playFunction && !isPlayed ? 'Its play function has not run.' : 'success')
+    }
+    for (const [name, listener] of listeners) channel.on(name, listener)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
