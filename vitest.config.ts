@@ -1,14 +1,13 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import { playwright } from '@vitest/browser-playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs, findTestChromium } from './scripts/chromium.mjs'
 import base, { reactAriaSettings } from './vite.config.ts'
 
 const storyDependencies = [
-  'date-fns/addDays',
   'date-fns/addDays',
   'date-fns/addHours',
   'date-fns/addMilliseconds',
@@ -67,66 +66,32 @@ const storyDependencies = [
 /** Whether Storybook's own button starts the tests. */
 const isStorybook = process.env.VITEST_STORYBOOK === 'true'
 
-/**
- * React's production build, which draws in seven eighths of the time. Storybook's own server keeps React's development build
- * with its warnings.
- */
-const productionReact = { ...reactAriaSettings, 'process.env.NODE_ENV': '"production"' }
-
-const calm = { forcedColors: 'active', reducedMotion: 'reduce' } as const
-
-/** Chromium without a window. @param options of Playwright, beside those that start it */
-function browser(options: PlaywrightProviderOptions = {}) {
-  return {
-    enabled: true,
-    headless: true,
-    provider: playwright({
-      launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-      ...options,
-    }),
-    instances: [{ browser: 'chromium' as const }],
-    screenshotFailures: false,
-  }
+/** Chromium without a window. */
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath: findTestChromium(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
 }
 
 /** The browser wants all cores. */
 const afterUnits = { groupOrder: 1 }
 
-interface StoryRun {
-  /** The name of its project. */
-  name: string
-  /** How often a story is looked at after its play: .storybook/secondLook.ts. */
-  looks: 'one' | 'two'
-  tags: { include?: string[]; exclude?: string[] }
-  /** Files that have none of these stories: they are not even opened. */
-  without?: string[]
-  options?: PlaywrightProviderOptions
-}
-
-/** The stories with these tags as tests. */
-const stories = ({ name, looks, tags, without = [], options }: StoryRun) => ({
+/** The stories, for Storybook's own button: `npm test` plays them in a built Storybook (tests/stories). */
+const stories = {
   extends: true as const,
-  define: { 'import.meta.env.STORY_LOOKS': JSON.stringify(looks) },
+  define: { 'import.meta.env.STORY_TEST': JSON.stringify('yes') },
   oxc: { jsx: { development: false } },
-  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  plugins: [storybookTest({ configDir: '.storybook' })],
   // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
   optimizeDeps: {
     include: storyDependencies,
-    rolldownOptions: { transform: { define: productionReact } },
+    rolldownOptions: { transform: { define: reactAriaSettings } },
   },
-  test: {
-    name,
-    exclude: without,
-    setupFiles: isStorybook ? [] : ['.storybook/dropReports.ts'],
-    sequence: afterUnits,
-    // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
-    isolate: false,
-    // On a shared machine, as continuous integration has, everything may take longer: DRILL_PATIENCE=3 is three times.
-    testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
-    retry: Number(process.env.TEST_RETRIES ?? 0),
-    browser: browser(options),
-  },
-})
+  // One page for all files of a run: each story starts over (.storybook/preview.tsx), and its code is loaded once.
+  test: { name: 'stories', isolate: false, testTimeout: 180_000, browser },
+}
 
 const unitFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file))
@@ -152,7 +117,6 @@ interface UnitRun {
 /** Tests in Node. */
 const units = ({ name, isolate, include }: UnitRun) => ({
   extends: true as const,
-  // Vitest sets NODE_ENV here too from the stories' `define`.
   oxc: { jsx: { development: false } },
   test: {
     name,
@@ -179,20 +143,10 @@ const journeys = {
     sequence: afterUnits,
     isolate: false,
     include: ['tests/journeys/**/*.test.tsx'],
-    testTimeout: 60_000 * Number(process.env.DRILL_PATIENCE ?? 1),
-    retry: Number(process.env.TEST_RETRIES ?? 0),
-    browser: browser(),
+    testTimeout: 180_000,
+    browser,
   },
 }
-
-/** Where a state is carried by colour or movement: `npm run test:all`. */
-const forcedColors = stories({
-  name: 'stories-forced-colors',
-  looks: 'one',
-  tags: { include: ['forced-colors'] },
-  without: ['stories/!(design-system|site)/**'],
-  options: { contextOptions: calm },
-})
 
 const projects = [
   units({
@@ -202,15 +156,6 @@ const projects = [
   }),
   units({ name: 'node-alone', isolate: true, include: filesAlone }),
   journeys,
-  stories({ name: 'stories', looks: 'two', tags: { exclude: ['frame'] } }),
-  // The states of the console's frame on every resource: `npm run test:all`.
-  stories({
-    name: 'stories-frame',
-    looks: 'two',
-    tags: { include: ['frame'] },
-    without: ['stories/!(admin)/**'],
-  }),
-  forcedColors,
 ]
 
 export default mergeConfig(
@@ -227,7 +172,7 @@ export default mergeConfig(
         reportsDirectory: '.cache/coverage',
       },
       // Storybook's own button takes one project, which it names itself.
-      projects: isStorybook ? [stories({ name: 'stories', looks: 'two', tags: {} })] : projects,
+      projects: isStorybook ? [stories] : projects,
     },
   }),
 )

@@ -1,13 +1,13 @@
 /** `npm run check`: checks types, lint, format and unused code in parallel. Prints problems only. */
 import './help.mjs'
 import { spawn } from 'node:child_process'
-import { checks } from './checks.mjs'
+import { lightSteps } from './tiers.mjs'
 
 /** @param {string} title @param {readonly string[]} command @returns {Promise<boolean>} */
-function run(title, [command, ...args]) {
+function run(title, [command = '', ...args]) {
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(`node_modules/.bin/${command}`, args)
+    const child = spawn(command, args)
     child.stdout.on('data', (data) => (output += data))
     child.stderr.on('data', (data) => (output += data))
     child.on('close', (code) => {
@@ -17,5 +17,6 @@ function run(title, [command, ...args]) {
   })
 }
 
-const results = await Promise.all(checks.map(([title, command]) => run(title, command)))
+const checks = lightSteps.filter(({ tier }) => tier === 'check')
+const results = await Promise.all(checks.map(({ title, command }) => run(title, command)))
 process.exit(results.every(Boolean) ? 0 : 1)

@@ -3,7 +3,9 @@
 /**
  * @typedef {object} Drill
  * @property {readonly string[]} args the file in tests/hard and its arguments
- * @property {readonly string[]} [inCi] the arguments in continuous integration, which has no time for the whole
+ * @property {readonly string[]} [inCi] the arguments in continuous integration, which has no time for the whole; a drill without them
+ * runs in `npm run test:all` alone
+ * @property {number} [cpu] the CPU seconds that it needs, in continuous integration if it runs there
  * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside another drill, runs it alone
  * because it measures short times or keeps two cores busy, or leaves it out because it is long
  */
@@ -57,13 +59,19 @@ export const drills = {
   soak: { args: ['soak.mjs'], runs: 'by name' },
 }
 
-/** @param {Drill['runs']} runs @param {boolean} isInCi @returns {import('./steps.mjs').Step[]} */
-export const drillSteps = (runs, isInCi) =>
+/** Drills that do not say what they cost. */
+const USUAL_CPU = 120
+
+/** The drills as steps: in continuous integration those that have a form for it. @returns {import('./tiers.mjs').TieredStep[]} */
+export const drillSteps = () =>
   /** @type {[string, Drill][]} */ (Object.entries(drills))
-    .filter(([, drill]) => drill.runs === runs)
-    .map(([name, { args, inCi = args }]) => ({
+    .filter(([, { runs }]) => runs !== 'by name')
+    .map(([name, drill]) => ({
       title: `drill: ${name}`,
-      command: commandOf({ args: isInCi ? inCi : args }),
+      tier: drill.inCi ? 'ci' : 'all',
+      cpu: drill.cpu ?? USUAL_CPU,
+      command: commandOf(drill),
+      ...(drill.inCi && { ciCommand: commandOf({ args: drill.inCi }) }),
     }))
 
 /** @param {Pick<Drill, 'args'>} drill */

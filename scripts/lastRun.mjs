@@ -4,19 +4,19 @@ import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
 /**
- * Outcomes with printable lists of failed tests and of tests that passed only on retry, and how long each test took.
- * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], retried: string[], durations: Duration[] }} Outcomes
+ * Outcomes with a printable list of failed tests, and how long each test took.
+ * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], durations: Duration[] }} Outcomes
  */
 /** @typedef {{ name: string, ms: number }} Duration */
-/** @typedef {{ fullName: string, status: string, duration?: number | null, meta?: { storyId?: string }, failureMessages?: string[] }} Assertion */
-/** @typedef {{ status: string, results: { duration: number }[] }} Tries */
+/** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages?: string[] }} Assertion */
+/** @typedef {{ results: { duration: number, error?: { message?: string } }[] }} Tries */
 /** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: Tries[] }[], suites?: Suite[] }} Suite */
 
 /** Where the last full run is kept. */
 export const LAST_RUN = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
-const none = () => ({ stories: {}, tests: {}, failures: [], retried: [], durations: [] })
+const none = () => ({ stories: {}, tests: {}, failures: [], durations: [] })
 
 /** Records an outcome. A test that ran several times passed only if it passed every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
@@ -39,32 +39,36 @@ export function readVitest(report) {
   for (const { name, message, assertionResults } of testResults) {
     const file = relative(process.cwd(), name)
     if (message) outcomes.failures.push(`${file}: ${message}`)
-    for (const { fullName, status, duration, meta, failureMessages = [] } of assertionResults) {
+    for (const { fullName, status, duration, failureMessages = [] } of assertionResults) {
       outcomes.durations.push({ name: `${file}: ${fullName}`, ms: duration ?? 0 })
-      if (meta?.storyId === undefined) add(outcomes.tests, fullName, status === 'passed')
-      else add(outcomes.stories, meta.storyId, status === 'passed')
-      if (failureMessages.length === 0) continue
-      const kind = status === 'failed' ? outcomes.failures : outcomes.retried
-      kind.push(`${file}: ${fullName}\n${ownLines(failureMessages[0])}`)
+      add(outcomes.tests, fullName, status === 'passed')
+      if (status === 'failed')
+        outcomes.failures.push(`${file}: ${fullName}
+${ownLines(failureMessages[0])}`)
     }
   }
   return outcomes
 }
 
-/** @param {string} report path of Playwright's JSON report @returns {Outcomes} */
-export function readPlaywright(report) {
+/**
+ * @param {string} report path of Playwright's JSON report
+ * @param {'stories' | 'e2e'} folder of tests; a test of a story bears its id
+ * @returns {Outcomes}
+ */
+export function readPlaywright(report, folder) {
   const outcomes = none()
   if (!existsSync(report)) return outcomes
   /** @param {Suite} suite @param {string} parentTitle */
   function read(suite, parentTitle) {
     const fullTitle = `${parentTitle} ${suite.title}`.trim()
     for (const { title, file, ok, tests } of suite.specs) {
-      add(outcomes.tests, `${fullTitle} ${title}`, ok)
-      const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
-      outcomes.durations.push({ name: `tests/e2e/${file}: ${title}`, ms })
-      if (!ok) outcomes.failures.push(`tests/e2e/${file}: ${title}`)
-      else if (tests.some(({ status }) => status === 'flaky'))
-        outcomes.retried.push(`tests/e2e/${file}: ${title}`)
+      if (folder === 'stories') add(outcomes.stories, title, ok)
+      else add(outcomes.tests, `${fullTitle} ${title}`, ok)
+      const results = tests.flatMap((test) => test.results)
+      const name = folder === 'stories' ? title : `tests/e2e/${file}: ${title}`
+      outcomes.durations.push({ name, ms: results.reduce((sum, { duration }) => sum + duration, 0) })
+      const message = results.find(({ error }) => error)?.error?.message ?? ''
+      if (!ok) outcomes.failures.push(`${name}\n${message}`)
     }
     for (const inner of suite.suites ?? []) read(inner, fullTitle)
   }

@@ -1,6 +1,7 @@
-/** Runs the steps of a test run, several at once, and reports their results. */
+/** Runs the steps of a test run, several at once, and reports their results and what they cost. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { measureCpu } from './cpuSeconds.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -8,12 +9,24 @@ import { existsSync, readFileSync } from 'node:fs'
  * @typedef {object} Step
  * @property {string} title
  * @property {readonly string[]} command
+ * @property {number} cpu its budget: the CPU seconds that it needs on two quiet cores
  * @property {Record<string, string>} [environment]
- * @property {{ file: string, read: (report: string) => Count }} [report] a runner's report and how its tests are counted;
- * a step without one is a single test
+ * @property {{ file: string, kind: 'vitest' | 'playwright' }} [report] a runner's report; a step without one is a single test
  */
 
-/** @typedef {{ title: string, seconds: number, isGood: boolean, count: Count, output: string }} Outcome */
+/** @typedef {{ title: string, seconds: number, cpu?: number, isGood: boolean, count: Count, output: string }} Outcome */
+
+/** How far a step may exceed its budget: no two runs cost the same. */
+const TOLERANCE = 1.2
+
+/** Lines of a failed step that are repeated at the end of a long log. */
+const REPEATED_LINES = 60
+
+/** @type {Record<'vitest' | 'playwright', (report: any) => Count>} */
+const counts = {
+  vitest: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  playwright: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+}
 
 /**
  * Returns the count in a runner's report. A runner that failed without a failed test, or wrote no report, counts as
@@ -24,7 +37,7 @@ function countOf({ report }, isGood) {
   const single = { passed: Number(isGood), failed: Number(!isGood) }
   if (!report) return single
   if (!existsSync(report.file)) return { passed: 0, failed: 1 }
-  const count = report.read(readFileSync(report.file, 'utf8'))
+  const count = counts[report.kind](JSON.parse(readFileSync(report.file, 'utf8')))
   const isSilent = count.passed + count.failed === 0
   return (isGood && !isSilent) || count.failed > 0 ? count : { ...count, failed: 1 }
 }
@@ -40,6 +53,7 @@ function run(step, isAlone) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...step.environment },
     })
+    const endMeasure = measureCpu(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text
@@ -48,10 +62,12 @@ function run(step, isAlone) {
     }
     child.on('close', (code) => {
       const isGood = code === 0
+      const cpu = endMeasure()
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      const ending = `\n== ${step.title}: ${isGood ? 'passed' : 'failed'}, ${seconds} s\n`
+      const cost = cpu === undefined ? '' : `, ${Math.round(cpu)} CPU s of ${step.cpu}`
+      const ending = `\n== ${step.title}: ${isGood ? 'passed' : 'failed'}, ${seconds} s${cost}\n`
       process.stdout.write(isAlone ? ending : ending + output)
-      resolve({ title: step.title, seconds, isGood, count: countOf(step, isGood), output })
+      resolve({ title: step.title, seconds, cpu, isGood, count: countOf(step, isGood), output })
     })
   })
 }
@@ -72,12 +88,32 @@ export async function runSteps(steps, lanes) {
   return outcomes
 }
 
-/** Prints how long each step took, the slowest first, and the totals in the last line. @param {readonly Outcome[]} outcomes */
+/** Returns a line for each step that cost more than its budget allows. @param {readonly Step[]} steps @param {readonly Outcome[]} outcomes */
+export function overBudget(steps, outcomes) {
+  return outcomes.flatMap(({ title, cpu = 0 }) => {
+    const budget = steps.find((step) => step.title === title)?.cpu ?? 0
+    return cpu > budget * TOLERANCE ? [`${title}: ${Math.round(cpu)} CPU s, and its budget is ${budget}`] : []
+  })
+}
+
+/** Prints the ends of failed steps. @param {readonly Outcome[]} outcomes */
+export function printFailures(outcomes) {
+  for (const { title, isGood, output } of outcomes) {
+    if (isGood) continue
+    const lines = output.trimEnd().split('\n').slice(-REPEATED_LINES)
+    process.stdout.write(`\n== failed: ${title}\n${lines.join('\n')}\n`)
+  }
+}
+
+/** Prints what each step cost, the dearest first, and the totals in the last line. @param {readonly Outcome[]} outcomes */
 export function printTotals(outcomes) {
   const passed = outcomes.reduce((sum, { count }) => sum + count.passed, 0)
   const failed = outcomes.reduce((sum, { count }) => sum + count.failed, 0)
+  const whole = outcomes.reduce((sum, { cpu = 0 }) => sum + cpu, 0)
   process.stdout.write('\n')
-  for (const { title, seconds } of outcomes.toSorted((one, other) => other.seconds - one.seconds))
-    process.stdout.write(`${seconds} s  ${title}\n`)
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  for (const { title, seconds, cpu = 0 } of outcomes.toSorted(
+    (one, other) => (other.cpu ?? 0) - (one.cpu ?? 0),
+  ))
+    process.stdout.write(`${Math.round(cpu)} CPU s, ${seconds} s  ${title}\n`)
+  process.stdout.write(`${Math.round(whole)} CPU s in all\n\n${passed} passed, ${failed} failed\n`)
 }

@@ -1,15 +1,15 @@
 /**
- * `npm test`: checks types, lint, format and unused code; runs unit, contract, store and architecture tests, the journeys and
- * every story (Vitest); tests the built product in Chromium (Playwright). Goes on after a failure, saves the results for
- * the page "Proof" in Storybook, and ends with a line of totals. TEST_RETRIES=1 retries failed browser tests once and lists
- * those that then pass; use it on shared machines only, because a flaky test is a defect. COVERAGE=1 measures which code runs.
+ * `npm test`: static checks, both builds, unit and store tests, journeys, every story, and the built product in a browser.
+ * `npm run test:all`: all that there is; scripts/tiers.mjs says what that is and what each step may cost. Goes on after a failure,
+ * saves the results for the page "Proof" in Storybook, and ends with a line of totals. CPU_BUDGETS=1 fails a step that costs more CPU
+ * seconds than its budget, plus a fifth.
  */
 import './help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
-import { checks } from './checks.mjs'
+import { printCoverage } from './coverage.mjs'
 import { readPlaywright, readVitest, writeLastRun } from './lastRun.mjs'
-import { printTotals, runSteps } from './steps.mjs'
-import { ONLY_IN_ALL, playwrightStep, vitestStep } from './testSteps.mjs'
+import { overBudget, printFailures, printTotals, runSteps } from './steps.mjs'
+import { heavySteps, lightSteps, reports } from './tiers.mjs'
 
 /** Maximum length of a printed failure, in characters: a failed story may print its whole page. */
 const LONGEST_FAILURE = 2000
@@ -17,47 +17,50 @@ const LONGEST_FAILURE = 2000
 /** Tests that are listed as the slowest. */
 const SLOWEST = 10
 
-const results = 'test-results'
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-const vitest = `${results}/vitest.json`
-const e2e = `${results}/e2e.json`
+const isAll = process.argv.includes('all')
+/** The steps of .ci/run that `npm test` has not run before it. */
+const isCiOnly = process.argv.includes('ci')
 
-const isCovered = process.env.COVERAGE === '1'
-/** Steps with one process each: two at a time. The others use two cores themselves. */
-const light = [
-  { title: 'build', command: [process.execPath, 'scripts/build.mjs'] },
-  ...checks.map(([title, [program, ...args]]) => ({
-    title,
-    command: [`node_modules/.bin/${program}`, ...args],
-  })),
-]
-const heavy = [
-  vitestStep('units, stores, journeys and stories', vitest, [
-    '--project=!stories-frame',
-    '--project=!stories-forced-colors',
-    ...(isCovered ? ['--coverage'] : []),
-  ]),
-  playwrightStep('the built product in a browser', e2e, [`--grep-invert=${ONLY_IN_ALL}`]),
-]
+/** @param {import('./tiers.mjs').TieredStep} step */
+const isWanted = ({ tier }) => isAll || (isCiOnly ? tier === 'ci' : tier === 'check' || tier === 'test')
+
+if (isAll) Object.assign(process.env, { COVERAGE: '1', TEST_RUNS: process.env.TEST_RUNS ?? '10000' })
+mkdirSync('test-results', { recursive: true })
+for (const file of Object.values(reports)) if (!isCiOnly) rmSync(file, { force: true })
+
+const light = lightSteps.filter(isWanted)
+const heavy = heavySteps
+  .filter(isWanted)
+  .map((step) => (isCiOnly && step.ciCommand ? { ...step, command: step.ciCommand } : step))
 const outcomes = [...(await runSteps(light, 2)), ...(await runSteps(heavy, 1))]
 
-const unit = readVitest(vitest)
-const browser = readPlaywright(e2e)
-writeLastRun(unit, browser)
+if (isCiOnly) printFailures(outcomes)
+else printResults()
+const dear = process.env.CPU_BUDGETS ? overBudget([...light, ...heavy], outcomes) : []
+for (const line of dear) process.stdout.write(`\n== failed: over its budget: ${line}\n`)
+if (isAll) printCoverage()
+printTotals([
+  ...outcomes,
+  ...dear.map((title) => ({ title, seconds: 0, isGood: false, count: { passed: 0, failed: 1 }, output: '' })),
+])
+process.exit(dear.length === 0 && outcomes.every(({ isGood }) => isGood) ? 0 : 1)
 
-const failures = [
-  ...outcomes.filter(({ isGood }) => !isGood).map(({ title }) => title),
-  ...unit.failures,
-  ...browser.failures,
-]
-for (const failure of failures) process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
-for (const retried of [...unit.retried, ...browser.retried]) {
-  process.stdout.write(`\n== passed only when tried again: ${retried.slice(0, LONGEST_FAILURE)}\n`)
+/** Keeps the outcome of each test for the page "Proof", and prints the failures and the slowest tests. */
+function printResults() {
+  const units = readVitest(reports.units)
+  const stories = readPlaywright(reports.stories, 'stories')
+  const browser = readPlaywright(reports.browser, 'e2e')
+  writeLastRun(units, stories, browser)
+  printFailures(
+    outcomes.filter(({ title }) => ![...heavy].some((step) => step.title === title && step.report)),
+  )
+  const all = [units, stories, browser]
+  for (const failure of all.flatMap(({ failures }) => failures))
+    process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
+  process.stdout.write(`\nThe ${SLOWEST} slowest tests:\n`)
+  const slowest = all
+    .flatMap(({ durations }) => durations)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+  for (const { name, ms } of slowest) process.stdout.write(`${(ms / 1000).toFixed(1)} s  ${name}\n`)
 }
-process.stdout.write(`\nThe ${SLOWEST} slowest tests:\n`)
-const slowest = [...unit.durations, ...browser.durations].toSorted((one, other) => other.ms - one.ms)
-for (const { name, ms } of slowest.slice(0, SLOWEST))
-  process.stdout.write(`${(ms / 1000).toFixed(1)} s  ${name}\n`)
-printTotals(outcomes)
-process.exit(failures.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { chromiumArgs, findTestChromium } from '#scripts/chromium.mjs'
 
 /** Several runs may go on beside each other, each with its own report. */
 const { STORIES_RESULTS = 'test-results/stories.json' } = process.env
@@ -14,5 +14,5 @@ export default defineConfig({
   // Tests do not measure time: a machine may be busy.
   timeout: 180_000,
   reporter: [['dot'], ['json', { outputFile: `../../${STORIES_RESULTS}` }]],
-  use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+  use: { launchOptions: { executablePath: findTestChromium(), args: chromiumArgs } },
 })

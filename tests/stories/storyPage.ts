@@ -29,7 +29,9 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         let features = {}
         Object.defineProperty(window, 'FEATURES', {
           get: () => features,
-          set: (value: object) => (features = { ...value, highlight: false }),
+          set(value: object) {
+            features = { ...value, highlight: false }
+          },
         })
       }, TEST_PAGE)
       await context.addInitScript({ path: axe })
