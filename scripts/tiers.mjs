@@ -47,6 +47,7 @@ export const lightSteps = [
   { title: 'format', tier: 'check', cpu: 10, command: [`${bin}/oxfmt`, '--check'] },
   { title: 'nothing unused', tier: 'check', cpu: 20, command: [`${bin}/knip`, '--no-progress'] },
   { title: 'the product is built', tier: 'test', cpu: 45, command: node('scripts/product.mjs') },
+  { title: 'the journeys are built', tier: 'test', cpu: 15, command: node('scripts/journeys.mjs') },
   { title: 'Storybook is built', tier: 'test', cpu: 75, command: node('scripts/storybook.mjs') },
 ]
 
