@@ -110,6 +110,10 @@ const nothingLoaded = because(
 )
 const oneField = { RefusedOne: 'It has one field: Refused is the same.' }
 
+/** The states that another screen shows, because the same mechanism draws them. */
+const alike = (screen: string, states: string) =>
+  because(`It is drawn alike on every form: see ${screen}.`, states.split(' '))
+
 export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
@@ -118,12 +122,24 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,
+    alike(
+      'Course, add',
+      'AlreadySaved RefusedOne Cleared Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored',
+    ),
   ),
   form(
     'Student, edit',
     'people',
-    'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
+    'StudentEditPage StudentEditFailures StudentEditSending',
     [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone RefusedOne Cleared Saving Saved Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+    alike(
+      'Student, add',
+      'InvalidPhone InvalidEmail PasswordGenerated BatchChosen BatchCleared NoDivisions DivisionsFailed',
+    ),
   ),
   form(
     'Teacher, add',
@@ -132,21 +148,65 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates],
     generated,
     nothingLoaded,
+    alike(
+      'Course, add',
+      'SavedAndAnother AlreadySaved Filled RefusedOne Cleared Server422 Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
   ),
   form(
     'Teacher, edit',
     'people',
-    'TeacherEditPage TeacherEditFailures',
+    'TeacherEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates],
     { ShortPassword: 'A teacher’s saved password may be short (statement 338).' },
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
+    alike('Student, edit', 'PasswordReverted'),
   ),
-  form('Division, add', 'divisions', 'DivisionAddPage DivisionAddFailures', [...addStates, 'MentorReloaded']),
-  form('Division, edit', 'divisions', 'DivisionEditPage DivisionEditFailures', [
-    ...editStates,
-    'MentorReloaded',
-  ]),
-  form('Batch, add', 'batches', 'BatchAddPage BatchAddFailures', addStates),
-  form('Batch, edit', 'batches', 'BatchEditPage BatchEditFailures', editStates),
+  form(
+    'Division, add',
+    'divisions',
+    'DivisionAddPage DivisionAddFailures',
+    [...addStates, 'MentorReloaded'],
+    alike(
+      'Course, add',
+      'AlreadySaved RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
+  form(
+    'Division, edit',
+    'divisions',
+    'DivisionEditPage',
+    [...editStates, 'MentorReloaded'],
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
+  form(
+    'Batch, add',
+    'batches',
+    'BatchAddPage BatchAddFailures',
+    addStates,
+    alike(
+      'Course, add',
+      'SavedAndAnother AlreadySaved RefusedOne Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
+  form(
+    'Batch, edit',
+    'batches',
+    'BatchEditPage',
+    editStates,
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
   // States that all forms share, shown once, on the simplest form.
   form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
     ...addStates,
@@ -164,12 +224,45 @@ export const formScreens: readonly Screen[] = [
     'classes',
     'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes ClassClashes ClassRepeat',
     [...addStates, ...placeStates, ...classStates, ...repeatStates],
+    alike(
+      'Course, add',
+      'AlreadySaved Cleared Saving Server422Unknown Failed Offline TimedOut SentTwice Dirty SignedOutWhileTyping',
+    ),
   ),
-  form('Class, edit', 'classes', 'ClassEditPage ClassEditFields ClassEditFailures', [
-    ...editStates,
-    ...placeStates,
-    ...classStates,
-  ]),
-  form('Role, add', 'roles', 'RoleAddPage', addStates, oneField),
-  form('Role, edit', 'roles', 'RoleEditPage RoleEditFailures', editStates, oneField),
+  form(
+    'Class, edit',
+    'classes',
+    'ClassEditPage ClassEditFailures',
+    [...editStates, ...placeStates, ...classStates],
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+    alike(
+      'Class, add',
+      'BatchChosen BatchCleared NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkEachForm VideoLinkOdd ExpiryBeforeSchedule OtherZone',
+    ),
+  ),
+  form(
+    'Role, add',
+    'roles',
+    'RoleAddPage',
+    addStates,
+    oneField,
+    alike(
+      'Course, add',
+      'SavedAndAnother AlreadySaved Filled Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
+  form(
+    'Role, edit',
+    'roles',
+    'RoleEditPage',
+    editStates,
+    oneField,
+    alike(
+      'Course, edit',
+      'Loading LoadFailed Gone Conflict412 Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
+    ),
+  ),
 ]

@@ -9,3 +9,4 @@ await new Promise((resolve, reject) => {
   )
   document.head.append(link)
 })
+export {}
