@@ -3,68 +3,67 @@
 /**
  * @typedef {object} Drill
  * @property {readonly string[]} args the file in tests/hard and its arguments
- * @property {readonly string[]} [inCi] the arguments in continuous integration, which has no time for the whole
+ * @property {readonly string[] | false} inCi the arguments in continuous integration, which has no time for the whole; `false`
+ * where it leaves the drill out
  * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside another drill, runs it alone
  * because it measures short times or keeps two cores busy, or leaves it out because it is long
  */
 
 /** @satisfies {Record<string, Drill>} */
 export const drills = {
-  postgres: { args: ['onPostgres.mjs'], runs: 'alone' },
-  faults: { args: ['faults.mjs', '16'], runs: 'beside' },
-  kill: { args: ['sigkill.mjs', '100'], inCi: ['sigkill.mjs', '50'], runs: 'alone' },
-  fuzz: { args: ['fuzz.mjs'], inCi: ['fuzz.mjs', '30000'], runs: 'beside' },
-  spreadsheet: { args: ['spreadsheet.mjs'], runs: 'beside' },
-  guessing: { args: ['guessing.mjs'], runs: 'beside' },
-  races: { args: ['races.mjs'], runs: 'beside' },
-  doors: { args: ['doors.mjs'], runs: 'beside' },
-  retries: { args: ['retryAfterKill.mjs'], inCi: ['retryAfterKill.mjs', '20'], runs: 'beside' },
-  power: { args: ['powerCut.mjs'], runs: 'alone' },
-  disk: { args: ['diskFull.mjs'], runs: 'alone' },
-  log: { args: ['logFull.mjs'], runs: 'alone' },
-  lock: { args: ['locked.mjs'], runs: 'alone' },
-  database: { args: ['databaseDown.mjs'], runs: 'alone' },
-  start: { args: ['startFailures.mjs'], runs: 'alone' },
-  stop: { args: ['shutDown.mjs'], runs: 'alone' },
-  servers: { args: ['manyServers.mjs'], runs: 'alone' },
-  zones: { args: ['zones.mjs'], runs: 'beside' },
-  observatory: { args: ['observatory.mjs'], runs: 'beside' },
-  canaries: { args: ['canaries.mjs'], runs: 'beside' },
-  privacy: { args: ['privacy.mjs'], runs: 'beside' },
-  backup: { args: ['backup.mjs'], runs: 'beside' },
-  supply: { args: ['supplyChain.mjs'], runs: 'beside' },
-  forms: { args: ['forms.mjs'], inCi: ['forms.mjs', 'students,classes'], runs: 'beside' },
-  failures: { args: ['failures.mjs'], inCi: ['failures.mjs', 'kinds=students,roles'], runs: 'alone' },
-  signouts: { args: ['signOuts.mjs'], inCi: ['signOuts.mjs', '200'], runs: 'beside' },
-  health: { args: ['health.mjs'], runs: 'alone' },
-  far: { args: ['farDatabase.mjs'], runs: 'alone' },
-  watchdog: { args: ['watchdog.mjs'], runs: 'alone' },
-  greedy: { args: ['greedyClients.mjs'], runs: 'alone' },
-  export: { args: ['export.mjs'], runs: 'alone' },
-  cost: { args: ['cost.mjs'], inCi: ['cost.mjs', 'every=3'], runs: 'alone' },
-  several: { args: ['several.mjs'], runs: 'alone' },
-  pages: { args: ['classPages.mjs'], runs: 'alone' },
-  timing: { args: ['signInTiming.mjs'], runs: 'alone' },
-  flood: { args: ['signInFlood.mjs'], runs: 'by name' },
-  rush: { args: ['signInRush.mjs'], runs: 'by name' },
-  payloads: { args: ['payloads.mjs'], runs: 'by name' },
-  videos: { args: ['classVideos.mjs'], runs: 'by name' },
-  guesses: { args: ['classPages.mjs', '100000'], runs: 'by name' },
-  imports: { args: ['imports.mjs'], runs: 'by name' },
-  importKills: { args: ['importKills.mjs'], runs: 'by name' },
-  importFuzz: { args: ['importFuzz.mjs'], runs: 'by name' },
-  model: { args: ['model.mjs'], runs: 'by name' },
-  soak: { args: ['soak.mjs'], runs: 'by name' },
+  postgres: { args: ['onPostgres.mjs'], inCi: ['onPostgres.mjs', 'stores'], runs: 'alone' },
+  faults: { args: ['faults.mjs', '16'], inCi: ['faults.mjs', '8'], runs: 'beside' },
+  kill: { args: ['sigkill.mjs', '100'], inCi: ['sigkill.mjs', '20'], runs: 'alone' },
+  fuzz: { args: ['fuzz.mjs'], inCi: ['fuzz.mjs', '10000'], runs: 'beside' },
+  spreadsheet: { args: ['spreadsheet.mjs'], inCi: false, runs: 'beside' },
+  guessing: { args: ['guessing.mjs'], inCi: false, runs: 'beside' },
+  races: { args: ['races.mjs'], inCi: ['races.mjs', '300'], runs: 'beside' },
+  doors: { args: ['doors.mjs'], inCi: ['doors.mjs', '100'], runs: 'beside' },
+  retries: { args: ['retryAfterKill.mjs'], inCi: false, runs: 'beside' },
+  power: { args: ['powerCut.mjs'], inCi: false, runs: 'alone' },
+  disk: { args: ['diskFull.mjs'], inCi: false, runs: 'alone' },
+  log: { args: ['logFull.mjs'], inCi: false, runs: 'alone' },
+  lock: { args: ['locked.mjs'], inCi: false, runs: 'alone' },
+  database: { args: ['databaseDown.mjs'], inCi: false, runs: 'alone' },
+  start: { args: ['startFailures.mjs'], inCi: ['startFailures.mjs'], runs: 'alone' },
+  stop: { args: ['shutDown.mjs'], inCi: ['shutDown.mjs'], runs: 'alone' },
+  servers: { args: ['manyServers.mjs'], inCi: ['manyServers.mjs'], runs: 'alone' },
+  zones: { args: ['zones.mjs'], inCi: false, runs: 'beside' },
+  observatory: { args: ['observatory.mjs'], inCi: false, runs: 'beside' },
+  canaries: { args: ['canaries.mjs'], inCi: false, runs: 'beside' },
+  privacy: { args: ['privacy.mjs'], inCi: false, runs: 'beside' },
+  backup: { args: ['backup.mjs'], inCi: ['backup.mjs'], runs: 'beside' },
+  supply: { args: ['supplyChain.mjs'], inCi: false, runs: 'beside' },
+  forms: { args: ['forms.mjs'], inCi: ['forms.mjs', 'students'], runs: 'beside' },
+  failures: { args: ['failures.mjs'], inCi: ['failures.mjs', 'kinds=students'], runs: 'alone' },
+  signouts: { args: ['signOuts.mjs'], inCi: false, runs: 'beside' },
+  health: { args: ['health.mjs'], inCi: false, runs: 'alone' },
+  far: { args: ['farDatabase.mjs'], inCi: false, runs: 'alone' },
+  watchdog: { args: ['watchdog.mjs'], inCi: false, runs: 'alone' },
+  greedy: { args: ['greedyClients.mjs'], inCi: false, runs: 'alone' },
+  export: { args: ['export.mjs'], inCi: false, runs: 'alone' },
+  cost: { args: ['cost.mjs'], inCi: false, runs: 'alone' },
+  several: { args: ['several.mjs'], inCi: false, runs: 'alone' },
+  pages: { args: ['classPages.mjs'], inCi: false, runs: 'alone' },
+  timing: { args: ['signInTiming.mjs'], inCi: false, runs: 'alone' },
+  flood: { args: ['signInFlood.mjs'], inCi: false, runs: 'by name' },
+  rush: { args: ['signInRush.mjs'], inCi: false, runs: 'by name' },
+  payloads: { args: ['payloads.mjs'], inCi: false, runs: 'by name' },
+  videos: { args: ['classVideos.mjs'], inCi: false, runs: 'by name' },
+  guesses: { args: ['classPages.mjs', '100000'], inCi: false, runs: 'by name' },
+  imports: { args: ['imports.mjs'], inCi: false, runs: 'by name' },
+  importKills: { args: ['importKills.mjs'], inCi: false, runs: 'by name' },
+  importFuzz: { args: ['importFuzz.mjs'], inCi: false, runs: 'by name' },
+  model: { args: ['model.mjs'], inCi: false, runs: 'by name' },
+  soak: { args: ['soak.mjs'], inCi: false, runs: 'by name' },
 }
 
 /** @param {Drill['runs']} runs @param {boolean} isInCi @returns {import('./steps.mjs').Step[]} */
 export const drillSteps = (runs, isInCi) =>
-  /** @type {[string, Drill][]} */ (Object.entries(drills))
-    .filter(([, drill]) => drill.runs === runs)
-    .map(([name, { args, inCi = args }]) => ({
-      title: `drill: ${name}`,
-      command: commandOf({ args: isInCi ? inCi : args }),
-    }))
+  /** @type {[string, Drill][]} */ (Object.entries(drills)).flatMap(([name, drill]) => {
+    const args = isInCi ? drill.inCi : drill.args
+    return drill.runs === runs && args ? [{ title: `drill: ${name}`, command: commandOf({ args }) }] : []
+  })
 
 /** @param {Pick<Drill, 'args'>} drill */
 export const commandOf = ({ args: [file, ...args] }) => [process.execPath, `tests/hard/${file}`, ...args]
