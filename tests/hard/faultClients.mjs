@@ -1,7 +1,8 @@
 /** Clients that add, change, delete and list divisions, and record every response. */
-import { Agent } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { wait } from './drill.mjs'
-import { httpCall } from './httpCall.mjs'
 
 /** Pause after a refusal, in ms: much shorter than its Retry-After, to keep up the load. */
 const PAUSE = 50
@@ -145,17 +146,20 @@ export class Clients {
     const startedAt = performance.now()
     const type = body && { 'content-type': 'application/json' }
     try {
-      const told = await httpCall(this.url + path, {
+      // Not with `fetch`, which reuses idle connections that the server may be about to close.
+      const asked = request(this.url + path, {
         agent: this.agent,
         method,
         headers: { authorization: `Bearer ${this.token}`, ...type, ...headers },
-        ...(body && { body: JSON.stringify(body) }),
       })
+      asked.end(body && JSON.stringify(body))
+      /** @type {import('node:http').IncomingMessage[]} */
+      const [told] = await once(asked, 'response')
       const answer = {
-        status: told.status,
-        etag: told.headers.etag ?? '',
-        retryAfter: told.headers['retry-after'] !== undefined,
-        body: told.body,
+        status: told?.statusCode ?? 0,
+        etag: told?.headers.etag ?? '',
+        retryAfter: told?.headers['retry-after'] !== undefined,
+        body: told && JSON.parse(await text(told)),
       }
       this.ledger.slowest = Math.max(this.ledger.slowest, performance.now() - startedAt)
       if (answer.status >= 500) {
