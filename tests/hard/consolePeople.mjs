@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { fresh } from '#tests/e2e/records.mjs'
 import { admit, enter, enterOffice } from './doorPeople.mjs'
+import { TIME_FACTOR } from './drill.mjs'
 import { call } from './server.mjs'
 
 /**
@@ -75,7 +76,7 @@ export async function createContexts(browser, people, prepare) {
   /** @param {Parameters<typeof browser.newContext>[0]} session */
   async function open(session) {
     const context = await browser.newContext(session)
-    context.setDefaultTimeout(5000)
+    context.setDefaultTimeout(5000 * TIME_FACTOR)
     await context.addInitScript(prepare)
     return context
   }

@@ -200,7 +200,7 @@ const searchInputs = ({ method, path }) =>
 /** @param {Route} route @param {number} limit @returns {Input[]} */
 function bodyInputs({ method, path, body }, limit) {
   /** @param {string} name @param {string} type @param {(size: number) => string} bodyOf @param {number} [most] @param {number} [piece] */
-  const input = (name, type, bodyOf, most = limit, piece = undefined) => {
+  const input = (name, type, bodyOf, most = limit, piece) => {
     const at = (/** @type {number} */ size) => ({
       method,
       path,

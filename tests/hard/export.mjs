@@ -123,5 +123,11 @@ async function drill(target) {
 
 await drill(await embeddedTarget(join(drillFolder('export'), 'target'), STUDENTS))
 const postgres = await postgresTarget(STUDENTS)
-if (postgres) await drill(postgres.target).finally(postgres.stop)
+if (postgres) {
+  try {
+    await drill(postgres.target)
+  } finally {
+    await postgres.stop()
+  }
+}
 process.exit()

@@ -49,7 +49,8 @@ const unreadable =
 function holdTimeLimits() {
   // Of calls, and of calls that send a whole file.
   const timeLimits = [20_000, 120_000]
-  const { setTimeout: wait, clearTimeout: stop } = window
+  const wait = window.setTimeout
+  const stop = window.clearTimeout
   /** @type {Map<number | undefined, () => void>} */
   const ends = new Map()
   Object.assign(window, {
@@ -222,12 +223,10 @@ await inParallel(drilled.length, 2, async (number) => {
   console.log([`${mark} ${at} ${call}: ${total - failed} of ${total}`, ...problems].join('; '))
 })
 await browser.stop()
+const names = new Set(screenCalls.map(({ call }) => call))
+const forgotten = namesInClient().filter((name) => !names.has(name))
+judgeNone('calls of src/api that are not drilled', forgotten)
 if (kinds || only === '') {
-  const names = new Set(screenCalls.map(({ call }) => call))
-  judgeNone(
-    'calls of src/api that are not drilled',
-    namesInClient().filter((name) => !names.has(name)),
-  )
   const pairs = new Set(screenCalls.map(({ at, request }) => `${at} ${request}`))
   const missed = [...seen].filter(([pair, request]) => !pairs.has(pair) && !inFrame.has(request))
   judgeNone(

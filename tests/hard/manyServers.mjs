@@ -115,7 +115,11 @@ for (let round = 0; round < STARTS; round += 1)
     const ends = []
     for (const server of servers) ends.push(await server.stop('SIGTERM'))
     const kind = Object.keys(settings)[0]
-    judgeIs(`three starts at once, ${kind}: people, and ends`, `${body.data.length}, ${ends}`, '1, 0,0,0')
+    judgeIs(
+      `three starts at once, ${kind}: people, and ends`,
+      `${body.data.length}, ${ends.join()}`,
+      '1, 0,0,0',
+    )
   }
 
 const { status } = spawnSync(process.execPath, ['tests/hard/races.mjs', RACES], {

@@ -117,8 +117,8 @@ export async function temporaryPostgres() {
 
 /** As `temporaryPostgres`, but ends the drill if PostgreSQL is not installed. @returns {Promise<Cluster>} */
 export async function requireCluster() {
-  const cluster = await temporaryPostgres()
-  if (cluster) return cluster
+  const started = await temporaryPostgres()
+  if (started) return started
   console.error('PostgreSQL is not installed here (Debian: apt-get install postgresql). Nothing was tried.')
   process.exit(1)
 }

@@ -97,7 +97,7 @@ export async function misuse({ url, token }, person) {
     await call(url, '', 'POST', '/admin/link', { token: text, password: 'short' }),
     await call(url, token, 'POST', '/account/prove', { password: text }),
   ]
-  return answers.map(({ body }) => body)
+  return answers.map(({ body }) => JSON.stringify(body))
 }
 
 /** @param {{ url: string, token: string }} office @param {Person} person */

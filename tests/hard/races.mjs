@@ -43,7 +43,7 @@ judgeNone('racing pairs, overwritten in silence', silent, TIMES)
 const unlike = await failuresOf(async (number) => {
   const headers = { 'idempotency-key': `form-number-${number}` }
   const answers = await both(() => ['POST', '/courses', course(`Double ${number}`), headers])
-  const ids = new Set(answers.map(({ body }) => body.data?.M01_CourseId))
+  const ids = new Set(answers.map(({ body }) => String(body.data?.M01_CourseId)))
   return answers.every(({ status }) => status === 201) && ids.size === 1
 })
 const { total } = (await call(first, token, 'GET', '/courses?page=1&search=Double')).body

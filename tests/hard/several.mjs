@@ -20,8 +20,12 @@ await fillFirst({ DATA_DIR: folder }, () => fillLarge(folder, 1))
 const office = await openMeasured(folder)
 
 /** @typedef {Record<'M05_UserId' | 'M11_Batch_id' | 'M11_Division_id' | 'version', number>} Row */
-/** @param {string} path @returns {Promise<Row[]>} the rows of a page */
-const read = async (path) => (await office.ask('GET', path)).body.data
+/** Returns the rows of a page. @param {string} path */
+async function read(path) {
+  /** @type {{ body: { data: Row[] } }} */
+  const { body } = await office.ask('GET', path)
+  return body.data
+}
 
 /** @type {Row[]} */
 const students = []

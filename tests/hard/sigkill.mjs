@@ -37,7 +37,7 @@ async function add(url, key, course) {
   unanswered.delete(key)
   acknowledged.set(body.data.M01_CourseId, course.M01_Title)
   writes += 1
-  return body.data.M01_CourseId
+  return Number(body.data.M01_CourseId)
 }
 
 /**
@@ -85,7 +85,7 @@ async function lostAt(url) {
 /** Sends the unanswered forms again. Returns those that have not made exactly one record. @param {string} url */
 async function notOnceAt(url) {
   const wrong = []
-  for (const [key, course] of [...unanswered]) {
+  for (const [key, course] of unanswered) {
     await add(url, key, course)
     const search = `/courses?page=1&search=${encodeURIComponent(course.M01_Title)}`
     const { total } = (await call(url, token, 'GET', search)).body

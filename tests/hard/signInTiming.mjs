@@ -26,8 +26,8 @@ await fillFirst({ DATA_DIR: folder }, () => {
     `insert into accounts(login, login_key, password_hash, state, two_step_key)
      select ?, ?, password_hash, ?, ? from accounts limit 1`,
   )
-  for (const [kind, state, key = null] of kinds)
-    for (let number = 0; state && number < NAMES; number += 1) {
+  for (const [kind, state, key = null] of kinds.filter((each) => each.length > 1))
+    for (let number = 0; number < NAMES; number += 1) {
       const login = `${kind}-${number}@example.org`
       insert.run(login, login, state, key)
     }
