@@ -14,17 +14,11 @@ const meta = preview.meta({
 })
 
 export const One = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: '1 class live now' })
     await userEvent.click(link)
     await isAt(canvas, '/admin/class?view=agenda')
-    await expect(await canvas.findByRole('link', { name: '1 class live now' })).toBeVisible()
-  },
-})
-
-export const OneOnAPhone = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '1 class live now' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
   },

@@ -2,23 +2,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { divisionWithoutMentor } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { divisions } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-
-const states = detailsStates({
-  list: '/admin/division',
-  id: 1,
-  title: 'Division Details',
-  call: '/division',
-  failure: 'Error loading division details',
-  text: 'Jameel Ahmed',
-})
-
-const lists = pagedListStates(divisions)
 
 const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
 
@@ -58,26 +44,4 @@ export const DetailsByLink = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await isAt(canvas, '/admin/division')
   },
-})
-
-export const DetailsLoading = meta.story({ tags: ['frame'], ...states.loading })
-
-export const DetailsFailed = meta.story({
-  parameters: { spec: [440, 503] },
-  ...states.failed,
-})
-
-export const DetailsGone = meta.story({ tags: ['frame'], ...states.gone })
-
-export const MarkedAfterEdit = meta.story({
-  parameters: { spec: [154, 498] },
-  ...lists.markedAfterEdit({
-    place: '/admin/division?search=circle&page=2',
-    page: 'Page 2 of 3',
-    name: 'Circle 30',
-    label: /^Division Name/,
-    more: ' North',
-    found: 'Circle 30 North',
-    submit: 'Update',
-  }),
 })

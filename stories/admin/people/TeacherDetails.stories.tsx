@@ -2,19 +2,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { abdulGafoor, resting } from '#mocks/fixtures/teachers.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { detailsStates } from '#stories/admin/detailsStates.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-
-const states = detailsStates({
-  list: '/admin/teacher',
-  id: 108,
-  title: 'Teacher Details',
-  call: '/teachers',
-  failure: 'Failed to load teacher details',
-  text: 'abdul@example.org',
-})
 
 const meta = preview.meta({ ...consoleAt('/admin/teacher?search=iht'), tags: ['!autodocs', 'console'] })
 
@@ -70,10 +60,6 @@ export const DetailsMissingParts = meta.story({
     await expect(dialog.getAllByText('Off')).toHaveLength(2)
   },
 })
-
-export const DetailsLoading = meta.story({ tags: ['frame'], ...states.loading })
-export const DetailsFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failed })
-export const DetailsGone = meta.story({ tags: ['frame'], ...states.gone })
 
 export const CourseListAtTheirAddress = meta.story({
   parameters: { spec: [95] },

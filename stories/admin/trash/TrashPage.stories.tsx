@@ -4,19 +4,17 @@ import { longMalayalam } from '#mocks/fixtures/courses.ts'
 import { fewDeleted, longDeleted, fixedNow, manyDeleted } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
-import { listStates } from '#stories/admin/listStates.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { loadedAtLast } from '#stories/admin/ownWords.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
-const states = listStates({
+const loaded = loadedAtLast({
   call: '/trash',
   loading: 'Loading recently deleted',
   columns: ['#', 'Name', 'Kind', 'Deleted', 'By', 'Kept until', 'Actions'],
-  row: 'Aysha Rahman',
-  usual: () => within30Days({ deleted: fewDeleted }),
+  usual: () => within30Days(manyDeleted),
 })
 
 const meta = preview.meta({
@@ -24,8 +22,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted, audit: [courseDeleted] })),
 })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -45,44 +41,32 @@ export const Loaded = meta.story({
   },
 })
 
-export const FromMenu = meta.story({
-  args: { entries: ['/admin/course'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
-    await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
-    await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
-    await isAt(canvas, '/admin/trash')
+export const LongAndMalayalam = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days(longDeleted)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longMalayalam.M01_Title)).toHaveAttribute('lang', 'ml')
   },
 })
 
+/** The last record was restored. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: [] })),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Aysha Rahman' }))
     const text = await canvas.findByRole('heading', { name: 'NOTHING DELETED' })
     await expect(text.nextElementSibling).toHaveTextContent('Deleted records stay here for 30 days.')
     await expect(canvas.queryByRole('link', { name: /ADD/ })).not.toBeInTheDocument()
   },
 })
 
-export const SecondPage = meta.story({
-  args: { entries: ['/admin/trash?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...within30Days(manyDeleted)),
-  play: async ({ canvas }) => {
+export const OwnWords = meta.story({
+  beforeEach: loaded.beforeEach,
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await loaded.play(player)
+    await canvas.findByText('Page 1 of 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('16 to 17 of 17')).toBeInTheDocument()
     await expect(canvas.getByText('Circle 1')).toBeVisible()
   },
 })
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(...within30Days(longDeleted)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longMalayalam.M01_Title)).toHaveAttribute('lang', 'ml')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-})
-
-export const Failed = meta.story({ tags: ['frame'], ...states.failed })
-export const Offline = meta.story({ tags: ['frame'], ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], ...states.noToken })
