@@ -1,7 +1,8 @@
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { failing } from '#mocks/handlers.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { capital, called } from './forms.ts'
+import { gate } from './late.ts'
 
 /** How records of a kind are deleted. */
 export interface Deletion {
@@ -61,10 +62,19 @@ export async function walkThroughDeletion(
   const dialog = within(question)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   for (const { status, message, says } of deletion.failures) {
+    const answer = gate()
     msw.use(
-      failing('delete', `${deletion.call}/:id`, status, message === undefined ? undefined : { message }),
+      http.delete(`/api${deletion.call}/:id`, async () => {
+        await answer.released
+        return message === undefined
+          ? new HttpResponse(null, { status })
+          : HttpResponse.json({ message }, { status })
+      }),
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByRole('button', { name: 'Loading...' })
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    answer.release()
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(says))
   }
   await mend()

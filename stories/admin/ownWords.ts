@@ -28,7 +28,7 @@ interface LoadedList {
 export function loadedAtLast({ call, loading, columns, usual }: LoadedList) {
   let answer = gate()
   return {
-    beforeEach({ msw }: Pick<PlayContextWithMsw, 'msw'>) {
+    beforeEach: ({ msw }: Pick<PlayContextWithMsw, 'msw'>) => {
       answer = gate()
       msw.use(
         http.get(`/api${call}`, async () => {
@@ -37,7 +37,7 @@ export function loadedAtLast({ call, loading, columns, usual }: LoadedList) {
         }),
       )
     },
-    async play({ canvas, userEvent, msw }: PlayContextWithMsw) {
+    play: async ({ canvas, userEvent, msw }: PlayContextWithMsw) => {
       await expect(await canvas.findByText(loading)).toBeInTheDocument()
       await expect(columnsOf(canvas)).toEqual(columns)
       answer.release()

@@ -114,58 +114,32 @@ const publicScreens: readonly Screen[] = [
 ]
 
 const consoleScreens: readonly Screen[] = [
-  desk('Sign-in', 'LoginPage', [
-    'Empty',
-    'Invalid',
-    'Sending',
-    'SignedIn',
-    'Refused',
-    'ServerDown',
-    'AlreadySignedIn',
-    'PasswordChosen',
-    'CodeAsked',
-  ]),
-  desk('Frame', 'AdminLayout SignInDialog', [
-    'MenuOpen',
-    'TileCurrent',
-    'Keys',
-    'SignedOutOverAScreen',
-    'SignedInElsewhere',
-    'OfflineBanner',
-  ]),
-  desk('Not found in the console', 'NotFoundScreen', ['Admin']),
-  desk('Student details by address', 'people/StudentDetailPage', [
-    'Loaded',
-    'LongAndMalayalam',
-    'LoadFailed',
-  ]),
-  desk('Print', 'print/PrintPage', ['Attendance', 'Register', 'ClassList', 'NothingChosen', 'Failed']),
-  desk('Recently deleted', 'trash/TrashPage trash/TrashRestore trash/TrashErase', [
-    'Loaded',
-    'LongAndMalayalam',
-    'Empty',
-    'OwnWords',
-    'Restored',
-    'RefusedNameTaken',
-    'RefusedBatchGone',
-    'AlreadyGone',
-    'RestoreFailed',
-    'EraseAsked',
-    'EraseFailed',
-    'Erased',
-  ]),
-  desk('History', 'audit/AuditPage audit/AuditDetails audit/AuditErase', [
-    'Loaded',
-    'DoneByYou',
-    'Empty',
-    'OwnWords',
-    'Filtered',
-    'NoMatch',
-    'Changed',
-    'OtherEntries',
-    'EraseOffered',
-    'Erased',
-  ]),
+  desk(
+    'Sign-in',
+    'LoginPage',
+    'Empty Invalid Sending SignedIn Refused ServerDown AlreadySignedIn PasswordChosen CodeAsked',
+  ),
+  desk(
+    'Frame',
+    'AdminLayout SignInDialog',
+    'MenuOpen TileCurrent Keys OneLive LiveUnknown SignedOutOverAScreen SignedInElsewhere OfflineBanner',
+  ),
+  desk('Not found in the console', 'NotFoundScreen', 'Admin'),
+  desk('Student details by address', 'people/StudentDetailPage', 'Loaded LongAndMalayalam LoadFailed'),
+  desk('Print', 'print/PrintPage', 'Attendance Register ClassList NothingChosen Failed ClassDaysFailed'),
+  desk(
+    'Recently deleted',
+    'trash/TrashPage trash/TrashRestore',
+    `
+    Loaded LongAndMalayalam Empty OwnWords Restored RefusedNameTaken RefusedBatchGone AlreadyGone
+    RestoreFailed EraseAsked EraseFailed Erased
+  `,
+  ),
+  desk(
+    'History',
+    'audit/AuditPage audit/AuditDetails',
+    'Loaded DoneByYou Empty OwnWords Filtered NoMatch Changed OtherEntries EraseOffered Erased',
+  ),
 ]
 
 /** Every screen of the product with all its states. */

@@ -1,12 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { classesExported, fewEntries, severalMoved } from '#mocks/fixtures/audit.ts'
+import { classesExported, fewEntries, severalDeleted, severalMoved } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { isAt, press } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
+import { foundation } from '#mocks/fixtures/courses.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/audit'),
@@ -131,3 +132,59 @@ function rowsOf(dialog: HTMLElement) {
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s/g, ' ')))
 }
+
+// The entries' course was deleted and is no longer in the trash.
+const withErased = () =>
+  apiHandlers({ audit: [severalDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow)
+
+const added = 'Added: Course "Arabic for Readers"'
+
+/** Of records that were deleted, also of several at once. */
+export const EraseOffered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withErased()),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const close = async (dialog: ReturnType<typeof within>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    }
+    const dialog = within(await opened(player, 'Changed: Student "Fathima Nasreen"'))
+    await expect(dialog.queryByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()
+    await close(dialog)
+    const several = within(await opened(player, 'Deleted: 2 students'))
+    await userEvent.click(several.getByRole('button', { name: 'Delete permanently Rahila Moosa' }))
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent(
+      'Delete the student Rahila Moosa permanently?',
+    )
+  },
+})
+
+/** All its entries are then empty and say so. */
+export const Erased = meta.story({
+  beforeEach: ({ msw }) => msw.use(...withErased()),
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    await opened(player, added)
+    await press(player, 'Delete permanently')
+    const question = await canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(question).toHaveTextContent(
+      'Delete the course Arabic for Readers permanently? It cannot be restored, and its name and fields are removed from the history.',
+    )
+    if (isLookedAt) return
+    const erase = within(question).getByRole('button', { name: 'Delete permanently' })
+    // Somebody else has erased it already.
+    msw.use(failing('delete', '/trash/:kind/:id', 404, { message: 'Deleted record not found' }))
+    await userEvent.click(erase)
+    await expect(await within(question).findByRole('alert')).toHaveTextContent('Deleted record not found')
+    msw.use(...withErased())
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete permanently' }))
+    await canvas.findByText('Course "Arabic for Readers" has been deleted permanently.')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(added)).not.toBeInTheDocument())
+    await canvas.findByRole('button', { name: 'Deleted: Course no. 4' })
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    const dialog = within(await opened(player, 'Added: Course no. 4'))
+    await expect(dialog.getByText(/^This record was deleted permanently/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()
+  },
+})

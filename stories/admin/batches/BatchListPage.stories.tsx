@@ -50,7 +50,9 @@ export const MissingParts = meta.story({
 
 export const OwnWords = meta.story({
   parameters: {
-    spec: [163, 164, 167, 168, 169, 170, 171, 172, 290, 297, 303, 305, 411, 432, 442, 443, 444, 496, 503],
+    spec: [
+      163, 164, 167, 168, 169, 170, 171, 172, 290, 303, 305, 306, 478, 411, 432, 442, 443, 444, 496, 503,
+    ],
   },
   ...ownWords(batches),
 })

@@ -1,6 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { batch07Women } from '#mocks/fixtures/batches.ts'
-import { fewClasses, longMalayalamClass, manyClasses, sixteenClasses } from '#mocks/fixtures/classes.ts'
+import {
+  fewClasses,
+  longMalayalamClass,
+  manyClasses,
+  module1,
+  sixteenClasses,
+} from '#mocks/fixtures/classes.ts'
 import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -15,7 +21,7 @@ import { signedInAs } from '#stories/admin/signedInAs.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
-import { inIndia } from './classStory.ts'
+import { atTheOffice, inIndia } from './classStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/class'),
@@ -26,7 +32,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   parameters: { spec: [105, 180, 181, 182, 184, 185, 186, 190, 417, 469, 470] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 4')
     const rows = canvas.getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(15)
@@ -40,11 +46,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Edit Narration 47' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete Narration 47' })).toBeVisible()
     await expect(canvas.getByText('1 to 15 of 47')).toBeInTheDocument()
-    if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByText('Page 2 of 4')
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await canvas.findByText('Page 1 of 4')
+    for (const name of ['Previous', 'Next']) await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 })
 
@@ -78,7 +80,7 @@ export const MissingParts = meta.story({
 
 export const OwnWords = meta.story({
   parameters: {
-    spec: [185, 189, 190, 191, 192, 295, 297, 303, 305, 311, 421, 433, 445, 446, 496, 503],
+    spec: [185, 189, 191, 192, 295, 303, 305, 306, 478, 311, 421, 433, 445, 446, 496, 503],
   },
   ...ownWords(classes),
 })
@@ -149,5 +151,67 @@ export const Chosen = meta.story({
     await canvas.findByText('2 classes have been deleted.')
     await press(player, 'Undo')
     await canvas.findByText('2 classes have been restored.')
+  },
+})
+
+/** A class in each state, on 10 December at 6:52 PM. */
+const times = [
+  ['2024-12-10 21:00:00', '2024-12-17 21:00:00'],
+  ['2024-12-10 18:30:00', '2024-12-17 18:30:00'],
+  ['2024-12-08 07:00:00', null],
+  ['2024-12-01 18:30:00', '2024-12-08 18:30:00'],
+] as const
+
+const lessons = times.map(([start, expiry], index) => ({
+  ...(fewClasses[index] ?? module1),
+  M03_ClassesId: 9 - index,
+  M03_ScheduledAt: start,
+  M03_ExpiryTime: expiry,
+}))
+
+/** The buttons filter by time; the filter is in the address. */
+export const States = meta.story({
+  beforeEach: atTheOffice({ classes: lessons }),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Page 1 of 1')
+    const states = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent)
+    await expect(states).toEqual([
+      expect.stringContaining('9:00 PM ISTComingin 2 hours'),
+      expect.stringContaining('6:30 PM ISTLive now22 minutes ago'),
+      expect.stringContaining('7:00 AM ISTPast2 days ago'),
+      expect.stringContaining('6:30 PM ISTExpired9 days ago'),
+    ])
+    if (isLookedAt) return
+    const show = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await show('Today')
+    await canvas.findByText('1 to 2 of 2')
+    await isAt(canvas, '/admin/class?when=today')
+    await show('Coming')
+    await canvas.findByText('1 to 1 of 1')
+    await show('Past')
+    await canvas.findByText('Expired')
+    await isAt(canvas, '/admin/class?when=past')
+    await expect(canvas.getByRole('button', { name: 'Past' })).toHaveAttribute('aria-pressed', 'true')
+    await show('All')
+    await canvas.findByText('1 to 4 of 4')
+    // A filter that finds no class offers to clear it.
+    msw.use(...apiHandlers({ classes: [module1] }))
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filter' }))
+    await isAt(canvas, '/admin/class')
+  },
+})
+
+export const OnAPhone = meta.story({
+  beforeEach: atTheOffice({ classes: lessons }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live now')
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(120)
+    }
   },
 })

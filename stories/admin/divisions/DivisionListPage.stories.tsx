@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import {
   divisionWithoutMentor,
@@ -12,7 +12,9 @@ import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { divisions } from '#stories/admin/lists.ts'
 import { ownWords } from '#stories/admin/ownWords.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { tabTo } from '#stories/tabTo.ts'
 
 /** The id of the division in the first row. */
 const firstId = Math.max(...manyDivisions.map((division) => division.M11_Division_id))
@@ -44,19 +46,26 @@ export const MissingParts = meta.story({
         divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }, longMalayalamDivision],
       }),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Division E' })).closest('tr')
     await expect(row).toHaveTextContent(/Batch 07 WomenNot set0Off$/)
     const lost = canvas.getByRole('link', { name: 'Division D' }).closest('tr')
     await expect(lost).toHaveTextContent(/N\/AJameel Ahmed0Off$/)
     const long = canvas.getByRole('link', { name: longMalayalamDivision.M11_Division_name })
     await expect(long).toHaveAttribute('lang', 'ml')
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('link', { name: 'Division E' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
+    await waitFor(() => expect(dialog).toHaveTextContent(/MentorNot setStudents0/))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/division')
   },
 })
 
 export const OwnWords = meta.story({
   parameters: {
-    spec: [149, 155, 156, 293, 297, 303, 305, 309, 392, 439, 440, 456, 478, 496, 503],
+    spec: [149, 155, 156, 293, 303, 305, 306, 309, 392, 439, 440, 456, 478, 496, 503],
   },
   ...ownWords(divisions),
 })
@@ -99,5 +108,30 @@ export const FilterChosen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }))
     await waitFor(() => expect(mentor()).toHaveDisplayValue('All Mentors'))
     await isAt(canvas, '/admin/division')
+  },
+})
+
+/** Opened by keyboard from the name; Escape returns to the same rows. */
+export const DetailsOpen = meta.story({
+  parameters: { spec: [153, 154, 155, 389, 495] },
+  args: { entries: ['/admin/division?search=division&batch_id=7'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('link', { name: 'Division A' })
+    await tabTo(userEvent, name)
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
+    await waitFor(() => expect(dialog).toHaveTextContent(/Division NameDivision ABatchBatch 07 Women/))
+    await expect(dialog).toHaveTextContent(/MentorAsma KoyaStudents3/)
+    await expect(within(dialog).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/admin/division_edit/11',
+    )
+    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeVisible()
+    await isAt(canvas, '/admin/division?search=division&batch_id=7&details=11')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/division?search=division&batch_id=7')
+    await userEvent.click(canvas.getByText('Asma Koya', { selector: 'tr:nth-child(1) td *' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Division Details' })).toBeVisible()
   },
 })

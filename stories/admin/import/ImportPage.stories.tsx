@@ -134,7 +134,7 @@ export const Failed = meta.story({
     await check(player, twoGood)
     for (const [answer, text] of [
       [answering('{"done":1,"total":2}'), 'No connection. Check the network, then try again.'],
-      [failing('post', '/import/students', 503), 'The server failed to respond. Please try again.'],
+      [failing('post', '/import/students', 503), 'Failed to import. Nothing was written.'],
       [
         answering('{"done":1,"total":2}', '{"status":503,"message":"Others keep saving these."}'),
         'Others keep saving these.',

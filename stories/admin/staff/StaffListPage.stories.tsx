@@ -115,6 +115,8 @@ export const SuspendAsked = meta.story({
     const back = await choose(player, 'Safiya Musa', 'Bring back')
     await userEvent.click(back.getByRole('button', { name: 'Bring back' }))
     await canvas.findByText('Safiya Musa can sign in again.')
+    // The table shows the answer, in full colours.
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
   },
 })
 
