@@ -13,7 +13,7 @@ import { callsOfStaff } from './staffCalls.mjs'
  * @typedef {import('./screenCall.mjs').ScreenCall['open']} Open
  */
 
-const { inPart, inDialog, inQuestion, onLinkPage, reading } = family
+const { goingOn, inPart, inDialog, inQuestion, onLinkPage, reading, signingIn } = family
 
 const account = '/admin/account'
 const own = callsAt(account, { by: 'own account' })
@@ -61,13 +61,10 @@ const callsOfOwnAccount = [
     inPart('Sign out everywhere else', 'You are signed out everywhere else.'),
     openWithOtherDevice,
   ),
-  own(
-    'startTwoStep',
-    'POST /account/two-step',
-    { ...reading, works: (page) => keyOf(page).waitFor() },
-    (page) => page.goto(account),
-    press('Set up'),
-  ),
+  own.by(press('Set up'))('startTwoStep', 'POST /account/two-step', {
+    ...reading,
+    works: (page) => keyOf(page).waitFor(),
+  }),
   changing(
     'confirmTwoStep',
     'POST /account/two-step/confirm',
@@ -123,7 +120,9 @@ async function fillSignIn(page, { login }, password = CHOSEN) {
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
 
-const signInCall = callsAt('/admin', { by: 'nobody', send: NEXT })
+/** @type {Partial<import('./screenCall.mjs').ScreenCall>} */
+const signInForm = { by: 'nobody', send: (page) => signingIn.next(page).click() }
+const signInOnce = callsAt('/admin', { ...signInForm, isOnce: true })
 
 /** @param {Page} page @param {Plan} plan */
 async function openLink(page, { people }) {
@@ -144,8 +143,6 @@ const choosing = callsAt('/admin/link', {
   send: press('Save and log in'),
 })
 
-const { goingOn, signingIn } = family
-
 export const callsOfAccounts = [
   ...callsOfOwnAccount,
   ...callsOfStaff,
@@ -155,32 +152,18 @@ export const callsOfAccounts = [
     'POST /account/prove',
     proving,
   ),
-  signInCall('signIn', 'POST /admin/login', signingIn, (page) =>
+  callsAt('/admin', signInForm)('signIn', 'POST /admin/login', signingIn, (page) =>
     fillSignIn(page, { login: LOGIN }, PASSWORD),
   ),
-  signInCall(
-    'signIn',
-    'POST /admin/login',
-    signingIn,
-    async (page, { people }) => {
-      // Another each time: tries without a code count against the name.
-      const person = await people.admit()
-      await person.turnOnTwoStep()
-      await fillSignIn(page, person)
-      await signingIn.next(page).click()
-      await page.getByLabel('Code', { exact: true }).fill(person.nextCode())
-    },
-    undefined,
-    { isOnce: true },
-  ),
-  signInCall(
-    'fetchPerson',
-    'GET /account',
-    goingOn,
-    (page, _plan, person) => fillSignIn(page, person),
-    (page) => signingIn.next(page).click(),
-    { isOnce: true },
-  ),
+  signInOnce('signIn', 'POST /admin/login', signingIn, async (page, { people }) => {
+    // Another each time: tries without a code count against the name.
+    const person = await people.admit()
+    await person.turnOnTwoStep()
+    await fillSignIn(page, person)
+    await signingIn.next(page).click()
+    await page.getByLabel('Code', { exact: true }).fill(person.nextCode())
+  }),
+  signInOnce('fetchPerson', 'GET /account', goingOn, (page, _plan, person) => fillSignIn(page, person)),
   onLink(
     'askLink',
     'POST /admin/link/name',

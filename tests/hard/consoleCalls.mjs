@@ -34,6 +34,7 @@ const callNames = {
 const searchOf = ({ listAt }, name) => `${listAt}?search=${encodeURIComponent(name)}`
 
 const undo = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Undo' })
+const pressUndo = (/** @type {Page} */ page) => undo(page).click()
 
 /** @param {FormKind} form @returns {ScreenCall[]} */
 function callsOfKind(form) {
@@ -72,26 +73,20 @@ function callsOfKind(form) {
   return [
     inList(`list${many}`, kind === 'roles' ? 'GET /new_role' : `GET ${path}?page`, reading),
     onEdit(`get${one}`, `GET ${path}/:id`, reading),
-    callsAt(addAt)(
-      `add${one}`,
-      `POST ${writeAt}`,
-      saving,
-      async (page, plan) => {
-        await page.goto(addAt)
-        await fill(page, plan)
-      },
-      NEXT,
-    ),
-    onEdit(`replace${one}`, `PUT ${writeAt}/:id`, saving, fillEdit, NEXT),
-    onEdit('listAudit', 'GET /audit?page', family.naming, fillEdit, async (page) => {
+    callsAt(addAt).by(NEXT)(`add${one}`, `POST ${writeAt}`, saving, async (page, plan) => {
+      await page.goto(addAt)
+      await fill(page, plan)
+    }),
+    onEdit.by(NEXT)(`replace${one}`, `PUT ${writeAt}/:id`, saving, fillEdit),
+    onEdit.by(async (page) => {
       const isGone = { status: 404, json: { message: 'It is not there.' } }
       await page.route(`**/api${writeAt}/*`, (route) =>
         route.request().method() === 'PUT' ? route.fulfill(isGone) : route.fallback(),
       )
       await saving.next(page).click()
-    }),
-    inList('removeRecord', `DELETE ${path}/:id`, deleting, askToDelete, NEXT),
-    inList(
+    })('listAudit', 'GET /audit?page', family.naming, fillEdit),
+    inList.by(NEXT)('removeRecord', `DELETE ${path}/:id`, deleting, askToDelete),
+    inList.by(pressUndo)(
       'restoreRecord',
       `POST ${path}/:id/restore`,
       family.restoring,
@@ -100,7 +95,6 @@ function callsOfKind(form) {
         await deleting.next(page).click()
         await undo(page).waitFor()
       },
-      (page) => undo(page).click(),
     ),
     ...(hasDetails
       ? [
@@ -128,30 +122,24 @@ const pressInBar = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
 function callsForSeveral(form) {
   const request = (/** @type {string} */ what) => `POST ${form.path}/several/${what}`
   const inList = callsAt(form.listAt)
+  const inBar = (/** @type {string} */ button) => inList.by(pressInBar(button))
   return [
     form.kind === 'classes'
-      ? inList(
-          'changeSeveral',
-          request('change'),
-          family.moving,
-          async (page, plan, person) => {
-            await tickOne(form, 'Move to...')(page, plan, person)
-            const name = plan.division.M11_Division_name
-            await page.getByRole('dialog').getByRole('combobox', { name: 'Division' }).fill(name)
-            await page.getByRole('option', { name }).click()
-            await page.keyboard.press('Tab')
-          },
-          NEXT,
-        )
-      : inList(
+      ? inList.by(NEXT)('changeSeveral', request('change'), family.moving, async (page, plan, person) => {
+          await tickOne(form, 'Move to...')(page, plan, person)
+          const name = plan.division.M11_Division_name
+          await page.getByRole('dialog').getByRole('combobox', { name: 'Division' }).fill(name)
+          await page.getByRole('option', { name }).click()
+          await page.keyboard.press('Tab')
+        })
+      : inBar('Mark as left')(
           'changeSeveral',
           request('change'),
           noticing(/marked as left\.$/),
           tickOne(form),
-          pressInBar('Mark as left'),
         ),
-    inList('removeSeveral', request('delete'), deletingSeveral, tickOne(form, 'Delete'), NEXT),
-    inList(
+    inList.by(NEXT)('removeSeveral', request('delete'), deletingSeveral, tickOne(form, 'Delete')),
+    inList.by(pressUndo)(
       'restoreSeveral',
       request('restore'),
       noticing(/ been restored\.$/),
@@ -160,15 +148,8 @@ function callsForSeveral(form) {
         await deletingSeveral.next(page).click()
         await undo(page).waitFor()
       },
-      (page) => undo(page).click(),
     ),
-    inList(
-      'downloadSeveral',
-      request('export'),
-      noticing(/has been downloaded/),
-      tickOne(form),
-      pressInBar('Download'),
-    ),
+    inBar('Download')('downloadSeveral', request('export'), noticing(/has been downloaded/), tickOne(form)),
   ]
 }
 
@@ -179,7 +160,7 @@ function callsOfClasses(form) {
   const added = noticing(/classes have been added\.$/).works
   return [
     callsAt(listAt)('listClasses', 'GET /classes', reading, (page) => page.goto(`${listAt}?view=agenda`)),
-    callsAt(addAt)(
+    callsAt(addAt).by(NEXT)(
       'addClasses',
       'POST /classes/several/add',
       { ...saving, works: added },
@@ -189,15 +170,13 @@ function callsOfClasses(form) {
         await page.getByRole('checkbox', { name: 'Repeat this class' }).check()
         await typeDate(page, 'Until', '30012025')
       },
-      NEXT,
     ),
-    callsAt(addAt)(
+    callsAt(addAt).by((page) => page.getByLabel('YouTube Link').fill('https://youtu.be/yY8_zZ9-wW6'))(
       ...clashes,
       async (page, plan) => {
         await page.goto(addAt)
         await form.fill(page, plan, fresh('Failing'))
       },
-      (page) => page.getByLabel('YouTube Link').fill('https://youtu.be/yY8_zZ9-wW6'),
     ),
     callsAt(`${editAt}:id`)(...clashes, async (page, plan) =>
       page.goto(`${editAt}${(await make(plan))[id]}`),
@@ -213,31 +192,25 @@ const ofStudent = callsAt('/admin/student_detail/:id', { open: openStudent })
 
 /** @param {string} at @param {string} request */
 const downloadingAt = (at, request) =>
-  callsAt(at, { send: press('Download') })('downloadRegister', request, family.downloading)
+  callsAt(at).by(press('Download'))('downloadRegister', request, family.downloading)
 
 /** @type {readonly ScreenCall[]} */
 export const screenCalls = [
-  callsAt('/admin', { by: 'own account', asksNoSignIn: true, isOnce: true })(
-    'signOut',
-    'POST /admin/logout',
-    family.signingOut,
-    (page) => page.goto('/admin/role'),
-    (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
-  ),
+  callsAt('/admin', {
+    by: 'own account',
+    asksNoSignIn: true,
+    isOnce: true,
+    open: (page) => page.goto('/admin/role'),
+    send: (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
+  })('signOut', 'POST /admin/logout', family.signingOut),
   ...formKinds.flatMap(callsOfKind),
   downloadingAt('/admin/adminpanel', 'GET /students?export'),
   downloadingAt('/admin/class', 'GET /classes?export'),
   ofStudent('getStudent', 'GET /students/:id', reading),
-  ofStudent(
-    'removeRecord',
-    'DELETE /students/:id',
-    deleting,
-    async (page, plan, person) => {
-      await openStudent(page, plan, person)
-      await page.getByRole('button', { name: 'Delete' }).click()
-    },
-    NEXT,
-  ),
+  ofStudent.by(NEXT)('removeRecord', 'DELETE /students/:id', deleting, async (page, plan, person) => {
+    await openStudent(page, plan, person)
+    await page.getByRole('button', { name: 'Delete' }).click()
+  }),
   callsAt('/admin/teacher_detail/:id')('listCourses', 'GET /courses?page', reading, (page) =>
     page.goto('/admin/teacher_detail/1'),
   ),

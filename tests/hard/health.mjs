@@ -15,6 +15,7 @@ import {
   judgeNone,
   judgeTime,
   mountSmall,
+  TIME_FACTOR,
   until,
   wait,
 } from './drill.mjs'
@@ -121,7 +122,7 @@ const holder = new Database(file)
 holder.exec('begin immediate')
 const starting = startServer({ DATA_DIR: folder })
 const resetting = runCommand(['admin:reset', LOGIN], { DATA_DIR: folder })
-await wait(3000)
+await wait(3000 * TIME_FACTOR)
 holder.exec('commit')
 holder.close()
 const reset = await resetting

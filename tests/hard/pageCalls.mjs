@@ -31,32 +31,23 @@ const erasing = /** @type {const} */ (['eraseRecord', 'DELETE /trash/roles/:id',
 
 const callsOfTrash = [
   inTrash('listTrash', 'GET /trash?page', reading, openTrash('Deleted')),
-  inTrash(
+  inTrash.by(press(/^Restore Restored/))(
     'restoreRecord',
     'POST /new_role/:id/restore',
     family.restoring,
     openTrash('Restored'),
-    press(/^Restore Restored/),
   ),
-  inTrash(
-    ...erasing,
-    async (page, plan, person) => {
-      await openTrash('Erased')(page, plan, person)
-      await press(/^Delete permanently Erased/)(page)
-    },
-    NEXT,
-  ),
+  inTrash.by(NEXT)(...erasing, async (page, plan, person) => {
+    await openTrash('Erased')(page, plan, person)
+    await press(/^Delete permanently Erased/)(page)
+  }),
   inAudit('listAudit', 'GET /audit?page', reading),
-  inAudit(
-    ...erasing,
-    async (page, plan) => {
-      await deleteRole(plan, 'Forgotten')
-      await page.goto('/admin/audit?search=Forgotten&action=delete')
-      await press(/^Deleted: Role "Forgotten/)(page)
-      await press(/^Delete permanently/)(page)
-    },
-    NEXT,
-  ),
+  inAudit.by(NEXT)(...erasing, async (page, plan) => {
+    await deleteRole(plan, 'Forgotten')
+    await page.goto('/admin/audit?search=Forgotten&action=delete')
+    await press(/^Deleted: Role "Forgotten/)(page)
+    await press(/^Delete permanently/)(page)
+  }),
 ]
 
 const toPrint = callsAt('/admin/print')

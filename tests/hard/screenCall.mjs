@@ -31,26 +31,31 @@
 /** The request is sent first by the same button that repeats it. */
 export const NEXT = 'next step'
 
-/**
- * Returns how to describe the calls of a screen, which are sent when it is opened if nothing else is said.
- * @param {string} at @param {Partial<ScreenCall>} [common] what its calls share
- */
-export const callsAt = (at, common) => {
-  const shared = { at, open: (/** @type {Page} */ page) => page.goto(at), ...common }
+/** @param {Pick<ScreenCall, 'at' | 'open'> & Partial<ScreenCall>} shared */
+const describer = (shared) => {
   /**
    * @param {string} call @param {string} request @param {Family} family @param {ScreenCall['open']} [open]
-   * @param {ScreenCall['send']} [send] @param {Partial<ScreenCall>} [more] @returns {ScreenCall}
+   * @param {Partial<ScreenCall>} [more] @returns {ScreenCall}
    */
-  const describe = (call, request, family, open = shared.open, send = shared.send, more = {}) => ({
+  const describe = (call, request, family, open = shared.open, more = {}) => ({
     ...shared,
     call,
     request,
     family,
     open,
-    ...(send && { send }),
     ...more,
   })
   return describe
+}
+
+/**
+ * Returns how to describe the calls of a screen: those that are sent when it is opened, and those `by` something else.
+ * @param {string} at @param {Partial<ScreenCall>} [common] what its calls share
+ */
+export const callsAt = (at, common) => {
+  const shared = { at, open: (/** @type {Page} */ page) => page.goto(at), ...common }
+  const by = (/** @type {NonNullable<ScreenCall['send']>} */ send) => describer({ ...shared, send })
+  return Object.assign(describer(shared), { by })
 }
 
 /** @param {string | RegExp} name of a button that sends a request, or leads to it */

@@ -81,7 +81,7 @@ export const callsOfStaff = [
       await page.getByRole('menuitem', { name: 'Turn off two-step' }).click()
     },
   ),
-  managing(
+  managing.by((page) => page.getByRole('switch', { name: 'Everybody needs two-step sign-in' }).click())(
     'changeStaffSettings',
     'PUT /staff_settings',
     noticing(/Two-step sign-in is up to each person now/),
@@ -90,6 +90,5 @@ export const callsOfStaff = [
       await page.route('**/api/account', (route) => route.fulfill({ json: { data: needingTwoStep } }))
       await page.goto(staff)
     },
-    (page) => page.getByRole('switch', { name: 'Everybody needs two-step sign-in' }).click(),
   ),
 ]
