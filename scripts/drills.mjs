@@ -39,7 +39,6 @@ export const drills = {
   pages: { args: ['classPages.mjs'], inCi: false, runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], inCi: false, runs: 'alone' },
   flood: { args: ['signInFlood.mjs'], inCi: false, runs: 'alone' },
-  rush: { args: ['signInRush.mjs'], inCi: false, runs: 'by name' },
   payloads: { args: ['longTests.mjs', 'payloads'], inCi: false, runs: 'by name' },
   videos: { args: ['longTests.mjs', 'videos'], inCi: false, runs: 'by name' },
   guesses: { args: ['classPages.mjs', '100000'], inCi: false, runs: 'by name' },
