@@ -46,3 +46,23 @@ export async function expectToFit() {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
+
+/** For `pseudo`, with HoverAndFocus. */
+export const hoverAndFocus = {
+  hover: `[data-look="hovered"] ${second}`,
+  focusVisible: `[data-look="focused"] ${second}`,
+}
+
+/** Shows controls at rest and below that hovered; then at rest again and in focus. */
+export function HoverAndFocus({ children }: { children: ReactNode }) {
+  return ['hovered', 'focused'].map((look) => (
+    <div key={look} data-look={look}>
+      <Twice>{children}</Twice>
+    </div>
+  ))
+}
+
+/** Waits until every control of HoverAndFocus shows its state. */
+export async function expectHoverAndFocusToDiffer(canvasElement: HTMLElement) {
+  for (const look of canvasElement.querySelectorAll<HTMLElement>('[data-look]')) await expectToDiffer(look)
+}

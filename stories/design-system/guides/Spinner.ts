@@ -32,7 +32,6 @@ export const guide: Guide = {
     disabled: 'It cannot be operated, so it cannot be disabled.',
     busy: 'It is the wait itself: every story shows it.',
     error: 'It disappears when the wait ends; another part shows the error.',
-    '320 px': 'It is as wide as a letter at every width.',
     'many items': 'One wait, one ring.',
     none: 'It has no content; BesideWords shows it without a label.',
   },
