@@ -1,19 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { plan } from './console.ts'
-import { counted, faulty, hands, officeSheet, WAYS, type Way } from './importing.ts'
-import { fresh } from './records.mjs'
+import { keyboard, phone, type Hands } from './hands.ts'
+import { faulty, officeSheet } from './importing.ts'
+import { fresh, planWith } from './records.mjs'
 import { test } from './server.ts'
-
-/** Most actions from the list of students to the printed slips. */
-const ACTIONS = 12
 
 const STUDENTS = '/admin/adminpanel'
 
-/** Brings the sheet in, from the list of students to the last step. */
-async function bringIn(page: Page, way: Way, series: string, sheet: string) {
-  const hand = counted(hands[way](page))
-  const startedAt = Date.now()
+/** Brings the sheet in, from the list of students to the last step: twelve actions. */
+async function bringIn(page: Page, hand: Hands, series: string, sheet: string) {
   await hand.press(page.getByRole('link', { name: 'Import' }))
   const chooser = page.waitForEvent('filechooser')
   await hand.press(page.getByRole('button', { name: 'Choose a file' }))
@@ -26,41 +21,40 @@ async function bringIn(page: Page, way: Way, series: string, sheet: string) {
   await expect(page.getByRole('button', { name: '4 Refused' })).toBeVisible()
 
   const cell = (label: string, row: number) => page.getByRole('textbox', { name: `${label}, row ${row}` })
-  for (const row of faulty.days) await hand.rewrite(cell('Date of Birth', row), '28/02/2001')
-  await hand.rewrite(cell('User Code', faulty.code), `${series}-${faulty.code}`)
+  for (const row of faulty.days) await hand.type(cell('Date of Birth', row), '28/02/2001')
+  await hand.type(cell('User Code', faulty.code), `${series}-${faulty.code}`)
   await hand.press(page.getByRole('button', { name: 'Check again' }))
   await hand.press(page.getByRole('button', { name: 'Import 60' }))
   await expect(page.getByRole('heading', { name: '60 rows are in' })).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Print sign-in slips' }))
-  const seconds = (Date.now() - startedAt) / 1000
-  console.log(`sixty students by ${way}: ${hand.actions()} actions, ${seconds.toFixed(1)} s of the machine`)
-  expect(hand.actions()).toBeLessThanOrEqual(ACTIONS)
 }
 
-/** Returns the students in the register whose codes begin so. */
-async function listed(page: Page, series: string): Promise<Record<string, unknown>[]> {
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-  const answer = await page.request.get(`/api/students?page=1&per_page=100&search=${series}-`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { data }: { data: Record<string, unknown>[] } = await answer.json()
-  return data
-}
+const phoneScreen = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 
-for (const way of WAYS) {
+for (const [way, handsOf, screen] of [
+  ['keyboard', keyboard, {}],
+  ['phone', phone, phoneScreen],
+] as const) {
   test.describe(`sixty students are imported by ${way}`, { tag: ONLY_IN_ALL }, () => {
-    if (way === 'phone') test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+    test.use(screen)
 
-    test('from an office’s own sheet with two wrong days and a code twice', async ({ page, signIn }) => {
-      const { batch, division } = await plan(page)
+    test('from an office’s own sheet with two wrong days and a code twice', async ({
+      page,
+      signIn,
+      office,
+    }) => {
+      const { batch, division } = await planWith(office.add)
       const series = fresh('SHEET').replace(' ', '-')
       await page.addInitScript(() => Object.assign(window, { print() {} }))
       await signIn()
       await page.goto(STUDENTS)
       const sheet = officeSheet(series, batch.M02_Name, division.M11_Division_name)
-      await bringIn(page, way, series, sheet)
+      await bringIn(page, handsOf(page), series, sheet)
 
-      const students = await listed(page, series)
+      const answer = await page.request.get(`/api/students?page=1&per_page=100&search=${series}-`, {
+        headers: { authorization: `Bearer ${office.token}` },
+      })
+      const { data: students }: { data: Record<string, unknown>[] } = await answer.json()
       expect(students).toHaveLength(60)
       expect(new Set(students.map(({ M05_UserCode }) => M05_UserCode)).size).toBe(60)
       const [row] = faulty.days
@@ -79,8 +73,8 @@ for (const way of WAYS) {
 test(
   'Back asks before it leaves sign-in slips that nobody has printed',
   { tag: ONLY_IN_ALL },
-  async ({ page, signIn }) => {
-    const { batch, division } = await plan(page)
+  async ({ page, signIn, office }) => {
+    const { batch, division } = await planWith(office.add)
     const lines = officeSheet(
       fresh('BACK').replace(' ', '-'),
       batch.M02_Name,
