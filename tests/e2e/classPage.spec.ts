@@ -30,19 +30,3 @@ test('from the message of a group to the video that plays: two taps; a wrong add
   await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`embed/${VIDEO}\\?.*autoplay=1`))
   expect(heard.faults).toEqual([])
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the class page reads, and Watch leads to the video', async ({ page, server }) => {
-    await page.goto(await makeClassPage(`${server.address}/api`))
-    await expect(page.getByText('The chain and the text')).toBeVisible()
-    const asked = page.waitForRequest((request) => request.url().includes('youtube.com'))
-    await page
-      .getByRole('link', { name: /^Watch/ })
-      .first()
-      .tap()
-    await expect(page).toHaveTitle('Player')
-    expect((await asked).url()).toContain(VIDEO)
-  })
-})

@@ -8,11 +8,15 @@ async function typeCredentials(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(credentials.password)
 }
 
-test('what is typed before the scripts of the sign-in page is kept, and sent by Enter when they are there; no address shows a password', async ({
+test('what is typed before the scripts of the sign-in page is kept, and sent by Enter when they are there; it loads no console before, and no address shows a password', async ({
   page,
 }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
+  const consoleScripts = () =>
+    addresses.filter((address) =>
+      /\/assets\/(shared~)?(AdminRoutes|admin(Screens|Forms|Import|Others))[^/]*\.js$/.test(address),
+    )
   let release = await holdScripts(page)
   await page.goto('/admin', { waitUntil: 'commit' })
   await typeCredentials(page)
@@ -20,6 +24,7 @@ test('what is typed before the scripts of the sign-in page is kept, and sent by 
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('Email')).toHaveValue(credentials.email)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(credentials.password)
+  expect(consoleScripts()).toEqual([])
 
   release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
@@ -28,6 +33,7 @@ test('what is typed before the scripts of the sign-in page is kept, and sent by 
   await expect(page).toHaveURL('/admin')
   release()
   await expect(page).toHaveURL('/admin/adminpanel')
+  await expect.poll(consoleScripts).not.toEqual([])
   expect(addresses.filter((address) => address.includes(credentials.password))).toEqual([])
 })
 
@@ -101,10 +107,9 @@ test('without a sign-in nothing is asked for; a draft outlasts a reload, and who
 
 test('a sign-in in another tab lets the work go on that waits for one here (spec: 493)', async ({
   page,
-  office,
+  signIn,
 }) => {
-  await page.goto('/admin')
-  await page.evaluate((token) => localStorage.setItem('adminToken', token), office.token)
+  await signIn()
   await page.goto('/admin/course_add')
   const title = fresh('Grammar')
   await page.getByRole('textbox', { name: 'Title' }).fill(title)

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
 import { holdScripts } from './holdScripts.ts'
-import { listenTo } from './pages.ts'
+import { findingsOf, listenTo } from './pages.ts'
 import { classOf, fresh, planWith, studentOf, type Adder } from './records.mjs'
 import { test } from './server.ts'
 import { expectStill, watchShifts } from './shifts.ts'
@@ -139,7 +139,10 @@ async function expectScreen(page: Page, [path, heading, placeholder, calls]: Row
 }
 
 for (const [title, tag] of [
-  ['a screen of each kind is there before its scripts, asks for each thing once, and stays where it is', []],
+  [
+    'a screen of each kind is there before its scripts, asks for each thing once, and stays where it is (spec: 504)',
+    [],
+  ],
   ['so are the others', [ONLY_IN_ALL]],
 ] as const) {
   test(title, { tag: [...tag] }, async ({ page, signIn, office }) => {
@@ -156,18 +159,20 @@ for (const [title, tag] of [
         if (ofEachKind.includes(path)) await expectStill(page)
         if (hasFirstRows.includes(path))
           await expect(page.locator('body')).toHaveAttribute('data-first-rows', /Asma Koya/)
+        if (path === ofEachKind[0]) expect(await findingsOf(page)).toEqual([])
         expect(faults).toEqual([])
       })
     }
   })
 }
 
-test('an address without a screen says so before its scripts, and no id of an address gets into a page', async ({
+test('an address without a screen says so before its scripts, no id of an address gets into a page, and the sign-in page of a live session stays where it is', async ({
   page,
   signIn,
 }) => {
   await signIn()
-  await holdScripts(page)
+  await watchShifts(page)
+  const release = await holdScripts(page)
   const hostile = '%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E'
   await page.goto('/admin/no/such/screen', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Not found', exact: true })).toBeAttached()
@@ -177,12 +182,7 @@ test('an address without a screen says so before its scripts, and no id of an ad
   await expect(page.getByRole('heading', { name: 'Edit Course' })).toBeVisible()
   await expect(page.locator('img[src=x]')).toHaveCount(0)
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
-})
 
-test('the sign-in page of a live session stays where it is', async ({ page, signIn }) => {
-  await signIn()
-  await watchShifts(page)
-  const release = await holdScripts(page)
   await page.goto('/admin', { waitUntil: 'commit' })
   await expect(page.getByLabel('Email')).toBeVisible()
   release()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { keyboard, phone, type Hands } from './hands.ts'
+import { keyboard, phone, phoneScreen, type Hands } from './hands.ts'
 import { classOf, fresh, planWith, studentOf, type Adder } from './records.mjs'
 import { credentials, test } from './server.ts'
 
@@ -97,7 +97,7 @@ test('a day in the office by keyboard alone', { tag: ONLY_IN_ALL }, async ({ pag
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  test.use(phoneScreen)
 
   test('a day in the office', { tag: ONLY_IN_ALL }, async ({ page, office }) => {
     const hands = phone(page)

@@ -11,6 +11,8 @@ export interface Hands {
   readonly choose: (select: Locator, option: string) => Promise<void>
 }
 
+export const phoneScreen = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+
 /** More fields and buttons than any screen has. */
 const MOST_TABS = 400
 /** Smallest target that may be tapped, in CSS pixels (WCAG 2.2, 2.5.8). */

@@ -1,41 +1,8 @@
 import { expect } from '@playwright/test'
 import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { fresh, planWith, studentOf } from './records.mjs'
-import { credentials, test } from './server.ts'
-import { choose, filterBy, typeDate } from './typing.mjs'
-
-test('from sign-in to a new student saved, in 22 actions', { tag: ONLY_IN_ALL }, async ({ page, office }) => {
-  const { batch, division } = await planWith(office.add)
-  const name = fresh('Fathima Nasreen')
-  let actions = 0
-  const act = async (action: Promise<unknown>) => {
-    actions += 1
-    await action
-  }
-  await page.goto('/admin')
-  await act(page.getByLabel('Email').fill(credentials.email))
-  await act(page.getByLabel('Password', { exact: true }).fill(credentials.password))
-  await act(page.getByRole('button', { name: 'Submit' }).click())
-  await act(page.getByRole('link', { name: 'ADD Student' }).first().click())
-  await act(page.getByLabel('User Name').fill(name))
-  await act(page.getByLabel('User Code').fill(fresh('IHS')))
-  await act(choose(page, 'Gender', 'Female'))
-  await act(typeDate(page, 'Date of Birth', '14022001'))
-  await act(page.getByLabel('Country Name').fill('India'))
-  await act(page.getByLabel('Qualification').fill('B.A. Arabic'))
-  await act(choose(page, 'Batch', batch.M02_Name))
-  await act(choose(page, 'Division', division.M11_Division_name))
-  await act(typeDate(page, 'Joining Date', '04062024'))
-  await act(page.getByLabel('Mobile Number').fill('+910000001038'))
-  await act(page.getByLabel('Address').fill('12/204, Masjid Road'))
-  await act(page.getByRole('button', { name: 'Generate' }).click())
-  await act(page.getByRole('button', { name: 'Submit', exact: true }).click())
-  // A new password is shown once.
-  await act(page.getByRole('dialog').getByRole('button', { name: 'Done' }).click())
-  await expect(page).toHaveURL('/admin/adminpanel')
-  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('saved')
-  expect(actions).toBeLessThanOrEqual(22)
-})
+import { planWith, studentOf } from './records.mjs'
+import { test } from './server.ts'
+import { filterBy } from './typing.mjs'
 
 test(
   'a form that is left without a save leads back to its row, on the page where it was; the division is downloaded',

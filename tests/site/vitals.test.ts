@@ -9,7 +9,7 @@ const measuring = (name: string) => (send: (metric: Metric) => void) =>
 vi.mock('web-vitals', () => ({ onCLS: measuring('CLS'), onINP: measuring('INP'), onLCP: measuring('LCP') }))
 
 const waiting: (() => void)[] = []
-const sendBeacon = vi.fn()
+const sendBeacon = vi.fn<(address: string, body: string) => boolean>()
 vi.stubGlobal('window', { requestIdleCallback: (work: () => void) => waiting.push(work) })
 vi.stubGlobal('navigator', { sendBeacon })
 vi.stubGlobal('location', { pathname: '/home' })
