@@ -8,7 +8,7 @@ export const access = faultsOf(
     file: 'contract/permissions.ts',
     from: "'GET /audit': 'editor'",
     to: "'GET /audit': 'viewer'",
-    tries: { units: ['tests/server/guards.test.ts', 'tests/server/audit.test.ts'] },
+    tries: { units: ['tests/server/staff.test.ts', 'tests/server/audit.test.ts'] },
   },
   {
     name: 'editors download all students',
@@ -16,7 +16,7 @@ export const access = faultsOf(
     file: 'contract/permissions.ts',
     from: "'GET /students?export=export': 'administrator'",
     to: "'GET /students?export=export': 'editor'",
-    tries: { units: ['tests/server/guards.test.ts', 'tests/server/export.test.ts'] },
+    tries: { units: ['tests/server/staff.test.ts', 'tests/server/export.test.ts'] },
   },
   {
     name: 'viewers change courses',
@@ -24,7 +24,7 @@ export const access = faultsOf(
     file: 'contract/permissions.ts',
     from: "'PUT /courses/:id': 'editor'",
     to: "'PUT /courses/:id': 'viewer'",
-    tries: { units: ['tests/server/guards.test.ts'] },
+    tries: { units: ['tests/server/staff.test.ts'] },
   },
   {
     name: 'an erasure for good does not ask who it is',
@@ -32,7 +32,7 @@ export const access = faultsOf(
     file: 'contract/permissions.ts',
     from: "'DELETE /trash/:kind/:id',\n",
     to: '\n',
-    tries: { units: ['tests/server/guards.test.ts', 'tests/server/twoStep.test.ts'] },
+    tries: { units: ['tests/server/account.test.ts', 'tests/server/twoStep.test.ts'] },
   },
   {
     name: 'who must set up two-step sign-in first goes on without',
@@ -40,7 +40,7 @@ export const access = faultsOf(
     file: 'server/guard.ts',
     from: 'if (needsTwoStep && !openBeforeTwoStep.includes(call))',
     to: 'if (needsTwoStep && openBeforeTwoStep.includes(call))',
-    tries: { units: ['tests/server/twoStep.test.ts', 'tests/server/guards.test.ts'] },
+    tries: { units: ['tests/server/twoStep.test.ts'] },
   },
   {
     name: 'a session that is too old goes on',
@@ -144,7 +144,7 @@ export const access = faultsOf(
     file: 'server/app.ts',
     from: "c.header('Cache-Control', 'no-store')",
     to: "c.header('Cache-Control', 'no-cache')",
-    tries: { units: ['tests/server/httpServer.test.ts', 'tests/server/refusals.test.ts'] },
+    tries: { units: ['tests/server/courseList.test.ts', 'tests/server/httpServer.test.ts'] },
   },
   {
     name: 'scripts read the cookie of a browser',
@@ -152,7 +152,7 @@ export const access = faultsOf(
     file: 'server/signIn/signIn.ts',
     from: 'httpOnly: true,',
     to: 'httpOnly: false,',
-    tries: { units: ['tests/server/signIn.test.ts'] },
+    tries: { units: ['tests/server/signInLimits.test.ts'] },
   },
   {
     name: 'another host of the domain may send forms',

@@ -171,7 +171,7 @@ export const rules = faultsOf(
     file: 'contract/permissions.ts',
     from: "].filter(Boolean).join(' or ')",
     to: "].filter(Boolean).join(' and ')",
-    tries: { units: ['tests/server/guards.test.ts'] },
+    tries: { units: ['tests/server/staff.test.ts'] },
   },
   {
     name: 'a course that does not load is said to be not saved',
