@@ -101,10 +101,10 @@ export const ServerDown = meta.story({
     await submit(player, 'office@example.org', 'forty-hadith')
     await expect(await canvas.findByText(text)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBeNull()
-    for (const [answer, says] of others) {
+    for (const [answer, words] of others) {
       msw.use(answer)
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-      await expect(await canvas.findByText(says)).toBeVisible()
+      await expect(await canvas.findByText(words)).toBeVisible()
     }
     await expect(canvas.queryByText(text)).not.toBeInTheDocument()
   },

@@ -240,18 +240,5 @@ export function addStates(form: AddForm) {
         await isAdded(player)
       },
     },
-    narrow: {
-      async play(player: PlayContextWithMsw) {
-        await press(player)
-        await player.canvas.findByText(form.required)
-        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-        const tops = [
-          player.canvas.getByRole('link', { name: 'Cancel' }),
-          player.canvas.getByRole('button', { name: 'Submit and add another' }),
-          player.canvas.getByRole('button', { name: 'Submit' }),
-        ].map((control) => control.getBoundingClientRect().top)
-        await expect(new Set(tops).size).toBe(1)
-      },
-    },
   }
 }

@@ -110,9 +110,13 @@ const nothingLoaded = because(
 )
 const oneField = { RefusedOne: 'It has one field: Refused is the same.' }
 
-/** The states that another screen shows, because the same mechanism draws them. */
+/** States that another screen shows, because the same mechanism draws them. */
 const alike = (screen: string, states: string) =>
   because(`It is drawn alike on every form: see ${screen}.`, states.split(' '))
+
+/** Those of the form's states that it does not show itself. @param shown the states that it shows, by their names */
+const drawnAlike = (screen: string, states: readonly string[], shown: string) =>
+  alike(screen, states.filter((state) => !shown.split(' ').includes(state)).join(' '))
 
 export const formScreens: readonly Screen[] = [
   form(
@@ -122,9 +126,10 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,
-    alike(
+    drawnAlike(
       'Course, add',
-      'AlreadySaved RefusedOne Cleared Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored',
+      addStates,
+      'Empty SavedAndAnother Filled Refused Saving Saved Server422 SignedOutWhileTyping',
     ),
   ),
   form(
@@ -132,10 +137,7 @@ export const formScreens: readonly Screen[] = [
     'people',
     'StudentEditPage StudentEditFailures StudentEditSending',
     [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone RefusedOne Cleared Saving Saved Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Server422'),
     alike(
       'Student, add',
       'InvalidPhone InvalidEmail PasswordGenerated BatchChosen BatchCleared NoDivisions DivisionsFailed',
@@ -148,10 +150,7 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates],
     generated,
     nothingLoaded,
-    alike(
-      'Course, add',
-      'SavedAndAnother AlreadySaved Filled RefusedOne Cleared Server422 Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty Refused Saving Saved Server422Unknown'),
     alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
   ),
   form(
@@ -160,10 +159,7 @@ export const formScreens: readonly Screen[] = [
     'TeacherEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates],
     { ShortPassword: 'A teacher’s saved password may be short (statement 338).' },
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
     alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
     alike('Student, edit', 'PasswordReverted'),
   ),
@@ -172,40 +168,28 @@ export const formScreens: readonly Screen[] = [
     'divisions',
     'DivisionAddPage DivisionAddFailures',
     [...addStates, 'MentorReloaded'],
-    alike(
-      'Course, add',
-      'AlreadySaved RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Filled Refused Saved'),
   ),
   form(
     'Division, edit',
     'divisions',
     'DivisionEditPage',
     [...editStates, 'MentorReloaded'],
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Filled Refused Saved'),
   ),
   form(
     'Batch, add',
     'batches',
     'BatchAddPage BatchAddFailures',
     addStates,
-    alike(
-      'Course, add',
-      'SavedAndAnother AlreadySaved RefusedOne Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty Filled Refused Cleared Saved'),
   ),
   form(
     'Batch, edit',
     'batches',
     'BatchEditPage',
     editStates,
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone Conflict412 RefusedOne Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
   ),
   // States that all forms share, shown once, on the simplest form.
   form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
@@ -224,9 +208,10 @@ export const formScreens: readonly Screen[] = [
     'classes',
     'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes ClassClashes ClassRepeat',
     [...addStates, ...placeStates, ...classStates, ...repeatStates],
-    alike(
+    drawnAlike(
       'Course, add',
-      'AlreadySaved Cleared Saving Server422Unknown Failed Offline TimedOut SentTwice Dirty SignedOutWhileTyping',
+      addStates,
+      'Empty SavedAndAnother Filled Refused RefusedOne Saved Server422 DraftRestored',
     ),
   ),
   form(
@@ -234,10 +219,7 @@ export const formScreens: readonly Screen[] = [
     'classes',
     'ClassEditPage ClassEditFailures',
     [...editStates, ...placeStates, ...classStates],
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone RefusedOne Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Saved'),
     alike(
       'Class, add',
       'BatchChosen BatchCleared NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkEachForm VideoLinkOdd ExpiryBeforeSchedule OtherZone',
@@ -249,10 +231,7 @@ export const formScreens: readonly Screen[] = [
     'RoleAddPage',
     addStates,
     oneField,
-    alike(
-      'Course, add',
-      'SavedAndAnother AlreadySaved Filled Cleared Saving Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty Refused RefusedOne Saved'),
   ),
   form(
     'Role, edit',
@@ -260,9 +239,6 @@ export const formScreens: readonly Screen[] = [
     'RoleEditPage',
     editStates,
     oneField,
-    alike(
-      'Course, edit',
-      'Loading LoadFailed Gone Conflict412 Cleared Saving Saved Server422 Server422Unknown Failed Offline TimedOut SentTwice Dirty DraftRestored SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, edit', editStates, 'Filled Refused RefusedOne'),
   ),
 ]

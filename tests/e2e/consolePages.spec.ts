@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { holdScripts } from './holdScripts.ts'
 import { findingsOf, listenTo } from './pages.ts'
 import { classOf, fresh, planWith, studentOf, type Adder } from './records.mjs'

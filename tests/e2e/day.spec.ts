@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { keyboard, phone, phoneScreen, type Hands } from './hands.ts'
 import { classOf, fresh, planWith, studentOf, type Adder } from './records.mjs'
 import { credentials, test } from './server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { planWith, studentOf } from './records.mjs'
 import { test } from './server.ts'
 import { expectStill, watchShifts } from './shifts.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { planWith, studentOf, teacherOf, type Adder } from './records.mjs'
 import { test } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { chromiumArgs, findTestChromium } from '#scripts/chromium.mjs'
 
 /** Several runs may go on beside each other, each with its own report and folder. */
 const report = process.env.E2E_RESULTS ?? resolve('test-results/e2e.json')
@@ -15,6 +15,6 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findTestChromium(), args: chromiumArgs },
   },
 })

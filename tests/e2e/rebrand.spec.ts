@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { readContent } from '#content/build/readContent.ts'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { answerVideoHost } from './pages.ts'
 import { ServerProcess } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { holdScripts } from './holdScripts.ts'
 import { answerVideoHost } from './pages.ts'
 import { test } from './server.ts'

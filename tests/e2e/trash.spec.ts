@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { fresh, type Adder } from './records.mjs'
 import { test } from './server.ts'
 

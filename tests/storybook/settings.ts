@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { chromiumArgs, findTestChromium } from '#scripts/chromium.mjs'
 
 /** Returns the settings of all tests over a built Storybook. @param args flags of Chromium beside the usual ones */
 export const overStorybook = (args: readonly string[] = []) => ({
@@ -10,7 +10,7 @@ export const overStorybook = (args: readonly string[] = []) => ({
   fullyParallel: true,
   // Tests do not measure time: a machine may be busy.
   timeout: 180_000,
-  use: { launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...args] } },
+  use: { launchOptions: { executablePath: findTestChromium(), args: [...chromiumArgs, ...args] } },
 })
 
 /** Writes a report of which the tests are counted. @param name of the folder */
