@@ -34,7 +34,7 @@ export const guide: Guide = {
     error: 'It disappears when the wait ends; another part shows the error.',
     '320 px': 'It is as wide as a letter at every width.',
     'many items': 'One wait, one ring.',
-    none: 'It has no content; BesideWords shows it without a label.',
+    none: 'It has no content; Default also shows it without a label.',
   },
   related: ['Button', 'Skeleton', 'Progress'],
   status: 'stable',
