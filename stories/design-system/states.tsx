@@ -4,6 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 /** For `pseudo`: the links and buttons of the second half of Twice. */
 export const second = '[data-half="second"] :is(a, button)'
 
+/** For `pseudo`: the fields of the second half of Twice. */
+export const secondField = '[data-half="second"] :is(input, select, textarea, button)'
+
 /** Shows controls at rest, and below them once more for a state. */
 export function Twice({ children }: { children: ReactNode }) {
   return ['first', 'second'].map((half) => (

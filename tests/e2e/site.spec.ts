@@ -109,3 +109,26 @@ const tooWide = (page: Page) =>
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName }) => tagName),
   )
+
+test('up to 768 px the entries of the header wait behind a button, from 769 px on they stand in one line (spec: 64, 466)', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const bar = page.locator('header').first()
+  const button = bar.getByRole('button', { name: 'Open menu' })
+  const entries = bar.locator('nav a')
+  for (const width of [320, 360, 768, 769, 850, 920, 921]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(button).toBeVisible({ visible: width <= 768 })
+    await expect(entries.first()).toBeVisible({ visible: width > 768 })
+    const isInOneLine = await bar.evaluate((element) => {
+      const links = [...element.querySelectorAll('a')].filter((link) => link.offsetWidth > 0)
+      const middles = links
+        .map((link) => link.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2))
+      return new Set(middles).size === 1 && links.every((link) => link.scrollWidth <= link.clientWidth)
+    })
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect([width, isInOneLine, isWide]).toEqual([width, true, false])
+  }
+})

@@ -33,7 +33,7 @@ export const guide: Guide = {
     busy: 'It is the wait itself: every story shows it.',
     error: 'It disappears when the wait ends; another part shows the error.',
     'many items': 'One wait, one ring.',
-    none: 'It has no content; BesideWords shows it without a label.',
+    none: 'It has no content; Default also shows it without a label.',
   },
   related: ['Button', 'Skeleton', 'Progress'],
   status: 'stable',
