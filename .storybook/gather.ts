@@ -17,8 +17,6 @@ export interface StoryEntry {
   spec: number[]
   /** The story's viewport, by its key in preview.tsx. */
   viewport?: string
-  /** Whether it shows a state of the console's frame that another resource proves: only `npm run test:all` runs it. */
-  isFrame?: true
   /** Whether no test plays it. */
   isUntested?: true
 }
@@ -67,7 +65,6 @@ export function storiesIn(file: string, code: string): StoryEntry[] {
       spec,
       ...(title !== undefined && { title }),
       ...(viewport !== undefined && { viewport }),
-      ...(/\btags: \['frame'\]/.test(part) && { isFrame: true }),
       ...(/\btags: \['!test'\]/.test(part) && { isUntested: true }),
     })
   }

@@ -44,13 +44,13 @@ const forcedColors = 'test-results/forcedColors.json'
 
 /** Two at a time, as each leaves one of two cores idle. @type {readonly TieredStep[]} */
 export const lightSteps = [
-  { title: 'types', tier: 'check', cpu: 30, command: [`${bin}/tsc`, '--noEmit'] },
-  { title: 'lint', tier: 'check', cpu: 40, command: [`${bin}/oxlint`] },
-  { title: 'format', tier: 'check', cpu: 10, command: [`${bin}/oxfmt`, '--check'] },
-  { title: 'nothing unused', tier: 'check', cpu: 20, command: [`${bin}/knip`, '--no-progress'] },
-  { title: 'the product is built', tier: 'test', cpu: 45, command: node('scripts/product.mjs') },
-  { title: 'the journeys are built', tier: 'test', cpu: 15, command: node('scripts/journeys.mjs') },
-  { title: 'Storybook is built', tier: 'test', cpu: 75, command: node('scripts/storybook.mjs') },
+  { title: 'types', tier: 'check', cpu: 60, command: [`${bin}/tsc`, '--noEmit'] },
+  { title: 'lint', tier: 'check', cpu: 90, command: [`${bin}/oxlint`] },
+  { title: 'format', tier: 'check', cpu: 20, command: [`${bin}/oxfmt`, '--check'] },
+  { title: 'nothing unused', tier: 'check', cpu: 40, command: [`${bin}/knip`, '--no-progress'] },
+  { title: 'the product is built', tier: 'test', cpu: 70, command: node('scripts/product.mjs') },
+  { title: 'the journeys are built', tier: 'test', cpu: 25, command: node('scripts/journeys.mjs') },
+  { title: 'Storybook is built', tier: 'test', cpu: 100, command: node('scripts/storybook.mjs') },
 ]
 
 /** One at a time: they use both cores. @type {readonly TieredStep[]} */
@@ -58,7 +58,7 @@ export const heavySteps = [
   {
     title: 'units, stores and journeys',
     tier: 'test',
-    cpu: 300,
+    cpu: 400,
     command: [
       `${bin}/vitest`,
       'run',
@@ -71,14 +71,14 @@ export const heavySteps = [
   {
     title: 'every story',
     tier: 'test',
-    cpu: 500,
+    cpu: 900,
     command: node('scripts/stories.mjs'),
     report: playwrightReport(reports.stories),
   },
   {
     title: 'the built product in a browser',
     tier: 'test',
-    cpu: 170,
+    cpu: 200,
     command: playwright('e2e', `--grep-invert=${ONLY_IN_ALL}`),
     report: playwrightReport(reports.browser),
   },
@@ -88,7 +88,7 @@ export const heavySteps = [
     cpu: 30,
     command: node('tests/hard/firstRun.mjs'),
   },
-  { title: 'PostgreSQL is installed', tier: 'ci', cpu: 60, command: node('scripts/postgres.mjs') },
+  { title: 'PostgreSQL is installed', tier: 'all', cpu: 60, command: node('scripts/postgres.mjs') },
   {
     title: 'every component in forced colours',
     tier: 'all',
@@ -107,7 +107,7 @@ export const heavySteps = [
   },
   {
     title: 'trade words find their part in Storybook',
-    tier: 'ci',
+    tier: 'all',
     cpu: 60,
     command: playwright('docs', '--project=search'),
     report: playwrightReport('test-results/docs.json'),
@@ -135,7 +135,7 @@ export const heavySteps = [
   },
   {
     title: 'the design system as a package',
-    tier: 'ci',
+    tier: 'all',
     cpu: 60,
     command: node('scripts/build-design-system.mjs'),
   },
@@ -147,7 +147,7 @@ export const heavySteps = [
   },
   {
     title: 'the design system stays within its sizes',
-    tier: 'ci',
+    tier: 'all',
     cpu: 60,
     command: node('scripts/sizes.mjs'),
   },

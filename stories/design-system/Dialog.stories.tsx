@@ -7,7 +7,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -37,15 +37,18 @@ export const Default = meta.story({
   },
 })
 
-export const HoveredAndFocused = meta.story({
+export const Hovered = meta.story({
   parameters: { pseudo: { hover: ['header button', 'footer button:last-child'] } },
+  play: ({ canvas }) =>
+    expectUnlike(canvas.getByRole('button', { name: 'Close' }), canvas.getByRole('heading')),
+})
+
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const close = canvas.getByRole('button', { name: 'Close' })
-    await expectUnlike(close, canvas.getByRole('heading'))
     await expectRing(canvas.getByRole('button', { name: 'Edit' }))
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expectRing(close)
+    await expectRing(canvas.getByRole('button', { name: 'Close' }))
   },
 })
 
@@ -69,18 +72,23 @@ export const OpenedAndClosed = meta.story({
         await expect(opener).toHaveFocus()
       })
     }
-    await step('by keyboard', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
-      await userEvent.keyboard('{Escape}')
-      await expect(opener).toHaveFocus()
-      await userEvent.keyboard(' ')
-      await userEvent.tab({ shift: true })
-      await userEvent.tab({ shift: true })
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
-    })
+  },
+})
+
+export const ByKeyboard = OpenedAndClosed.extend({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Details' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 })
 
@@ -105,17 +113,28 @@ export const Pending = meta.story({
   },
 })
 
-/** A field takes the focus. The server's message is inside, as the page behind is inert. */
+/** The server's message is inside, as the page behind is inert. */
 export const Failed = meta.story({
   args: {
     title: 'Edit Role',
-    size: 'sm',
     children: (
       <>
-        <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />
+        <TextField label="Role Name" name="role" defaultValue="mentor" />
         <InlineAlert>The role could not be saved.</InlineAlert>
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
+    await expect(dialog).toContainElement(canvas.getByRole('alert'))
+  },
+})
+
+export const WithField = meta.story({
+  args: {
+    title: 'Edit Role',
+    size: 'sm',
+    children: <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />,
     footer: (
       <>
         <Button>Cancel</Button>
@@ -125,22 +144,26 @@ export const Failed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveFocus()
-    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
-    await expect(dialog).toContainElement(canvas.getByRole('alert'))
   },
 })
 
-export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+export const LongText = meta.story({
   args: {
-    title: 'تفاصيل الدورة',
+    title: 'A long title that does not fit into one line of the dialog, however wide it may be',
     children: (
-      <>
-        <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p>
-        <p lang="ml">മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p>
-      </>
+      <p>{`${'Grades of narration, biographies of narrators. '.repeat(12)}${'Unbroken'.repeat(20)}`}</p>
     ),
   },
+})
+
+export const Malayalam = meta.story({
+  args: { title: 'ആമിന റഹീം', children: <p>മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p> },
+  decorators: [inMalayalam],
+})
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { title: 'تفاصيل الدورة', children: <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p> },
   decorators: [inArabic],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect()
@@ -151,26 +174,29 @@ export const MalayalamAndRightToLeft = meta.story({
   },
 })
 
-/** On a phone: a full-width bottom sheet. The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
-export const LongTextAndManyItems = meta.story({
+/** A full-width bottom sheet. */
+export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: `A long title, ${'Unbroken'.repeat(12)}`,
-    children: [
-      <p key="long">{`Grades of narration, biographies of narrators. ${'Unbroken'.repeat(30)}`}</p>,
-      ...Array.from({ length: 80 }, (_, index) => (
-        <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
-      )),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
+  args: { title: 'Unbroken'.repeat(12), children: <p>{'Unbroken'.repeat(30)}</p> },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth)
     const title = canvas.getByRole('heading')
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expectToFit()
+  },
+})
+
+/** The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
+export const ManyItems = meta.story({
+  args: {
+    children: Array.from({ length: 80 }, (_, index) => (
+      <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-    const body = await canvas.findByRole('group', { name: /^A long title/ })
+    const body = await canvas.findByRole('group', { name: 'Aysha Rahman' })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await expect(body).toHaveFocus()

@@ -22,10 +22,10 @@ export const OpensAState = meta.story({
         await expect(pictures).toEqual(canvas.getAllByRole('link', { name: /^Sign-in: / }))
       })
     })
-    await step('Click the picture of the state: SlowedDown', async () => {
-      await expect(canvas.getByRole('link', { name: 'Sign-in: SlowedDown' })).toHaveAttribute(
+    await step('Click the picture of the state: ServerDown', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign-in: ServerDown' })).toHaveAttribute(
         'href',
-        './?path=/story/screens-console-loginpage--slowed-down&globals=theme:light;dir:ltr',
+        './?path=/story/screens-console-loginpage--server-down&globals=theme:light;dir:ltr',
       )
     })
   },

@@ -21,21 +21,21 @@ export const Filtered = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Levels: ViewerList' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Levels: EditorList' })).toBeNull())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'All levels')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Students')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Courses')
     await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
     await expect(await canvas.findByText('No state matches')).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'DeleteRefused')
-    const link = await canvas.findByRole('link', { name: 'Students: DeleteRefused' })
+    const link = await canvas.findByRole('link', { name: 'Courses: DeleteRefused' })
     await expect(link).toHaveAttribute(
       'href',
-      './?path=/story/screens-console-people-studentdelete--delete-refused&globals=theme:light;dir:ltr',
+      './?path=/story/screens-console-courses-coursedetails--delete-refused&globals=theme:light;dir:ltr',
     )
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
-    await waitFor(() => expect(canvas.getByTitle('Students: DeleteRefused')).toBeVisible())
+    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteRefused')).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Window' }), 'Phone, 360')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark (console)')
-    await waitFor(() => expect(canvas.getByTitle('Students: DeleteRefused')).toHaveAttribute('width', '360'))
+    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteRefused')).toHaveAttribute('width', '360'))
     await expect(link).toHaveAttribute('href', expect.stringContaining('theme:dark'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -157,7 +157,7 @@ export const data = faultsOf(
     to: 'result.data ?? (result.isFetching || result.error !== undefined ? result.currentData : undefined)',
     tries: {
       stories: [
-        'stories/admin/courses/CourseListSearch.stories.tsx',
+        'stories/admin/courses/CourseListPage.stories.tsx',
         'stories/admin/courses/CourseListPage.stories.tsx',
       ],
     },
