@@ -35,5 +35,5 @@ if (!isBuiltFrom(join(out, 'built.json'), hash)) {
   renameSync(next, out)
 }
 writeFileSync(join(out, 'last-run.json'), existsSync(LAST_RUN) ? readFileSync(LAST_RUN) : 'null')
-// The demo's server reads all files anew when this one is newer.
+// Its time tells the demo's server to read all files again.
 keepHash(join(out, 'built.json'), hash)

@@ -82,7 +82,6 @@ async function playHere(storyId: string): Promise<string> {
   return new Promise((resolve) => {
     let fault = ''
     let isPlayed = false
-    let isRemounted = false
     const onFault = (error?: { message?: string; stack?: string }) => {
       fault ||= `${error?.message ?? 'There is no such story.'}\n${error?.stack ?? ''}`
     }
@@ -98,12 +97,6 @@ async function playHere(storyId: string): Promise<string> {
     ]
     function end(finished: { storyId: string; status: string }) {
       if (finished.storyId !== storyId) return
-      // Something made Storybook draw the story a second time before it was played, which skips its play function.
-      if (playFunction && !isPlayed && fault === '' && !isRemounted) {
-        isRemounted = true
-        channel.emit('forceRemount', { storyId })
-        return
-      }
       for (const [name, listener] of listeners) channel.off(name, listener)
       if (fault !== '' || finished.status !== 'success') resolve(fault || finished.status)
       else resolve(playFunction && !isPlayed ? 'Its play function has not run.' : 'success')
