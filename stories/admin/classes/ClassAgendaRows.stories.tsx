@@ -86,7 +86,7 @@ export const ForViewers = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Text for WhatsApp 10 Dec 2024' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Text for WhatsApp 10 Dec 2024' }))
     await expect(await canvas.findByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
   },
 })

@@ -39,18 +39,24 @@ export const LongAndMalayalam = meta.story({
   },
 })
 
+/** Set by the story: the screen asks before its play begins. */
+let answer = gate()
+
 /** After a failure, the student turns out to be gone. */
 export const LoadFailed = meta.story({
   parameters: { spec: [429, 503] },
   args: { entries: ['/admin/student_detail/999'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const answer = gate()
+  beforeEach: ({ msw }) => {
+    answer = gate()
+    const { released } = answer
     msw.use(
       http.get('/api/students/:id', async () => {
-        await answer.released
+        await released
         return new HttpResponse(null, { status: 500 })
       }),
     )
+  },
+  play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
     answer.release()
     await canvas.findByRole('heading', { name: 'Failed to load student details' })
