@@ -130,19 +130,17 @@ const units = ({ name, isolate, include }: UnitRun) => ({
   },
 })
 
-/** Tasks from sign-in to undo, in the client over the mock API: what needs no built product. */
+/** Tasks from sign-in to undo, in the client over the mock API: what needs no built product. `scripts/journeys.mjs` builds them. */
 const journeys = {
   extends: true as const,
   publicDir: '.storybook/public',
-  optimizeDeps: {
-    include: [...storyDependencies, '@testing-library/dom', '@testing-library/user-event', 'msw/browser'],
-    rolldownOptions: { transform: { define: reactAriaSettings } },
-  },
+  optimizeDeps: { noDiscovery: true, include: [] },
   test: {
     name: 'journeys',
     sequence: afterUnits,
     isolate: false,
-    include: ['tests/journeys/**/*.test.tsx'],
+    include: ['.cache/journeys/*.test.js'],
+    setupFiles: ['tests/journeys/setup.ts'],
     testTimeout: 180_000,
     browser,
   },

@@ -1,4 +1,4 @@
-/** The states to review for each component, and the names of the stories that show them. */
+/** The states to review for each component, and the names of the stories that show them: alone, or joined as DisabledAndInvalid. */
 export const stateStories = {
   hover: ['Hovered'],
   'focus-visible': ['Focused'],
@@ -8,7 +8,6 @@ export const stateStories = {
   'long text': ['LongText'],
   Malayalam: ['Malayalam'],
   'right to left': ['RightToLeft'],
-  '320 px': ['Narrow'],
   'many items': ['ManyItems'],
   none: ['Empty'],
 } as const

@@ -79,9 +79,18 @@ interface NamedStory {
   parameters: { docs?: { story?: { inline?: boolean } } }
 }
 
+/** Returns whether a story shows this, alone or beside another state, as DisabledAndInvalid does. */
+const isOf = ({ name }: NamedStory, shown: string) => {
+  const whole = name.replaceAll(' ', '')
+  return whole === shown || whole.split('And').includes(shown)
+}
+
 /** Returns the stories of a component that its docs page shows, of all but the first. */
 export const shownStates = <Story extends NamedStory>(part: string, stories: readonly Story[]): Story[] =>
-  (ownWanted.get(part) ?? wanted)
-    .flatMap((name) => stories.filter((story) => story.name.replaceAll(' ', '') === name))
+  [
+    ...new Set(
+      (ownWanted.get(part) ?? wanted).flatMap((name) => stories.filter((story) => isOf(story, name))),
+    ),
+  ]
     .filter(({ parameters }) => parameters.docs?.story?.inline !== false)
     .slice(0, MOST_STATES)

@@ -22,12 +22,12 @@ const lessons = [
 
 /** @param {string} url of the API @returns {Promise<string>} the path of the page */
 export async function makeClassPage(url) {
-  const { ask } = await createClient(url)
-  const { division, batch } = await planWith((path, fields) => ask('POST', path, fields))
+  const client = await createClient(url)
+  const { division, batch } = await planWith((path, fields) => client.ask('POST', path, fields))
   const id = division.M11_Division_id
   const now = Date.now()
   for (const [subject, title, start, expiry] of lessons) {
-    await ask('POST', '/classes', {
+    await client.ask('POST', '/classes', {
       M03_SubjectName: subject,
       M03_Title: title,
       M03_ScheduledAt: wallClock(now + start * HOUR),
@@ -37,6 +37,6 @@ export async function makeClassPage(url) {
       M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F',
     })
   }
-  const { token } = await ask('POST', `/division/${id}/page`)
+  const { token } = await client.ask('POST', `/division/${id}/page`)
   return `/d/${token}`
 }

@@ -1,8 +1,8 @@
 /** Runs the tests that may catch a fault in its tree, each run up to its first failure. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { ONLY_IN_ALL } from './testSteps.mjs'
+import { basename, join, relative } from 'node:path'
+import { ONLY_IN_ALL } from './tiers.mjs'
 
 /** @typedef {import('#tests/faults/fault.mjs').Way} Way */
 /** @typedef {{ file: string, test: string }} Failure */
@@ -81,7 +81,11 @@ function playwrightFailure({ suites }) {
 /** How the files of each way are run. @type {Record<Way, (tree: string, files: string[]) => Promise<Run>>} */
 export const ways = {
   units: (tree, files) => vitest(tree, ['run', ...nodeProjects, ...files]),
-  journeys: (tree, files) => vitest(tree, ['run', '--project=journeys', ...files]),
+  async journeys(tree, files) {
+    const built = await start(tree, [process.execPath, 'scripts/journeys.mjs'])
+    if (built.code !== 0) return { failed: undefined, isBroken: true, output: built.output }
+    return vitest(tree, ['run', '--project=journeys', ...files.map((file) => basename(file, '.tsx'))])
+  },
   // Builds Storybook first.
   stories: (tree, files) =>
     playwright(tree, 'stories', [], { STORIES: files.join(), STORIES_RESULTS: REPORT }),

@@ -3,13 +3,15 @@
  * `npm run check` runs the tier `check`, `npm test` the tier `test`, `.ci/run` then `ci`, and `npm run test:all` everything.
  */
 import { drillSteps } from './drills.mjs'
-import { ONLY_IN_ALL } from './testSteps.mjs'
 
 /** @typedef {'check' | 'test' | 'ci' | 'all'} Tier the first tier that a step belongs to; each includes those before it */
 /**
  * `ciCommand`: a shorter form in continuous integration
  * @typedef {import('./steps.mjs').Step & { tier: Tier, ciCommand?: readonly string[] }} TieredStep
  */
+
+/** The tag of browser tests that `npm run test:all` runs and `npm test` does not. */
+export const ONLY_IN_ALL = '@all'
 
 /** Reports of the runners, of which the tests are counted and the page "Proof" is made. */
 export const reports = {
@@ -47,6 +49,7 @@ export const lightSteps = [
   { title: 'format', tier: 'check', cpu: 10, command: [`${bin}/oxfmt`, '--check'] },
   { title: 'nothing unused', tier: 'check', cpu: 20, command: [`${bin}/knip`, '--no-progress'] },
   { title: 'the product is built', tier: 'test', cpu: 45, command: node('scripts/product.mjs') },
+  { title: 'the journeys are built', tier: 'test', cpu: 15, command: node('scripts/journeys.mjs') },
   { title: 'Storybook is built', tier: 'test', cpu: 75, command: node('scripts/storybook.mjs') },
 ]
 

@@ -1,20 +1,30 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const run = promisify(execFile)
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** The commands that are our own; the others are tools with a help of theirs. */
-const own = Object.entries(scripts).filter(([, line]) => line.startsWith('node scripts/'))
+/** The commands that are our own, and their files; the others are tools with a help of theirs. */
+const own = Object.entries(scripts).flatMap(([name, line]) => {
+  const [program, file = ''] = line.split(' ')
+  return program === 'node' && file.startsWith('scripts/') ? [[name, file] as const] : []
+})
 
-test.each(own)('npm run %s has a help, and does nothing else then', async (name, line) => {
-  const [, file = '', ...args] = line.split(' ')
-  const { stdout } = await run(process.execPath, [file, ...args, '--help'])
-  expect(stdout).toMatch(/^\S.*\w/)
-  const called = [`npm run ${name}`, `npm ${name}`].some((words) => stdout.includes(words))
+const helpOf = (file: string) => execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8' })
+
+test.each(own)('npm run %s has a help, and does nothing else then', (name, file) => {
+  // What is imported first runs first: it prints the comment, and ends the process.
+  const [, comment = '', first] = /^\/\*\*([^]*?)\*\/\nimport '(.+)'\n/.exec(readFileSync(file, 'utf8')) ?? []
+  expect(first).toBe('./help.mjs')
+  const called = [`npm run ${name}`, `npm ${name}`].some((words) => comment.includes(words))
   expect([name, called || name === 'pretest']).toEqual([name, true])
+})
+
+test('the help is the comment of its command, whole and without its stars', () => {
+  expect(helpOf('scripts/check.mjs')).toBe(
+    '`npm run check`: checks types, lint, format and unused code in parallel. Prints problems only.\n',
+  )
+  expect(helpOf('scripts/start.mjs')).toMatch(/^Builds if [^]*\n\n {2}npm start {25}site, [^]* the folder\n$/)
 })
 
 test('the README tells of every command', () => {

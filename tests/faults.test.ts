@@ -14,5 +14,5 @@ test.each(faults)('$name: its text occurs once, and its tests exist', ({ file, f
   expect(to).not.toBe(from)
   const files = Object.values(tries).flat()
   expect(files).not.toEqual([])
-  expect(files.filter((test) => !existsSync(test))).toEqual([])
+  expect(files.filter((path) => !existsSync(path))).toEqual([])
 })

@@ -1,7 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
+import { failing } from '#mocks/handlers.ts'
+import { atTheOffice } from '#stories/admin/classes/classStory.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/course'), tags: ['!autodocs', 'console'] })
 
@@ -17,23 +21,15 @@ async function openMenu({ canvas, userEvent }: Seen, wordsOfScreen: string) {
   return within(await canvas.findByRole('dialog', { name: 'Menu' }))
 }
 
-export const MenuClosed = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Menu/ })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+export const MenuOpen = meta.story({
+  parameters: { spec: [115, 116, 117, 118, 119, 120, 121, 122, 123] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 1 of 1')
+    await expect(canvas.getByRole('button', { name: /^Menu/ })).toHaveAttribute('aria-expanded', 'false')
     // The mark beside the name says nothing.
     await expect(canvas.getByRole('link', { name: /Admin$/ })).toHaveAccessibleName(
       /^Institute of Hadith Studies ?Admin$/,
     )
-  },
-})
-
-export const MenuOpen = meta.story({
-  parameters: { spec: [115, 116, 117, 118, 119, 120, 121, 122, 123] },
-  play: async ({ canvas, userEvent }) => {
     const drawer = await openMenu({ canvas, userEvent }, 'Page 1 of 1')
     const tiles = within(drawer.getByRole('navigation', { name: 'Sections' })).getAllByRole('link')
     await expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
@@ -69,47 +65,28 @@ export const TileCurrent = meta.story({
   },
 })
 
-export const NoTileCurrent = meta.story({
-  parameters: { spec: [271] },
-  args: { entries: ['/admin/nowhere'] },
+/** Sections, the search and the list of all keys by keyboard; keys are text in a field, and can be turned off. */
+export const Keys = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const drawer = await openMenu({ canvas, userEvent }, 'Page not found')
-    for (const tile of drawer.getAllByRole('link')) await expect(tile).not.toHaveAttribute('aria-current')
-  },
-})
-
-export const TileFocus = meta.story({
-  play: async ({ canvas, userEvent }) => {
+    const isClosed = () => waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('m')
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     await expect(drawer.getByRole('link', { name: /^Course/ })).toHaveFocus()
     await userEvent.tab()
     await expect(drawer.getByRole('link', { name: /^Division/ })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-})
-
-export const Keys = meta.story({
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('b')
+    await isAt(canvas, '/admin/batch')
+    await isClosed()
     await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('/')
-    await expect(canvas.getByPlaceholderText('Search courses...')).toHaveFocus()
+    const search = canvas.getByPlaceholderText('Search batches...')
+    await expect(search).toHaveFocus()
     await userEvent.keyboard('m')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByPlaceholderText('Search courses...')).toHaveValue('m')
-    await userEvent.clear(canvas.getByPlaceholderText('Search courses...'))
+    await expect(search).toHaveValue('m')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.clear(search)
     await userEvent.tab()
-    await userEvent.keyboard('?')
-    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  },
-})
-
-/** A dialog with every shortcut, opened and closed by keyboard. */
-export const KeysDialog = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
     await userEvent.keyboard('?')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     const keys = dialog
@@ -129,8 +106,13 @@ export const KeysDialog = meta.story({
       'Close the top dialog or menu: Esc',
       'Show this list: ?',
     ])
+    if (isLookedAt) return
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn shortcuts off' }))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isClosed()
+    await userEvent.keyboard('mn')
+    await isClosed()
+    await isAt(canvas, '/admin/batch')
   },
 })
 
@@ -151,48 +133,14 @@ export const NewAndSave = meta.story({
   },
 })
 
-export const KeysOff = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
-    await userEvent.keyboard('?')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn shortcuts off' }))
-    await userEvent.keyboard('{Escape}')
-    await userEvent.keyboard('mn')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await isAt(canvas, '/admin/course')
-  },
-})
-
-export const SectionByKey = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
-    await userEvent.keyboard('m')
-    await canvas.findByRole('dialog', { name: 'Menu' })
-    await userEvent.keyboard('b')
-    await isAt(canvas, '/admin/batch')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-  },
-})
-
+/** Signing out asks before it discards input, and leaves none of it in the browser. */
 export const LogOut = meta.story({
   parameters: { spec: [492] },
-  beforeEach: () => sessionStorage.setItem('adminName', 'office@example.org'),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
-    await canvas.findByRole('heading', { name: 'Admin login' })
-    await expect(localStorage.getItem('adminToken')).toBeNull()
-    await expect(sessionStorage.getItem('adminName')).toBeNull()
-    await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeVisible()
-  },
-})
-
-/** Signing out asks before it discards input, and leaves none of it in the browser. */
-export const LogOutWhileTyping = meta.story({
-  parameters: { spec: [492] },
   args: { entries: ['/admin/course_add'] },
-  beforeEach: () => sessionStorage.setItem('draft:/admin/student_add', '{"values":{"M05_UserName":"Asma"}}'),
+  beforeEach() {
+    sessionStorage.setItem('adminName', 'office@example.org')
+    sessionStorage.setItem('draft:/admin/student_add', '{"values":{"M05_UserName":"Asma"}}')
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Title/), 'Qurratul Aynayn')
     await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Qurratul'))
@@ -207,6 +155,7 @@ export const LogOutWhileTyping = meta.story({
     await userEvent.click(second.getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/admin$/))
     await expect(localStorage.getItem('adminToken')).toBeNull()
+    await expect(sessionStorage.getItem('adminName')).toBeNull()
     await expect(JSON.stringify(sessionStorage)).not.toContain('draft:')
     await expect(await canvas.findByRole('heading', { name: 'Admin login' })).toBeVisible()
   },
@@ -219,5 +168,27 @@ export const OfflineBanner = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You are offline\./)).toBeVisible()
+  },
+})
+
+/** How many classes are live, in the header. */
+export const OneLive = meta.story({
+  beforeEach: atTheOffice({ classes: lessonsOfWeek }),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: '1 class live now' })
+    await userEvent.click(link)
+    await isAt(canvas, '/admin/class?view=agenda')
+    await expect(await canvas.findByRole('link', { name: '1 class live now' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
+  },
+})
+
+/** Nobody asked for the number, so that nothing is said if it cannot be read. */
+export const LiveUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/classes', 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 1')
+    await expect(canvas.queryByRole('link', { name: /live now$/ })).not.toBeInTheDocument()
   },
 })

@@ -1,9 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { LINK_GONE } from '#contract/staff.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
 /** A link that is valid for the account of the stories. */
@@ -19,15 +22,21 @@ const meta = preview.meta({
   },
 })
 
-export const Asking = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('post', '/admin/link/name')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Checking the link...')).toBeVisible()
-  },
-})
-
+/** After an attempt without a connection. */
 export const Found = meta.story({
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(offline('post', '/admin/link/name')),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    const answer = gate()
+    msw.use(
+      http.post('/api/admin/link/name', async () => {
+        await answer.released
+        return HttpResponse.json({ login: 'office@example.org' })
+      }),
+    )
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('Checking the link...')).toBeVisible()
+    answer.release()
     await expect(await canvas.findByLabelText('Your sign-in name')).toHaveValue('office@example.org')
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
   },
@@ -42,17 +51,7 @@ export const Gone = meta.story({
   },
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('post', '/admin/link/name')),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' })
-    msw.use(validLink())
-    await userEvent.click(retry)
-    await expect(await canvas.findByLabelText('New password')).toBeVisible()
-  },
-})
-
-/** The server says why; what was typed stays. */
+/** The server says why, and what was typed stays. Then somebody else has used the link. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -61,22 +60,14 @@ export const Refused = meta.story({
         errors: { password: ['Use at least 12 characters'] },
       }),
     ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('New password'))
-    await userEvent.paste('short')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }))
+  play: async ({ canvas, userEvent, msw }) => {
+    await save({ canvas, userEvent }, 'short')
     const field = canvas.getByLabelText('New password')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 12 characters/))
     await expect(field).toHaveValue('short')
-  },
-})
-
-export const UsedMeanwhile = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('post', '/admin/link', 404, { message: LINK_GONE })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('New password'))
-    await userEvent.paste('several plain words')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }))
+    if (isLookedAt) return
+    msw.use(failing('post', '/admin/link', 404, { message: LINK_GONE }))
+    await save({ canvas, userEvent }, 'several plain words')
     await expect(await canvas.findByText(LINK_GONE)).toBeVisible()
   },
 })
@@ -84,9 +75,13 @@ export const UsedMeanwhile = meta.story({
 export const Chosen = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/api/admin/link', () => HttpResponse.json({ success: true }))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('New password'))
-    await userEvent.paste('forty-hadith')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }))
+    await save({ canvas, userEvent }, 'forty-hadith')
     await isAt(canvas, '/admin/adminpanel')
   },
 })
+
+async function save({ canvas, userEvent }: PlayContext, password: string) {
+  await userEvent.click(await canvas.findByLabelText('New password'))
+  await userEvent.paste(password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and log in' }))
+}

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { endSession } from '#api/session.ts'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { savedUnheard } from './alreadySaved.ts'
@@ -154,6 +154,23 @@ export function editStates(form: EditForm) {
         await canvas.findByText(/No connection\. Check the network/)
         await press(player, submit)
         await expect(await canvas.findByText(saved)).toBeInTheDocument()
+      },
+    },
+    /** What its own words say, one after the other: it cannot be loaded, then not be saved, and is saved. */
+    ownWords: {
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', load, 500)),
+      async play(player: PlayContextWithMsw) {
+        const { canvas, msw } = player
+        await canvas.findByRole('heading', { name: form.loadFailure })
+        msw.use(failing('put', call, 500), ...apiHandlers())
+        await press(player, 'Retry')
+        await change(player)
+        await canvas.findByText(form.failure)
+        await expect(await fieldOf(canvas)).toHaveValue(`${text} 2`)
+        msw.use(...apiHandlers())
+        await press(player, submit)
+        await expect(await canvas.findByText(saved)).toBeInTheDocument()
+        await isAt(canvas, list)
       },
     },
     draftRestored: {

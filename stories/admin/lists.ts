@@ -1,10 +1,39 @@
-import { batch07Women, fewBatches, longMalayalamBatch, manyBatches } from '#mocks/fixtures/batches.ts'
-import { fewClasses, longMalayalamClass, manyClasses, module1 } from '#mocks/fixtures/classes.ts'
-import { fewCourses, foundation, longMalayalam, manyCourses } from '#mocks/fixtures/courses.ts'
-import { longMalayalamDivision, manyDivisions, unusedDivision } from '#mocks/fixtures/divisions.ts'
-import { fathimaNasreen, fewStudents, longMalayalamStudent, manyStudents } from '#mocks/fixtures/students.ts'
-import { abdulGafoor, asmaKoya, longMalayalamTeacher, manyTeachers } from '#mocks/fixtures/teachers.ts'
-import type { PagedList } from './pagedListStates.ts'
+import { batch07Women, manyBatches } from '#mocks/fixtures/batches.ts'
+import { manyClasses } from '#mocks/fixtures/classes.ts'
+import { manyDivisions } from '#mocks/fixtures/divisions.ts'
+import { manyStudents } from '#mocks/fixtures/students.ts'
+import { manyTeachers } from '#mocks/fixtures/teachers.ts'
+import type { RecordKind } from '#contract/kinds.ts'
+import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Deletion } from './deleting.ts'
+
+/** A list of the console with pages, and the words of its own. */
+export interface PagedList {
+  /** Its address: /admin/course. */
+  address: string
+  /** The path of its request: /courses. */
+  call: string
+  /** The plural noun of its records: courses. */
+  plural: Exclude<RecordKind, 'roles'>
+  noun: string
+  /** The name of the link that adds one. */
+  add: string
+  columns: string[]
+  /** The name of one of its rows with the default data, and how many they are. */
+  row: string
+  count: number
+  /** The pause before its search, in ms. */
+  pauseMs: number
+  /** 47 rows, the newest with 47 behind this name. */
+  many: { seed: MemorySeed; name: string }
+  /** A search in these, and how many it finds. */
+  search: { typed: string; found: number }
+  /** What its details say when they are not loaded. */
+  detailsFailure: string
+  deletion: Deletion
+  /** A record that others refer to: how many, where they are, and how the server says so. */
+  inUse?: { name: string; counts: [name: string, address: string][]; reason: string }
+}
 
 export const students: PagedList = {
   address: '/admin/adminpanel',
@@ -14,19 +43,20 @@ export const students: PagedList = {
   add: 'ADD Student',
   columns: ['Select', '#', 'Name', 'User code', 'Batch', 'Division', 'Mobile', 'Joined'],
   row: 'Fathima Nasreen',
-  nameRole: 'link',
-  pauseMs: 1000,
   count: 15,
-  one: { students: [fathimaNasreen] },
+  pauseMs: 1000,
   many: { seed: { students: manyStudents }, name: 'Student' },
-  long: {
-    seed: { students: [longMalayalamStudent, ...fewStudents] },
-    names: [longMalayalamStudent.M05_UserName],
-    pages: 2,
-  },
-  searches: {
-    early: { typed: 'hamza', found: 'Hamza Kunhi' },
-    late: { typed: 'yusuf', found: 'Yusuf Kareem' },
+  search: { typed: '1045', found: 1 },
+  detailsFailure: 'Failed to load student details',
+  deletion: {
+    noun: 'student',
+    call: '/students',
+    isInDetails: true,
+    question: (name) => `Are you sure you want to delete this student?${name}`,
+    failures: [
+      { status: 500, says: 'Failed to delete student' },
+      { status: 403, message: 'They sit an examination.', says: 'They sit an examination.' },
+    ],
   },
 }
 
@@ -38,18 +68,22 @@ export const teachers: PagedList = {
   add: 'ADD TEACHER',
   columns: ['Select', '#', 'Name', 'User code', 'Specialization', 'Batch', 'Mobile', 'Email'],
   row: 'Abdul Gafoor',
-  nameRole: 'link',
-  pauseMs: 1000,
   count: 8,
-  one: { teachers: [asmaKoya] },
+  pauseMs: 1000,
   many: { seed: { teachers: manyTeachers }, name: 'Teacher' },
-  long: {
-    seed: { teachers: [longMalayalamTeacher, abdulGafoor] },
-    names: [longMalayalamTeacher.M05_UserName, longMalayalamTeacher.M06_Specialization],
+  search: { typed: 'IHT-14', found: 8 },
+  detailsFailure: 'Failed to load teacher details',
+  deletion: {
+    noun: 'teacher',
+    call: '/teachers',
+    isInDetails: true,
+    question: (name) => `Are you sure you want to delete this Teacher?${name}`,
+    failures: [{ status: 500, says: 'Something went wrong' }],
   },
-  searches: {
-    early: { typed: 'koya', found: 'Asma Koya' },
-    late: { typed: 'haji', found: 'Noushad Haji' },
+  inUse: {
+    name: 'Abdul Gafoor',
+    counts: [['3 divisions', '/admin/division?mentor_id=108']],
+    reason: '3 divisions use this teacher.',
   },
 }
 
@@ -61,18 +95,25 @@ export const divisions: PagedList = {
   add: 'ADD DIVISION',
   columns: ['#', 'Division', 'Batch', 'Mentor', 'Students', 'Class page'],
   row: 'Division D',
-  nameRole: 'link',
-  pauseMs: 1000,
   count: 11,
-  one: { divisions: [unusedDivision] },
+  pauseMs: 1000,
   many: { seed: { divisions: manyDivisions }, name: 'Circle' },
-  long: {
-    seed: { divisions: [longMalayalamDivision, unusedDivision] },
-    names: [longMalayalamDivision.M11_Division_name],
+  search: { typed: 'circle 4', found: 8 },
+  detailsFailure: 'Error loading division details',
+  deletion: {
+    noun: 'division',
+    call: '/division',
+    isInDetails: true,
+    question: (name) => `Are you sure you want to delete this division?${name}, Batch 07 Women`,
+    failures: [{ status: 500, says: 'Error deleting division' }],
   },
-  searches: {
-    early: { typed: 'division a', found: 'Division A' },
-    late: { typed: 'division d', found: 'Division D' },
+  inUse: {
+    name: 'Division A',
+    counts: [
+      ['3 students', '/admin/adminpanel?batch_id=7&division_id=11'],
+      ['3 classes', '/admin/class?batch_id=7&division_id=11'],
+    ],
+    reason: '3 students and 3 classes use this division.',
   },
 }
 
@@ -83,42 +124,34 @@ export const batches: PagedList = {
   noun: 'batch',
   add: 'ADD BATCH',
   columns: ['#', 'Batch Name', 'Course', 'Actions'],
-  row: 'Batch 07 Women',
-  nameRole: 'link',
-  pauseMs: 1000,
+  row: batch07Women.M02_Name,
   count: 7,
-  one: { batches: [batch07Women] },
-  many: { seed: { batches: manyBatches }, name: 'Weekend Batch' },
-  long: {
-    seed: {
-      courses: [{ ...longMalayalam, M01_CourseId: 1 }],
-      batches: [longMalayalamBatch, ...fewBatches.slice(4, 5)],
-    },
-    names: [longMalayalamBatch.M02_Name, longMalayalam.M01_Title],
-  },
-  searches: {
-    early: { typed: 'men', found: 'Batch 05 Men' },
-    late: { typed: 'ramadan', found: 'Ramadan Intensive 2024' },
-  },
-}
-
-export const courses: PagedList = {
-  address: '/admin/course',
-  call: '/courses',
-  plural: 'courses',
-  noun: 'course',
-  add: 'ADD COURSE',
-  columns: ['#', 'TITLE', 'DESCRIPTION', 'ACTIONS'],
-  row: 'Arabic for Readers',
-  nameRole: 'link',
   pauseMs: 1000,
-  count: 4,
-  one: { courses: [foundation] },
-  many: { seed: { courses: manyCourses }, name: 'Hadith Reading Circle' },
-  long: { seed: { courses: [longMalayalam, ...fewCourses] }, names: [longMalayalam.M01_Title] },
-  searches: {
-    early: { typed: 'forty', found: 'Forty Hadith of Nawawi' },
-    late: { typed: 'arabic', found: 'Arabic for Readers' },
+  many: { seed: { batches: manyBatches }, name: 'Weekend Batch' },
+  search: { typed: 'women', found: 3 },
+  detailsFailure: 'Error loading batch details',
+  deletion: {
+    noun: 'batch',
+    call: '/batches',
+    question: (name) => `Are you sure you want to delete the batch "${name}"?`,
+    failures: [
+      {
+        status: 500,
+        message: 'Out of order.',
+        says: 'An error occurred while deleting the batch. Please try again.',
+      },
+      { status: 403, says: 'Cannot delete this batch.' },
+    ],
+  },
+  inUse: {
+    name: batch07Women.M02_Name,
+    counts: [
+      ['6 students', '/admin/adminpanel?batch_id=7'],
+      ['4 teachers', '/admin/teacher?batch_id=7'],
+      ['4 divisions', '/admin/division?batch_id=7'],
+      ['4 classes', '/admin/class?batch_id=7'],
+    ],
+    reason: '6 students, 4 teachers, 4 divisions and 4 classes use this batch.',
   },
 }
 
@@ -141,14 +174,18 @@ export const classes: PagedList = {
     'Actions',
   ],
   row: 'Nominal sentences',
-  nameRole: 'link',
-  pauseMs: 300,
   count: 9,
-  one: { classes: [module1] },
+  pauseMs: 300,
   many: { seed: { classes: manyClasses }, name: 'Narration' },
-  long: { seed: { classes: [longMalayalamClass, ...fewClasses] }, names: [longMalayalamClass.M03_Title] },
-  searches: {
-    early: { typed: 'grammar', found: 'Nominal sentences' },
-    late: { typed: 'fiqh', found: 'Purity' },
+  search: { typed: 'seerah', found: 1 },
+  detailsFailure: 'Error loading class details',
+  deletion: {
+    noun: 'class',
+    call: '/classes',
+    question: (name) => `Are you sure you want to delete the class "${name}"?`,
+    // The server's own message is not shown.
+    failures: [
+      { status: 500, message: 'Something is wrong.', says: 'Error deleting class. Please try again.' },
+    ],
   },
 }

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Badge.ts'
-import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -31,30 +30,20 @@ export const Tones = meta.story({
 })
 
 /** Wraps if there is no room. */
-export const LongText = meta.story({
-  args: { tone: 'warn', children: 'Expires at the end of the third year of this course' },
-  render: (args) => (
-    <div style={{ inlineSize: 200 }}>
-      <Badge {...args} />
+export const LongTextAndMalayalamAndRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 14, inlineSize: 200 }}>
+      <Badge tone="ok" lang="ar">
+        نشط
+      </Badge>
+      <Badge tone="ok" lang="ml">
+        സജീവം
+      </Badge>
+      <Badge tone="warn">Expires at the end of the third year of this course</Badge>
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Expires/).offsetWidth).toBeLessThanOrEqual(200)
   },
-})
-
-export const Malayalam = meta.story({ args: { children: 'സജീവം', lang: 'ml', tone: 'ok' } })
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: 'نشط', lang: 'ar', tone: 'ok' },
-})
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    children: 'Expires at the end of the third year of this course, unless it is prolonged',
-    tone: 'warn',
-  },
-  play: expectToFit,
 })

@@ -4,7 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Button.ts'
-import { expectToDiffer, expectToFit, second, settled, Twice } from './states.tsx'
+import { expectHoverAndFocusToDiffer, expectToFit, HoverAndFocus, hoverAndFocus, settled } from './states.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -14,56 +14,57 @@ const meta = preview.meta({
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },
 })
 
+/** Pressed by keyboard and pointer. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Submit' })
-    await userEvent.click(button)
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard(' ')
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
     await expect(button).toHaveFocus()
   },
 })
 
-/** Focused, and pressed with Enter and Space. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
-  },
-})
-
+/** Then in all sizes, then pending. */
 export const Variants = meta.story({
   render: () => (
-    <div style={row}>
-      <Variety />
-    </div>
+    <>
+      <div style={row}>
+        <Variety />
+      </div>
+      <div style={row}>
+        <Button size="sm">Previous</Button>
+        <Button>Filter</Button>
+        <Button size="lg">Open the Library</Button>
+      </div>
+      <div style={row}>
+        <Button isPending>Filter</Button>
+        <Button isPending variant="ghost">
+          Cancel
+        </Button>
+        <Button isPending variant="danger" pendingLabel="Deleting...">
+          Delete
+        </Button>
+        <Button isPending variant="danger-quiet">
+          Delete
+        </Button>
+      </div>
+    </>
   ),
 })
 
-/** Below each one, the same hovered. */
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: second } },
+/** Each one at rest, and below that hovered; then the same in focus. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: hoverAndFocus },
   render: () => (
-    <Twice>
+    <HoverAndFocus>
       <Variety />
-    </Twice>
+    </HoverAndFocus>
   ),
-  play: ({ canvasElement }) => expectToDiffer(canvasElement),
-})
-
-export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
-
-export const Sizes = meta.story({
-  render: () => (
-    <div style={row}>
-      <Button size="sm">Previous</Button>
-      <Button>Filter</Button>
-      <Button size="lg">Open the Library</Button>
-    </div>
-  ),
+  play: ({ canvasElement }) => expectHoverAndFocusToDiffer(canvasElement),
 })
 
 /** All variants look the same when disabled, also when hovered. */
@@ -87,72 +88,48 @@ export const Disabled = meta.story({
   },
 })
 
-/** Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. */
+/**
+ * Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. The width is that of the wider label before,
+ * during and after. An inert button keeps the focus as well.
+ */
 export const Pending = meta.story({
-  args: { isPending: true, type: 'submit' },
   parameters: { spec: [279, 478] },
-  render: (args) => (
-    <form onSubmit={refuse}>
-      <Button {...args} />
-    </form>
-  ),
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Loading...' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).not.toHaveBeenCalled()
-  },
-})
-
-export const PendingVariants = meta.story({
-  render: () => (
-    <div style={row}>
-      <Button isPending>Filter</Button>
-      <Button isPending variant="ghost">
-        Cancel
-      </Button>
-      <Button isPending variant="danger" pendingLabel="Deleting...">
-        Delete
-      </Button>
-      <Button isPending variant="danger-quiet">
-        Delete
-      </Button>
-    </div>
-  ),
-})
-
-/** The width is that of the wider label before, during and after. */
-export const KeepsItsWidth = meta.story({
-  render: function Toggled(args) {
+  render: function Waiting({ onPress, ...args }) {
     const [isPending, setPending] = useState(false)
-    return <Button {...args} isPending={isPending} onPress={() => setPending(true)} />
+    return (
+      <form style={row} onSubmit={refuse}>
+        <Button {...args} isPending type="submit" onPress={onPress} />
+        <Button {...args} isPending={isPending} pendingLabel="Saving..." onPress={() => setPending(true)}>
+          Save
+        </Button>
+        <Button isInert onPress={onPress}>
+          Next
+        </Button>
+      </form>
+    )
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Submit' })
-    const width = button.offsetWidth
-    await userEvent.click(button)
-    await expect(button).toHaveAccessibleName('Loading...')
-    await expect(button.offsetWidth).toBe(width)
-  },
-})
-
-/** Inert, but keeps the focus of the user who pressed it. */
-export const Inert = meta.story({
-  args: { isInert: true, children: 'Next' },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Next' })
-    await userEvent.click(button)
-    await expect(button).toHaveFocus()
+    const pending = canvas.getByRole('button', { name: 'Loading...' })
+    await userEvent.tab()
+    await expect(pending).toHaveFocus()
+    await expect(pending).toHaveAttribute('aria-busy', 'true')
+    await expect(pending).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pending)
+    await userEvent.keyboard('{Enter}')
+    const toggled = canvas.getByRole('button', { name: 'Save' })
+    const width = toggled.offsetWidth
+    await userEvent.click(toggled)
+    await expect(toggled).toHaveAccessibleName('Saving...')
+    await expect(toggled.offsetWidth).toBe(width)
+    const inert = canvas.getByRole('button', { name: 'Next' })
+    await userEvent.click(inert)
+    await expect(inert).toHaveFocus()
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 })
 
 /** One line if there is room, else several. */
-export const LongText = meta.story({
+export const LongTextAndMalayalam = meta.story({
   args: { children: 'Download the students of this division with their numbers', icon: 'download' },
   render: (args) => (
     <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
@@ -163,6 +140,9 @@ export const LongText = meta.story({
       <div style={{ inlineSize: 240 }}>
         <Button {...args} isPending={false} />
       </div>
+      <ButtonLink href="/courses" lang="ml">
+        കോഴ്സുകൾ
+      </ButtonLink>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -174,26 +154,17 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  args: { children: 'കോഴ്സുകൾ', lang: 'ml' },
-})
-
-/** The icon before the label is on its right, and the arrow is mirrored. */
+/**
+ * The icon before the label is on its right, and the arrow is mirrored. On phones targets are 44 px high; a label without room
+ * wraps, or only the icon is shown.
+ */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { children: 'التالي', lang: 'ar', icon: 'book', iconEnd: 'next' },
-  play: async ({ canvas, canvasElement }) => {
-    const [icon] = canvasElement.querySelectorAll('svg')
-    const label = canvas.getByText('التالي')
-    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().left)
-  },
-})
-
-/** Targets of 44 px; a label without room wraps, or only the icon is shown. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
+  globals: { dir: 'rtl', viewport: { value: 'narrow' } },
   render: () => (
     <div style={row}>
+      <Button lang="ar" icon="book" iconEnd="next">
+        التالي
+      </Button>
       <Button icon="download" isIconOnPhones>
         Download
       </Button>
@@ -203,7 +174,10 @@ export const Narrow = meta.story({
       <Button isWide>Cancel</Button>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const [icon] = canvasElement.querySelectorAll('svg')
+    const label = canvas.getByText('التالي')
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(label.getBoundingClientRect().left)
     await expectToFit()
     for (const button of canvas.getAllByRole('button'))
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)

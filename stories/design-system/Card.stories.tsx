@@ -54,111 +54,96 @@ export const Default = meta.story({
   },
 })
 
-/** A hovered card with a link is lifted; the one below has no link and stays. */
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'article' } },
+/** With a kicker, without a picture, and a course: it leads nowhere and is not a link. */
+export const Variants = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Card {...args} media={undefined} />
-      <Card {...args} media={undefined} href={undefined} />
+    <div style={column}>
+      <Card {...args} kicker="Seminar" mark={undefined} />
+      <Card {...args} media={undefined} title="Quiz Programme" />
+      <Card
+        title={
+          <>
+            Women <small lang="ml">വനിതകൾ</small>
+          </>
+        }
+        media={<img src={women} alt="" />}
+        shape="tall"
+      >
+        <p lang="ml">വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.</p>
+      </Card>
     </div>
   ),
   play: async ({ canvas }) => {
-    const [lifted, still] = canvas.getAllByRole('article').map((card) => getComputedStyle(card))
-    await waitFor(() => expect(edgeOf(lifted)).not.toBe(edgeOf(still)))
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 })
 
-/** The focus ring is around the whole card. */
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: 'a' } },
+/** A hovered card with a link is lifted, one without stays. The focus ring is around the whole card. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: 'article:not(:last-child)', focusVisible: 'article:last-child a' } },
+  render: (args) => (
+    <div style={column}>
+      <Card {...args} media={undefined} />
+      <Card {...args} media={undefined} href={undefined} />
+      <Card {...args} media={undefined} title="Quiz Programme" />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    const ring = getComputedStyle(canvas.getByRole('link'), '::after')
+    const cards = canvas.getAllByRole('article')
+    const [lifted, still] = cards.map((card) => getComputedStyle(card))
+    await waitFor(() => expect(edgeOf(lifted)).not.toBe(edgeOf(still)))
+    const ring = getComputedStyle(canvas.getByRole('link', { name: 'Quiz Programme' }), '::after')
     await waitFor(() => expect(ring.outlineStyle).toBe('solid'))
-    await expect(Number.parseFloat(ring.width)).toBeCloseTo(canvas.getByRole('article').clientWidth, 0)
+    await expect(Number.parseFloat(ring.width)).toBeCloseTo(cards[2]?.clientWidth ?? 0, 0)
   },
 })
 
-/** The frame reserves the space of an image that does not load. */
-export const Failed = meta.story({
-  args: { media: <img src="data:image/png;base64,AAAA" alt="" /> },
+/** The frame reserves the space of an image that does not load. A word wider than the card is broken. */
+export const FailedAndLongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    media: <img src="data:image/png;base64,AAAA" alt="" />,
+    title: `Reading a manuscript: how scribes marked a chain of narration. ${'Handschriftenleseübungen'.repeat(3)}`,
+    children: 'x'.repeat(80),
+  },
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[data-shape]')
     await expect((frame?.clientWidth ?? 0) / (frame?.clientHeight ?? 1)).toBeCloseTo(4 / 3, 1)
     await expect(canvas.getByRole('link')).toBeVisible()
+    await expectToFit()
   },
 })
 
-/** A playlist. */
-export const Malayalam = meta.story({
-  args: {
-    title: 'നബിയോരം',
-    lang: 'ml',
-    href: '/playlist/nabiyoram',
-    media: <img src={nabiyoram} alt="" />,
-    shape: 'wide',
-    mark: undefined,
-    children: 'നബിജീവിതത്തിന്റെ ഓരം ചേർന്ന് മുപ്പത് ദിവസത്തെ യാത്ര.',
-    footer: <span>30 videos · DAY-01 to DAY-30</span>,
-  },
-})
-
-/** Without an href it is not a link and is not lifted. */
-export const Course = meta.story({
-  args: {
-    title: (
-      <>
-        Women <small lang="ml">വനിതകൾ</small>
-      </>
-    ),
-    href: undefined,
-    media: <img src={women} alt="" />,
-    shape: 'tall',
-    mark: undefined,
-    footer: undefined,
-    children: <p lang="ml">വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.</p>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-})
-
-export const WithKicker = meta.story({ args: { kicker: 'Seminar', mark: undefined } })
-
-export const WithoutPicture = meta.story({ args: { media: undefined } })
-
-export const LongText = meta.story({
-  args: {
-    title:
-      'Reading a manuscript: how scribes marked a chain of narration, with pen and paper, over nine centuries',
-  },
-})
-
-export const RightToLeft = meta.story({
+/** And a playlist. */
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: {
-    title: 'مجالس قراءة الحديث',
-    lang: 'ar',
-    mark: <b lang="ar">١٢</b>,
-    children: 'يوم كامل من القراءة والمدارسة في كتب الحديث الستة.',
-    footer: <span lang="ar">القاعة الكبرى</span>,
-  },
+  render: (args) => (
+    <div style={column}>
+      <Card {...args} title="مجالس قراءة الحديث" lang="ar" mark={<b lang="ar">١٢</b>}>
+        يوم كامل من القراءة والمدارسة في كتب الحديث الستة.
+      </Card>
+      <div dir="ltr">
+        <Card
+          title="നബിയോരം"
+          lang="ml"
+          href="/playlist/nabiyoram"
+          media={<img src={nabiyoram} alt="" />}
+          shape="wide"
+          footer={<span>30 videos · DAY-01 to DAY-30</span>}
+        >
+          നബിജീവിതത്തിന്റെ ഓരം ചേർന്ന് മുപ്പത് ദിവസത്തെ യാത്ര.
+        </Card>
+      </div>
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    const { right } = canvas.getByRole('article').getBoundingClientRect()
+    const [card] = canvas.getAllByRole('article').map((each) => each.getBoundingClientRect())
     const mark = canvas.getByText('١٢').getBoundingClientRect()
-    await expect(right - mark.right).toBeLessThan(canvasElement.clientWidth / 4)
+    await expect((card?.right ?? 0) - mark.right).toBeLessThan(canvasElement.clientWidth / 4)
   },
 })
 
-/** A word wider than the card is broken. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    title: 'Handschriftenleseübungen'.repeat(3),
-    children: 'x'.repeat(80),
-  },
-  play: expectToFit,
-})
+const column = { display: 'grid', gap: 24 } as const
 
 /** Returns the styles that differ when a card is hovered. */
 const edgeOf = (style?: CSSStyleDeclaration) => `${style?.boxShadow} ${style?.borderColor}`

@@ -37,77 +37,59 @@ const meta = preview.meta({
   },
 })
 
-/** At the start the left arrow is disabled; an arrow scrolls by 300 px. */
+/**
+ * By arrow buttons, which scroll by 300 px and are disabled at the start and at the end, by the row with its arrow keys, and by a
+ * drag: one that pauses before its end snaps the row to a card's start.
+ */
 export const Default = meta.story({
-  args: { children: plainCards(6) },
+  args: { children: [plainCards(1, { href: '#course' }), plainCards(5)] },
   parameters: { spec: [23, 467] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const row = canvas.getByRole('region', { name: 'Popular Courses' })
     const next = await canvas.findByRole('button', { name: 'Next courses' })
     const previous = canvas.getByRole('button', { name: 'Previous courses' })
-    await expect(previous).toHaveAttribute('aria-disabled', 'true')
-    await tabTo(userEvent, next)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(row.scrollLeft).toBe(300))
-    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
-    await expect(next).toHaveFocus()
+    await step('by keyboard', async () => {
+      await expect(previous).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(next).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(row.scrollLeft).toBe(300))
+      await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
+      await expect(next).toHaveFocus()
+      await userEvent.tab()
+      await expect(row).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(row.scrollLeft).toBe(600))
+      await userEvent.keyboard('{Home}')
+      await waitFor(() => expect(row.scrollLeft).toBe(0))
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Course 1' })).toHaveFocus()
+    })
+    await step('by a drag', async () => {
+      const [, second, target] = canvas.getAllByRole('article')
+      const at = (clientX: number) => ({
+        pointerName: 'TouchA',
+        ...(target && { target }),
+        coords: { clientX, clientY: 40 },
+      })
+      await userEvent.pointer([{ keys: '[TouchA>]', ...at(400) }, at(380), at(110)])
+      await expect(row.scrollLeft).toBe(270)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      await userEvent.pointer([at(110), { keys: '[/TouchA]', ...at(110) }])
+      const padding = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart)
+      await waitFor(() => expect(startOf(second) - startOf(row)).toBeCloseTo(padding, 0))
+    })
   },
 })
 
-/** Arrow buttons, the row with its arrow keys, and the contents of the cards. */
-export const ByKeyboard = meta.story({
-  args: { children: plainCards(6, { href: '#course' }) },
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('region', { name: 'Popular Courses' })
-    const next = await canvas.findByRole('button', { name: 'Next courses' })
-    await userEvent.tab()
-    await userEvent.tab()
-    await expect(next).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(row.scrollLeft).toBe(300))
-    await userEvent.tab()
-    await expect(row).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(row.scrollLeft).toBe(600))
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(row.scrollLeft).toBe(0))
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Course 1' })).toHaveFocus()
-  },
-})
-
-/** A drag that pauses before its end snaps the row to a card's start. */
-export const Snapped = meta.story({
-  args: { children: plainCards(6) },
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('region', { name: 'Popular Courses' })
-    const target = canvas.getByText('Course 1')
-    const at = (clientX: number) => ({ pointerName: 'TouchA', target, coords: { clientX, clientY: 40 } })
-    await userEvent.pointer([{ keys: '[TouchA>]', ...at(400) }, at(380), at(110)])
-    await expect(row.scrollLeft).toBe(270)
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    await userEvent.pointer([at(110), { keys: '[/TouchA]', ...at(110) }])
-    const second = canvas.getAllByRole('article')[1]
-    const padding = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart)
-    await waitFor(() => expect(startOf(second) - startOf(row)).toBeCloseTo(padding, 0))
-  },
-})
-
-/** The enabled arrow, hovered. */
-export const Hovered = meta.story({
-  args: { children: plainCards(6) },
-  parameters: { pseudo: { hover: 'button' } },
+/** The enabled arrow, hovered; and the row itself in focus: arrow keys scroll it. */
+export const HoveredAndFocused = meta.story({
+  args: { lead: undefined, children: plainCards(6) },
+  parameters: { pseudo: { hover: 'button', focusVisible: 'section' } },
   play: async ({ canvas }) => {
     const [off, on] = await canvas.findAllByRole('button')
     await waitFor(() => expect(groundOf(on)).not.toBe(groundOf(off)))
-  },
-})
-
-/** The row itself: arrow keys scroll it. */
-export const Focused = meta.story({
-  args: { children: plainCards(6) },
-  parameters: { pseudo: { focusVisible: 'section' } },
-  play: async ({ canvas }) => {
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('region')).outlineStyle).toBe('solid'))
   },
 })
@@ -126,86 +108,70 @@ export const Disabled = meta.story({
   },
 })
 
-export const TwoCards = meta.story({ parameters: { spec: [22] } })
-
-/** Everything fits: there is nothing to scroll to. */
-export const OneCard = meta.story({
-  args: { children: cards.slice(0, 1) },
+/** And one card: everything fits, there is nothing to scroll to. Without cards only the frame stays. */
+export const TwoCardsAndEmpty = meta.story({
+  parameters: { spec: [22] },
+  render: (args) => (
+    <>
+      <Carousel {...args} />
+      <Carousel {...args} label="Popular Books" nextLabel="Next books">
+        {cards.slice(0, 1)}
+      </Carousel>
+      <Carousel {...args} label="Popular Events" nextLabel="Next events" lead={<h2>Popular Events</h2>}>
+        {[]}
+      </Carousel>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Next (books|events)$/ })).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'Popular Events' })).toBeVisible()
   },
 })
 
-export const WithoutLead = meta.story({ args: { lead: undefined, children: plainCards(6) } })
-
-/** Only the frame, without arrows. */
-export const Empty = meta.story({
-  args: { children: [] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
-    await expect(canvas.getByRole('heading', { name: 'Popular Courses' })).toBeVisible()
-  },
-})
-
-export const ManyItems = meta.story({
-  args: { children: plainCards(60) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(60)
-    await expectToFit()
-  },
-})
-
-/** Cards grow with their text, all to the same height. */
-export const LongText = meta.story({
+/** Cards grow with their text, all to the same height. The row scrolls, the page does not; the next card's edge shows that there are more. */
+export const LongTextAndManyItems = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   args: {
-    children: plainCards(6, {
-      title: 'Reading a manuscript: how scribes marked a chain of narration over nine centuries',
-    }),
+    children: [
+      plainCards(1, {
+        title: 'Reading a manuscript: how scribes marked a chain of narration over nine centuries',
+      }),
+      plainCards(59),
+    ],
     lead: <h1>Courses for everybody who would like to learn how a report was handed on and examined</h1>,
   },
-})
-
-export const Malayalam = meta.story({
-  args: {
-    label: 'കോഴ്സുകൾ',
-    previousLabel: 'മുമ്പത്തെ കോഴ്സുകൾ',
-    nextLabel: 'അടുത്ത കോഴ്സുകൾ',
-    lead: <h1 lang="ml">ജനപ്രിയ കോഴ്സുകൾ</h1>,
-    children: plainCards(6, {
-      title: 'സ്ത്രീകൾക്കുള്ള ഹദീസ് പഠനം',
-      lang: 'ml',
-      children: 'വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.',
-    }),
+  play: async ({ canvas }) => {
+    const [, second] = canvas.getAllByRole('article')
+    await expect(canvas.getAllByRole('article')).toHaveLength(60)
+    await expectToFit()
+    await expect(startOf(second)).toBeLessThan(320)
   },
 })
 
 /** Next scrolls to the left. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     label: 'الدورات',
     previousLabel: 'السابق',
     nextLabel: 'التالي',
-    lead: <h1 lang="ar">الدورات المشهورة</h1>,
-    children: plainCards(6, {
-      title: 'دراسة الحديث',
-      lang: 'ar',
-      children: 'قراءة وتراجم الرواة بإشراف معلم.',
-    }),
+    lead: (
+      <h1 lang="ar">
+        الدورات المشهورة <span lang="ml">ജനപ്രിയ കോഴ്സുകൾ</span>
+      </h1>
+    ),
+    children: [
+      plainCards(5, { title: 'دراسة الحديث', lang: 'ar', children: 'قراءة وتراجم الرواة بإشراف معلم.' }),
+      plainCards(1, {
+        title: 'സ്ത്രീകൾക്കുള്ള ഹദീസ് പഠനം',
+        lang: 'ml',
+        children: 'വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.',
+      }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'التالي' }))
     await waitFor(() => expect(canvas.getByRole('region').scrollLeft).toBe(-300))
-  },
-})
-
-/** The row scrolls, the page does not; the next card's edge shows that there are more. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: plainCards(6) },
-  play: async ({ canvas }) => {
-    await expectToFit()
-    await expect(startOf(canvas.getAllByRole('article')[1])).toBeLessThan(320)
   },
 })
 

@@ -4,8 +4,8 @@ import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
 import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/ComboBox.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { Twice } from './states.tsx'
+import { expectRing, inArabic } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -20,82 +20,68 @@ const meta = preview.meta({
   ),
 })
 
+/** By mouse, then without one: the filter ignores case and accents, and text that matches no option reverts to the last selection. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Course' })
-    await userEvent.click(field)
-    await expect(await screen.findAllByRole('option')).toHaveLength(3)
-    await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
-    await expect(field).toHaveValue('Advanced Hadith Studies')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '2']]))
+    await step('by mouse', async () => {
+      await userEvent.click(field)
+      await expect(await screen.findAllByRole('option')).toHaveLength(3)
+      await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
+      await expect(field).toHaveValue('Advanced Hadith Studies')
+      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '2']]))
+    })
+    await step('by keyboard', async () => {
+      await userEvent.clear(field)
+      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '']]))
+      await userEvent.keyboard('NAWÁ')
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(field).toHaveValue('Forty Hadith of Nawawi')
+      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '3']]))
+    })
+    await step('nothing found', async () => {
+      await userEvent.type(field, ' xyz')
+      await expectShown(await screen.findByText('Nothing found'))
+      await userEvent.tab()
+      await expect(field).toHaveValue('Forty Hadith of Nawawi')
+    })
   },
 })
 
-/** The whole task without a mouse; the filter ignores case and accents. */
-export const ByKeyboard = meta.story({
+/** The second is hovered. */
+export const HoveredAndFocused = meta.story({
+  args: { defaultValue: '2' },
+  parameters: { pseudo: { hover: '[data-half="second"] [role=presentation]' } },
+  render: (args) => (
+    <Twice>
+      <ComboBox {...args} />
+    </Twice>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Course' })
+    const [first, hovered] = canvas.getAllByRole('combobox')
+    if (!first || !hovered) throw new Error('There are fewer than two fields.')
+    await expectDarkEdge(boxOf(hovered))
     await userEvent.tab()
-    await expect(field).toHaveFocus()
-    await userEvent.keyboard('NAWÁ')
-    await expect(await screen.findAllByRole('option')).toHaveLength(1)
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(field).toHaveValue('Forty Hadith of Nawawi')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '3']]))
-    await userEvent.clear(field)
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '']]))
+    await expectRing(first, boxOf(first))
   },
 })
 
-/** Text that matches no option reverts to the last selection. */
-export const NothingFound = meta.story({
-  args: { defaultValue: '1' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Course' })
-    await userEvent.type(field, ' xyz')
-    await expectShown(await screen.findByText('Nothing found'))
-    await userEvent.tab()
-    await expect(field).toHaveValue('Foundation Course in Hadith')
-  },
-})
-
-export const Filled = meta.story({ args: { defaultValue: '2' } })
-
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: '[role=presentation]' } },
-  play: ({ canvas }) => expectDarkEdge(boxOf(canvas.getByRole('combobox'))),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    const field = canvas.getByRole('combobox')
-    await expectRing(field, boxOf(field))
-  },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, disabledReason: 'Choose a batch first.' },
+export const DisabledAndInvalid = meta.story({
+  render: (args) => (
+    <InForm>
+      <ComboBox {...args} label="Batch" name="batch" isDisabled disabledReason="Choose a course first." />
+      <ComboBox {...args} isRequired errorMessage="Course is required" description="As it is printed." />
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Course' })
-    await expect(field).toBeDisabled()
-    await expect(field).toHaveAccessibleDescription('Choose a batch first.')
-  },
-})
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Course is required', description: 'As it is printed.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Course' })
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('As it is printed. Course is required')
-  },
-})
-
-export const Required = meta.story({
-  args: { isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-required', 'true')
+    const off = canvas.getByRole('combobox', { name: 'Batch' })
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription('Choose a course first.')
+    const refused = canvas.getByRole('combobox', { name: 'Course' })
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAttribute('aria-required', 'true')
+    await expect(refused).toHaveAccessibleDescription('As it is printed. Course is required')
   },
 })
 
@@ -113,45 +99,35 @@ export const ManyItems = meta.story({
   },
 })
 
-export const Empty = meta.story({
-  args: { options: [] },
+export const EmptyAndLongText = meta.story({
+  render: (args) => (
+    <InForm>
+      <ComboBox {...args} label="Batch" name="batch" options={[]} />
+      <ComboBox {...args} options={longChoices} />
+    </InForm>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Batch' }))
     await expectShown(await screen.findByText('No options'))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Course' }))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   },
 })
 
-export const LongText = meta.story({
-  args: { options: longChoices },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findAllByRole('option')).toHaveLength(2)
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'വിഷയം', placeholder: 'പേര് എഴുതുക', options: malayalamChoices },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'വിഷയം' }), 'ഹിജ്')
-    await expect(await screen.findAllByRole('option')).toHaveLength(1)
-  },
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'الدورة', options: arabicChoices, defaultValue: '41' },
+  args: { label: 'الدورة', options: [...arabicChoices, ...malayalamChoices], defaultValue: '41' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'الدورة' }))
+    const field = canvas.getByRole('combobox', { name: 'الدورة' })
+    await userEvent.click(field)
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ഹിജ്')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
 })
 
 function boxOf(field: HTMLElement) {

@@ -6,7 +6,7 @@ import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ConfirmDialog.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 
 /** Response time, in ms. */
 const ANSWER = 150
@@ -47,7 +47,8 @@ export const Default = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+/** The focus begins on Cancel. */
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'dialog button' } },
   render: (args) => (
     <>
@@ -55,18 +56,12 @@ export const Hovered = meta.story({
       <Button variant="danger">Delete</Button>
     </>
   ),
-  play: ({ canvas }) =>
-    expectUnlike(
-      canvas.getByRole('button', { name: 'Yes, Delete' }),
-      canvas.getByRole('button', { name: 'Delete', hidden: true }),
-    ),
-})
-
-export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Yes, Delete' })
+    await expectUnlike(confirm, canvas.getByRole('button', { name: 'Delete', hidden: true }))
     await expectRing(canvas.getByRole('button', { name: 'No, Cancel' }))
     await userEvent.tab()
-    await expectRing(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await expectRing(confirm)
   },
 })
 
@@ -85,12 +80,20 @@ export const Pending = meta.story({
   },
 })
 
-/** Refused: both buttons are enabled again. */
-export const Failed = meta.story({
-  args: { errorMessage: 'Cannot delete this batch.' },
+/** Refused: both buttons are enabled again. On a phone it is a bottom sheet with full-width buttons. */
+export const FailedAndLongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: `Are you sure you want to delete the course ${'with a very long name '.repeat(6)}${'Unbroken'.repeat(20)}?`,
+    errorMessage: 'Cannot delete this batch.',
+  },
   play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Yes, Delete' })
     await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.')
-    await expect(canvas.getByRole('button', { name: 'Yes, Delete' })).toBeEnabled()
+    await expect(confirm).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toBeEnabled()
+    await expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    await expectToFit()
   },
 })
 
@@ -118,29 +121,15 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: { children: `Are you sure you want to delete the course ${'with a very long name '.repeat(12)}?` },
-})
-
-export const Malayalam = meta.story({
-  args: {
-    children: (
-      <>
-        <b>ഹദീസ് പഠനം</b> എന്ന കോഴ്സ് ഇല്ലാതാക്കണമെന്ന് തീർച്ചയാണോ?
-      </>
-    ),
-    confirmLabel: 'അതെ, ഇല്ലാതാക്കുക',
-    cancelLabel: 'വേണ്ട, റദ്ദാക്കുക',
-  },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     children: (
       <>
-        هل أنت متأكد من حذف الدورة <b>الأربعون النووية</b>؟
+        هل أنت متأكد من حذف الدورة <b>الأربعون النووية</b>؟{' '}
+        <span lang="ml">
+          <b>ഹദീസ് പഠനം</b> എന്ന കോഴ്സ് ഇല്ലാതാക്കണമെന്ന് തീർച്ചയാണോ?
+        </span>
       </>
     ),
     confirmLabel: 'نعم، احذف',
@@ -152,20 +141,6 @@ export const RightToLeft = meta.story({
     const cancel = canvas.getByRole('button', { name: 'لا، إلغاء' }).getBoundingClientRect()
     const confirm = canvas.getByRole('button', { name: 'نعم، احذف' }).getBoundingClientRect()
     await expect(cancel.left).toBeGreaterThan(confirm.right)
-  },
-})
-
-/** A bottom sheet with full-width buttons. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    children: `Are you sure you want to delete the course ${'Unbroken'.repeat(20)}?`,
-    errorMessage: 'Cannot delete this batch.',
-  },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('button', { name: 'Yes, Delete' }).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
-    await expectToFit()
   },
 })
 

@@ -1,12 +1,13 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
-import { expectToFit } from './states.tsx'
-import { inArabic, inMalayalam } from './surroundings.tsx'
+import { expectShown } from './shown.ts'
+import { expectToFit, Twice } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -29,33 +30,14 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
       /07 Dec 2024, 6:30 PM/,
     )
+    await expect(canvas.getByText('IST')).toBeVisible()
     await waitFor(() =>
       expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-07 18:30:00']]),
     )
   },
 })
 
-export const Filled = meta.story({
-  args: { defaultValue: '2024-12-07 18:30:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
-      /07 Dec 2024, 6:30 PM/,
-    )
-    await expect(canvas.getByText('IST')).toBeVisible()
-  },
-})
-
-/** Outside India the hint shows the user's local time. */
-export const OtherZone = meta.story({
-  args: { defaultValue: '2024-12-07 02:30:00', viewerZone: 'Europe/London', description: 'When it opens.' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('When it opens. 2:30 AM IST is 9:00 PM on 06 Dec 2024 where you are (Europe/London)'),
-    ).toBeVisible()
-  },
-})
-
-/** The calendar sets the day only: no class begins at midnight, so the time stays empty until it is typed. */
+/** The calendar sets the day only: no class begins at midnight, so the time stays empty until it is typed. Choosing another day keeps the time. */
 export const FromCalendar = meta.story({
   args: { maxYear: 2030 },
   play: async ({ canvas, userEvent }) => {
@@ -74,13 +56,6 @@ export const FromCalendar = meta.story({
     await waitFor(() =>
       expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-07 18:30:00']]),
     )
-  },
-})
-
-/** Choosing another day keeps the time. */
-export const OtherDay = meta.story({
-  args: { defaultValue: '2024-12-07 18:30:00' },
-  play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: /Calendar/ }))
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('grid')
@@ -91,95 +66,106 @@ export const OtherDay = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+/** The box has the focus ring; the focused segment is filled. The second box is hovered. */
+export const HoveredAndFocused = meta.story({
   args: { defaultValue: '2024-12-07 18:30:00' },
-  parameters: { pseudo: { hover: '[role=group]' } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('group', { name: 'Schedule Time' })),
-})
-
-/** The box has the focus ring; the focused segment is filled. */
-export const Focused = meta.story({
-  args: { defaultValue: '2024-12-07 18:30:00' },
+  parameters: { pseudo: { hover: '[data-half="second"] [role=group]' } },
+  render: (args) => (
+    <Twice>
+      <DateTimeField {...args} />
+    </Twice>
+  ),
   play: async ({ canvas, userEvent }) => {
+    const [box, hovered] = canvas.getAllByRole('group', { name: 'Schedule Time' })
+    if (!box || !hovered) throw new Error('There are fewer than two fields.')
+    await expectDarkEdge(hovered)
     await userEvent.tab()
     const [day, month] = canvas.getAllByRole('spinbutton')
     await expect(day).toHaveFocus()
     await expect(backgroundOf(day)).not.toBe(backgroundOf(month))
-    const box = canvas.getByRole('group', { name: 'Schedule Time' })
     await expect(getComputedStyle(box).outlineStyle).toBe('solid')
   },
 })
 
-export const Pending = meta.story({
-  render: (args) => (
-    <Form label="Class" isPending onSubmit={() => undefined}>
-      <DateTimeField {...args} />
-    </Form>
-  ),
+/** And in a Form that is being submitted. */
+export const DisabledAndPendingAndInvalid = meta.story({
   args: { defaultValue: '2024-12-07 18:30:00' },
+  render: (args) => (
+    <>
+      <InForm>
+        <DateTimeField {...args} isDisabled description="The class is over." />
+        <DateTimeField
+          label="Expiry Time"
+          name="expiry"
+          isRequired
+          errorMessage="Expiry Time is required"
+          viewerZone="Asia/Kolkata"
+        />
+      </InForm>
+      <Form label="Class" isPending onSubmit={() => undefined}>
+        <DateTimeField {...args} label="Opening Time" name="opening" />
+      </Form>
+    </>
+  ),
   play: async ({ canvas }) => {
-    for (const piece of canvas.getAllByRole('spinbutton'))
+    const piecesOf = (name: RegExp) => within(canvas.getByRole('group', { name })).getAllByRole('spinbutton')
+    const [calendar] = canvas.getAllByRole('button', { name: /Calendar/ })
+    await expect(calendar).toBeDisabled()
+    await expect(piecesOf(/^Expiry Time/)[0]).toBeInvalid()
+    for (const piece of piecesOf(/^Opening Time/))
       await expect(piece).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: '2024-12-07 18:30:00', description: 'The class is over.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Calendar/ })).toBeDisabled()
-  },
-})
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Schedule Time is required' },
-  play: async ({ canvas }) => {
-    const [day] = canvas.getAllByRole('spinbutton')
-    await expect(day).toBeInvalid()
-  },
-})
-
-export const Required = meta.story({ args: { isRequired: true } })
-
-export const Empty = meta.story({
-  args: { isOptional: true },
-  play: async ({ canvas }) => {
-    for (const piece of canvas.getAllByRole('spinbutton'))
+/** Outside India the hint shows the user's local time. */
+export const EmptyAndLongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: { defaultValue: '2024-12-07 02:30:00', viewerZone: 'Europe/London', description: 'When it opens.' },
+  render: (args) => (
+    <InForm>
+      <DateTimeField label="Expiry Time" name="expiry" viewerZone="Asia/Kolkata" isOptional />
+      <DateTimeField {...args} />
+      <DateTimeField
+        label="The time at which the recording of the class opens for the students of all divisions"
+        description="Students see it in their lists a day before."
+        name="long"
+        viewerZone="America/Argentina/Buenos_Aires"
+        defaultValue="2024-12-07 18:30:00"
+      />
+    </InForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const empty = within(canvas.getByRole('group', { name: /^Expiry Time/ }))
+    for (const piece of empty.getAllByRole('spinbutton'))
       await expect(piece).toHaveAttribute('aria-valuetext', 'Empty')
+    await expect(
+      canvas.getByText('When it opens. 2:30 AM IST is 9:00 PM on 06 Dec 2024 where you are (Europe/London)'),
+    ).toBeVisible()
+    const [, , opener] = canvas.getAllByRole('button', { name: /Calendar/ })
+    await userEvent.click(opener ?? document.body)
+    await expectShown(await screen.findByRole('grid'))
+    await expectToFit()
   },
-})
-
-export const LongText = meta.story({
-  args: {
-    label: 'The time at which the recording of the class opens for the students of all divisions',
-    description: 'Students see it in their lists a day before.',
-    viewerZone: 'America/Argentina/Buenos_Aires',
-    defaultValue: '2024-12-07 18:30:00',
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'സമയം', description: 'ക്ലാസ് തുടങ്ങുന്ന സമയം.', defaultValue: '2024-12-07 18:30:00' },
 })
 
 /** The segments keep their order. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'موعد الدرس', description: 'بتوقيت المعهد.', defaultValue: '2024-12-07 18:30:00' },
+  args: { defaultValue: '2024-12-07 18:30:00' },
+  render: (args) => (
+    <InForm>
+      <DateTimeField {...args} label="موعد الدرس" description="بتوقيت المعهد." />
+      <div lang="ml" dir="ltr">
+        <DateTimeField {...args} label="സമയം" name="ml" description="ക്ലാസ് തുടങ്ങുന്ന സമയം." />
+      </div>
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    const hour = canvas.getByRole('spinbutton', { name: /hour/ }).getBoundingClientRect()
-    const minute = canvas.getByRole('spinbutton', { name: /minute/ }).getBoundingClientRect()
-    await expect(hour.right).toBeLessThan(minute.left)
-  },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
-    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
-    await expectToFit()
+    const [hour, minute] = ['hour', 'minute'].map((unit) =>
+      canvas.getAllByRole('spinbutton', { name: new RegExp(unit) })[0]?.getBoundingClientRect(),
+    )
+    await expect(hour?.right).toBeLessThan(minute?.left ?? 0)
   },
 })
 

@@ -7,7 +7,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -37,18 +37,15 @@ export const Default = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: ['header button', 'footer button:last-child'] } },
-  play: ({ canvas }) =>
-    expectUnlike(canvas.getByRole('button', { name: 'Close' }), canvas.getByRole('heading')),
-})
-
-export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Close' })
+    await expectUnlike(close, canvas.getByRole('heading'))
     await expectRing(canvas.getByRole('button', { name: 'Edit' }))
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expectRing(canvas.getByRole('button', { name: 'Close' }))
+    await expectRing(close)
   },
 })
 
@@ -72,23 +69,18 @@ export const OpenedAndClosed = meta.story({
         await expect(opener).toHaveFocus()
       })
     }
-  },
-})
-
-export const ByKeyboard = OpenedAndClosed.extend({
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(opener).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await userEvent.tab({ shift: true })
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(opener).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await userEvent.tab({ shift: true })
+      await userEvent.tab({ shift: true })
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
   },
 })
 
@@ -113,28 +105,17 @@ export const Pending = meta.story({
   },
 })
 
-/** The server's message is inside, as the page behind is inert. */
+/** A field takes the focus. The server's message is inside, as the page behind is inert. */
 export const Failed = meta.story({
   args: {
     title: 'Edit Role',
+    size: 'sm',
     children: (
       <>
-        <TextField label="Role Name" name="role" defaultValue="mentor" />
+        <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />
         <InlineAlert>The role could not be saved.</InlineAlert>
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
-    await expect(dialog).toContainElement(canvas.getByRole('alert'))
-  },
-})
-
-export const WithField = meta.story({
-  args: {
-    title: 'Edit Role',
-    size: 'sm',
-    children: <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />,
     footer: (
       <>
         <Button>Cancel</Button>
@@ -144,26 +125,22 @@ export const WithField = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveFocus()
+    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
+    await expect(dialog).toContainElement(canvas.getByRole('alert'))
   },
 })
 
-export const LongText = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
   args: {
-    title: 'A long title that does not fit into one line of the dialog, however wide it may be',
+    title: 'تفاصيل الدورة',
     children: (
-      <p>{`${'Grades of narration, biographies of narrators. '.repeat(12)}${'Unbroken'.repeat(20)}`}</p>
+      <>
+        <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p>
+        <p lang="ml">മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p>
+      </>
     ),
   },
-})
-
-export const Malayalam = meta.story({
-  args: { title: 'ആമിന റഹീം', children: <p>മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p> },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { title: 'تفاصيل الدورة', children: <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p> },
   decorators: [inArabic],
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading').getBoundingClientRect()
@@ -174,29 +151,26 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** A full-width bottom sheet. */
-export const Narrow = meta.story({
+/** On a phone: a full-width bottom sheet. The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
+export const LongTextAndManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { title: 'Unbroken'.repeat(12), children: <p>{'Unbroken'.repeat(30)}</p> },
-  play: async ({ canvas }) => {
+  args: {
+    title: `A long title, ${'Unbroken'.repeat(12)}`,
+    children: [
+      <p key="long">{`Grades of narration, biographies of narrators. ${'Unbroken'.repeat(30)}`}</p>,
+      ...Array.from({ length: 80 }, (_, index) => (
+        <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
+      )),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().width).toBe(window.innerWidth)
     const title = canvas.getByRole('heading')
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expectToFit()
-  },
-})
-
-/** The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
-export const ManyItems = meta.story({
-  args: {
-    children: Array.from({ length: 80 }, (_, index) => (
-      <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
-    )),
-  },
-  play: async ({ canvas, userEvent }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-    const body = await canvas.findByRole('group', { name: 'Aysha Rahman' })
+    const body = await canvas.findByRole('group', { name: /^A long title/ })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await expect(body).toHaveFocus()

@@ -3,6 +3,7 @@ import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DragScroll.ts'
 import { expectToFit } from './states.tsx'
+import { expectRing } from './surroundings.tsx'
 
 const press = fn()
 
@@ -42,11 +43,12 @@ export const Default = meta.story({
   },
 })
 
-export const ByKeyboard = meta.story({
+/** The focus ring is around the row, which arrow keys scroll. */
+export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('region', { name: 'Days' })
     await userEvent.tab()
-    await expect(row).toHaveFocus()
+    await expectRing(row)
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(row.scrollLeft).toBe(300))
     await userEvent.keyboard('{End}')
@@ -60,43 +62,35 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** The focus ring is around the row. */
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: 'section' } },
+/** The row scrolls, the page does not; a single item wider than the row scrolls as well. */
+export const LongTextAndManyItems = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    children: days(365, 'A day of papers and readings on the six canonical collections, with supper'),
+  },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('region')).outlineStyle).toBe('solid'))
+    const row = canvas.getByRole('region')
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    await expectToFit()
   },
 })
 
-export const ManyItems = meta.story({ args: { children: days(365) }, play: expectToFit })
-
-/** A single item wider than the row scrolls as well. */
-export const LongText = meta.story({
-  args: { children: days(2, 'A day of papers and readings on the six canonical collections, with supper') },
-})
-
-export const Malayalam = meta.story({
-  args: { label: 'ദിവസങ്ങൾ', children: <div lang="ml">{days(20, 'ദിവസം')}</div> },
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { label: 'الأيام', children: <div lang="ar">{days(20, 'اليوم')}</div> },
+  args: {
+    label: 'الأيام',
+    children: (
+      <>
+        <div lang="ar">{days(20, 'اليوم')}</div>
+        <div lang="ml">{days(20, 'ദിവസം')}</div>
+      </>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('region', { name: 'الأيام' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(row.scrollLeft).toBe(-300))
-  },
-})
-
-/** The row scrolls, the page does not. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('region')
-    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    await expectToFit()
   },
 })
 

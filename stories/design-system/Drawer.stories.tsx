@@ -9,7 +9,7 @@ import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Drawer.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 
 const close = fn()
 const navigate = fn()
@@ -48,21 +48,20 @@ export const Default = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+/** The initial focus is on the current tile. */
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'nav a:first-child' } },
-  play: ({ canvas }) =>
-    expectUnlike(
+  play: async ({ canvas }) => {
+    await expectUnlike(
       canvas.getByRole('link', { name: 'Students' }),
       canvas.getByRole('link', { name: 'Teacher' }),
       'borderTopColor',
-    ),
+    )
+    await expectRing(canvas.getByRole('link', { name: 'Course' }))
+  },
 })
 
-/** The initial focus is on the current tile. */
-export const Focused = meta.story({
-  play: ({ canvas }) => expectRing(canvas.getByRole('link', { name: 'Course' })),
-})
-
+/** By the close button, the backdrop and Escape; opened again, and a section opened. */
 export const OpenedAndClosed = meta.story({
   render: (args) => <Menu {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -76,14 +75,6 @@ export const OpenedAndClosed = meta.story({
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
       await expect(opener).toHaveFocus()
     }
-  },
-})
-
-/** Opened, closed with Escape and the close button, opened again, and a section opened. */
-export const ByKeyboard = OpenedAndClosed.extend({
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Menu' })
-    await userEvent.tab()
     await userEvent.keyboard('{Enter}{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
@@ -100,25 +91,11 @@ export const ByKeyboard = OpenedAndClosed.extend({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    children: <Sections names={['Students and their guardians', 'Teachers', 'Batches of all years']} />,
-  },
-})
-
-export const Malayalam = meta.story({
-  args: {
-    title: 'മെനു',
-    children: <Sections names={['വിദ്യാർത്ഥികൾ', 'അധ്യാപകർ', 'ബാച്ച്', 'കോഴ്സ്', 'ഡിവിഷൻ', 'ക്ലാസ്']} />,
-  },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     title: 'القائمة',
-    children: <Sections names={['الطلاب', 'المعلمون', 'الدفعات', 'الدورات', 'الأقسام', 'الدروس']} />,
+    children: <Sections names={['الطلاب', 'المعلمون', 'الدفعات', 'الدورات', 'വിദ്യാർത്ഥികൾ', 'അധ്യാപകർ']} />,
   },
   decorators: [inArabic],
   play: async ({ canvas }) => {
@@ -128,21 +105,24 @@ export const RightToLeft = meta.story({
   },
 })
 
-/** Three per row; the longest word is not broken. */
-export const Narrow = meta.story({
+/** Three per row; the longest word is not broken. The sheet is never taller than the window; it scrolls inside. */
+export const LongTextAndManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { children: <Sections names={['Students', 'Administration', ...english.slice(2)]} /> },
+  args: {
+    children: (
+      <Sections
+        names={[
+          'Students and their guardians',
+          'Administration',
+          ...Array.from({ length: 46 }, (_, index) => `Section ${index + 1}`),
+        ]}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('link', { name: 'Administration' })
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
     await expectToFit()
-  },
-})
-
-/** The sheet is never taller than the window; it scrolls inside. */
-export const ManyItems = meta.story({
-  args: { children: <Sections names={Array.from({ length: 48 }, (_, index) => `Section ${index + 1}`)} /> },
-  play: async ({ canvas }) => {
     const sheet = canvas.getByRole('dialog')
     await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0))
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight)

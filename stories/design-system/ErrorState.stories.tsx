@@ -6,7 +6,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ErrorState.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, inArabic } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -36,8 +36,15 @@ export const Default = meta.story({
 })
 
 /** Takes the focus on mount. */
-export const Focused = meta.story({
-  play: ({ canvas }) => expectRing(canvas.getByRole('button', { name: 'Retry' })),
+export const FocusedAndLongText = meta.story({
+  args: {
+    title: 'The list of the courses could not be loaded, as the server did not answer in time',
+    children: `SQLSTATE ${'unbroken'.repeat(20)}. ${'Check the connection, then try again. '.repeat(4)}`,
+  },
+  play: async ({ canvas }) => {
+    await expectRing(canvas.getByRole('button', { name: 'Retry' }))
+    await expectToFit()
+  },
 })
 
 /** Retrying: the button keeps the focus. */
@@ -70,31 +77,25 @@ export const WhileTyping = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    title: 'The list of the courses could not be loaded, as the server did not answer in time',
-    children: `SQLSTATE ${'unbroken'.repeat(20)}. ${'Check the connection, then try again. '.repeat(4)}`,
-  },
-  play: expectToFit,
-})
-
-export const Malayalam = meta.story({
-  args: {
-    title: 'വിവരങ്ങൾ ലഭിച്ചില്ല',
-    children: 'കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.',
-    action: <Button icon="retry">വീണ്ടും ശ്രമിക്കുക</Button>,
-  },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: {
-    title: 'تعذر تحميل البيانات',
-    children: 'تحقق من الاتصال، ثم حاول مرة أخرى.',
-    action: <Button icon="retry">إعادة المحاولة</Button>,
-  },
   decorators: [inArabic],
+  render: (args) => (
+    <>
+      <ErrorState {...args} title="تعذر تحميل البيانات" action={<Button icon="retry">إعادة المحاولة</Button>}>
+        تحقق من الاتصال، ثم حاول مرة أخرى.
+      </ErrorState>
+      <div lang="ml" dir="ltr">
+        <ErrorState {...args} title="വിവരങ്ങൾ ലഭിച്ചില്ല" action={<Button icon="retry">വീണ്ടും ശ്രമിക്കുക</Button>}>
+          കണക്ഷൻ പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കുക.
+        </ErrorState>
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert').map((alert) => getComputedStyle(alert).direction)).toEqual([
+      'rtl',
+      'ltr',
+    ])
+  },
 })
-
-export const Narrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })

@@ -13,14 +13,13 @@ import {
   heldServer,
   LessonFields,
   longWords,
-  malayalamWords,
   students,
   Two,
   valuesOf,
 } from './formExamples.tsx'
 import { guide } from './guides/Form.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, inArabic } from './surroundings.tsx'
 
 const onEdit = fn()
 const server = heldServer()
@@ -43,28 +42,25 @@ const meta = preview.meta({
   ),
 })
 
+/** Field by field, submitted from the last one; Tab leaves a TextArea. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Seerah')
-    await expect(args.onEdit).toHaveBeenLastCalledWith('subject', expect.any(FormData))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-})
-
-/** Field by field, submitted from the last one; Tab leaves a TextArea. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    for (const text of ['Seerah', 'Module 1', 'https://youtu.be/a1B2c3D4e5F', 'Two terms.']) {
-      await userEvent.keyboard(text)
+    await userEvent.keyboard('Seerah')
+    await expect(args.onEdit).toHaveBeenLastCalledWith('subject', expect.any(FormData))
+    for (const text of ['Module 1', 'https://youtu.be/a1B2c3D4e5F', 'Two terms.']) {
       await userEvent.tab()
+      await userEvent.keyboard(text)
     }
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveFocus()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Submit' })
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     const data = new FormData(canvas.getByRole<HTMLFormElement>('form', { name: 'Class Schedule' }))
     await expect(data.get('remarks')).toBe('Two terms.')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(button)
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 })
 
@@ -84,18 +80,12 @@ export const Invalid = meta.story({
 })
 
 /** The summary's links are rendered after the pseudo states are set, so everything is hovered. */
-export const Hovered = Invalid.extend({
+export const HoveredAndFocused = Invalid.extend({
   parameters: { pseudo: { hover: true } },
-  play: ({ canvas }) =>
-    waitFor(() =>
-      expect(getComputedStyle(canvas.getByRole('link', { name: 'Title' })).textDecorationThickness).not.toBe(
-        'auto',
-      ),
-    ),
-})
-
-export const Focused = Invalid.extend({
   play: async ({ canvas, userEvent }) => {
+    const thickness = () =>
+      getComputedStyle(canvas.getByRole('link', { name: 'Title' })).textDecorationThickness
+    await waitFor(() => expect(thickness()).not.toBe('auto'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
@@ -103,22 +93,19 @@ export const Focused = Invalid.extend({
   },
 })
 
-/** The error of a field that is not in the form is shown as text. */
-export const ErrorWithoutField = meta.story({
-  args: { errors: { teacher: ['The teacher is no longer active'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The teacher is no longer active')
-    await expect(canvas.getByRole('alert')).toHaveFocus()
-  },
-})
-
-/** A field whose options are loading cannot take the focus. */
+/**
+ * The error of a field that is not in the form is shown as text, and a field whose options are loading cannot take the focus: the
+ * summary takes it.
+ */
 export const InvalidAndOff = meta.story({
   args: {
-    errors: { title: ['Title is required'] },
+    errors: { teacher: ['The teacher is no longer active'], title: ['Title is required'] },
     children: <TextField label="Title" name="title" isDisabled />,
   },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The teacher is no longer active')
+  },
 })
 
 export const Pending = meta.story({
@@ -168,22 +155,22 @@ export const RefusedThenSaved = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    children: <LessonFields words={longWords} />,
-    errors: { title: [longWords.about, longWords.title], link: ['Invalid URL'] },
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { children: <LessonFields words={malayalamWords} />, errors: { title: ['തലക്കെട്ട് ആവശ്യമാണ്'] } },
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { children: <LessonFields words={arabicWords} />, errors: { title: ['العنوان مطلوب'] } },
+  args: {
+    children: (
+      <>
+        <LessonFields words={arabicWords} />
+        <div lang="ml" dir="ltr">
+          <FormGroup title="പാഠം" description="വിദ്യാർത്ഥികൾ അവരുടെ പട്ടികയിൽ കാണുന്നത്.">
+            <TextField label="തലക്കെട്ട്" name="ml" isRequired />
+          </FormGroup>
+        </div>
+      </>
+    ),
+    errors: { title: ['العنوان مطلوب'], ml: ['തലക്കെട്ട് ആവശ്യമാണ്'] },
+  },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('heading', { name: 'الدرس' }).getBoundingClientRect()
     await expect(group.left).toBeGreaterThan(
@@ -192,22 +179,31 @@ export const RightToLeft = meta.story({
   },
 })
 
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
-})
-
 /** Many refused fields: the summary lists all, and links to the last one. */
-export const ManyItems = meta.story({
+export const LongTextAndManyItems = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   args: {
-    variant: 'plain',
-    errors: Object.fromEntries(students.map((name) => [name, ['Name is required']])),
-    children: students.map((name) => <TextField key={name} label={name} name={name} />),
+    errors: {
+      title: [longWords.about, longWords.title],
+      link: ['Invalid URL'],
+      ...Object.fromEntries(students.map((name) => [name, ['Name is required']])),
+    },
+    children: (
+      <>
+        <LessonFields words={longWords} />
+        <FormGroup title="Students">
+          {students.map((name) => (
+            <TextField key={name} label={name} name={name} />
+          ))}
+        </FormGroup>
+      </>
+    ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('24 fields need attention')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('26 fields need attention')
     await userEvent.click(canvas.getByRole('link', { name: 'Student 24' }))
     await expect(canvas.getByRole('textbox', { name: 'Student 24' })).toHaveFocus()
+    await expectToFit()
   },
 })
 

@@ -8,7 +8,6 @@ import night from '#content/art/hero-3-night-water.svg'
 import { pending } from '#mocks/handlers.ts'
 import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import preview from '#storybook/preview.tsx'
-import type { PlayContext } from '#stories/playContext.ts'
 import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/HeroCarousel.ts'
 import { longWords, slidesFrom, words } from './heroExamples.tsx'
@@ -29,107 +28,25 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', guide },
 })
 
-/** The first image loads immediately, the others when the page is idle. */
+/**
+ * The first image loads immediately, the others when the page is idle. Links, stars, Pause: in this order, each with Enter, and no
+ * slide advances meanwhile.
+ */
 export const Default = meta.story({
   parameters: { spec: [7, 468] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('1 / 3')).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3))
-    const { offsetWidth, offsetHeight } = canvas.getByRole('button', { name: 'Slide 2' })
-    await expect(Math.min(offsetWidth, offsetHeight)).toBeGreaterThanOrEqual(44)
-  },
-})
-
-/** The dark overlay is shown before the image, so the text is readable immediately. */
-export const Pending = meta.story({
-  args: { slides: slidesFrom('/api/picture') },
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
-  play: ({ canvas }) => expectGround(canvas.getByRole('region')),
-})
-
-/** The same if the image never loads. */
-export const Failed = Pending.extend({ args: { slides: slidesFrom('data:image/png;base64,AAAA') } })
-
-/** Links, stars and the button, hovered. */
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'a, button' } },
-  play: async ({ canvas }) => {
-    const star = canvas.getByRole('button', { name: 'Slide 2' }).firstElementChild
-    await waitFor(() => expect(star && getComputedStyle(star).scale).not.toBe('none'))
-  },
-})
-
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: 'a, button' } },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await waitFor(() => expect(getComputedStyle(button).outlineStyle).toBe('solid'))
-  },
-})
-
-export const Slide3 = meta.story({
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Slide 3' })),
-})
-
-/** Forced colours are tested with reduced motion, in which slides do not advance. */
-export const GoesOn = meta.story({
-  tags: ['!forced-colors'],
-  args: { intervalMs: 100 },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 / 3')
-    const pause = canvas.getByRole('button', { name: 'Pause slides' })
-    await tabTo(userEvent, pause)
-    await userEvent.keyboard('{Enter}')
-    const play = canvas.getByRole('button', { name: 'Play slides' })
-    play.blur()
-    await standsStill(canvas.getByText(/ \/ 3$/))
-    await backToTheFirst({ canvas, userEvent })
-  },
-})
-
-/** Keyboard focus and hover pause it without a press. */
-export const StopsOnFocus = meta.story({
-  tags: ['!forced-colors'],
-  args: { intervalMs: 100 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
-    await standsStill(canvas.getByText(/ \/ 3$/))
-    await expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible()
-    await backToTheFirst({ canvas, userEvent })
-  },
-})
-
-/** Pauses in a hidden tab, and continues when it is visible again. */
-export const StopsWhenHidden = meta.story({
-  tags: ['!forced-colors'],
-  args: { intervalMs: 100 },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 / 3')
-    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    document.dispatchEvent(new Event('visibilitychange'))
-    const count = canvas.getByText(/ \/ 3$/)
-    await standsStill(count)
-    const stopped = count.textContent
-    hidden.mockRestore()
-    document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(count).not.toHaveTextContent(stopped))
-    await backToTheFirst({ canvas, userEvent })
-  },
-})
-
-/** Links, stars, Pause: in this order, each with Enter, and no slide advances meanwhile. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Slide 2' })
+    await expect(Math.min(star.offsetWidth, star.offsetHeight)).toBeGreaterThanOrEqual(44)
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab()
       await expect(link).toHaveFocus()
     }
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Slide 2' })).toHaveFocus()
+    await expect(star).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('2 / 3')).toBeVisible()
     await userEvent.tab()
@@ -139,6 +56,71 @@ export const ByKeyboard = meta.story({
     await expect(document.activeElement?.ariaLabel).toBe(
       name === 'Play slides' ? 'Pause slides' : 'Play slides',
     )
+  },
+})
+
+/** The dark overlay is shown before the image, so the text is readable immediately. The same if the image never loads. */
+export const PendingAndFailed = meta.story({
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  beforeEach: ({ msw }) => msw.use(pending('get', '/picture')),
+  render: (args) => (
+    <>
+      <HeroCarousel {...args} slides={slidesFrom('/api/picture')} />
+      <HeroCarousel {...args} label="Welcome back" slides={slidesFrom('data:image/png;base64,AAAA')} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Welcome', 'Welcome back']) {
+      const { backgroundColor } = getComputedStyle(canvas.getByRole('region', { name }))
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    }
+  },
+})
+
+/** Links, stars and the button, in both states at once. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: 'a, button', focusVisible: 'a, button' } },
+  play: async ({ canvas }) => {
+    const star = canvas.getByRole('button', { name: 'Slide 2' }).firstElementChild
+    await waitFor(() => expect(star && getComputedStyle(star).scale).not.toBe('none'))
+    for (const button of canvas.getAllByRole('button'))
+      await waitFor(() => expect(getComputedStyle(button).outlineStyle).toBe('solid'))
+  },
+})
+
+/**
+ * Pauses in a hidden tab and continues when it is visible again; keyboard focus and hover pause it without a press. Forced colours
+ * are tested with reduced motion, in which slides do not advance.
+ */
+export const GoesOn = meta.story({
+  tags: ['!forced-colors'],
+  args: { intervalMs: 100 },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('2 / 3')
+    const count = canvas.getByText(/ \/ 3$/)
+    await step('hidden', async () => {
+      const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+      await standsStill(count)
+      const stopped = count.textContent
+      hidden.mockRestore()
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(count).not.toHaveTextContent(stopped))
+    })
+    await step('in focus', async () => {
+      await userEvent.tab()
+      await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+      await standsStill(count)
+      await expect(canvas.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+    })
+    await step('paused', async () => {
+      await tabTo(userEvent, canvas.getByRole('button', { name: 'Pause slides' }))
+      await userEvent.keyboard('{Enter}')
+      canvas.getByRole('button', { name: 'Play slides' }).blur()
+      await standsStill(count)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Slide 1' }))
+    await expect(await canvas.findByText('1 / 3')).toBeVisible()
   },
 })
 
@@ -153,41 +135,41 @@ export const ReducedMotion = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  args: {
-    children: words(
-      'തിരുചര്യയുടെ വെളിച്ചം, തലമുറകളിലേക്ക്',
-      'വിശ്വാസത്തിന്റെ അടിസ്ഥാനം ഖുർആനും തിരുസുന്നത്തുമാണ്. നബി(സ)യുടെ വാക്കുകളും പ്രവൃത്തികളും മൗനാനുവാദങ്ങളുമാണ് ഹദീസുകൾ.',
-      ['ഹദീസ് പഠന കേന്ദ്രം, കേരള', 'ലൈബ്രറി', 'കോഴ്സുകൾ'],
-      'ml',
-    ),
-  },
-})
-
 /** The text is on the right, the images are mirrored. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: {
-    label: 'أهلا وسهلا',
-    children: words(
-      'نور السنة إلى الأجيال',
-      'أقوال النبي وأفعاله وتقريراته.',
-      ['مركز دراسة الحديث', 'المكتبة', 'الدورات'],
-      'ar',
-    ),
-  },
+  render: (args) => (
+    <>
+      <HeroCarousel {...args} label="أهلا وسهلا">
+        {words(
+          'نور السنة إلى الأجيال',
+          'أقوال النبي وأفعاله وتقريراته.',
+          ['مركز دراسة الحديث', 'المكتبة', 'الدورات'],
+          'ar',
+        )}
+      </HeroCarousel>
+      <div dir="ltr">
+        <HeroCarousel {...args} label="സ്വാഗതം">
+          {words(
+            'തിരുചര്യയുടെ വെളിച്ചം, തലമുറകളിലേക്ക്',
+            'വിശ്വാസത്തിന്റെ അടിസ്ഥാനം ഖുർആനും തിരുസുന്നത്തുമാണ്. നബി(സ)യുടെ വാക്കുകളും പ്രവൃത്തികളും മൗനാനുവാദങ്ങളുമാണ് ഹദീസുകൾ.',
+            ['ഹദീസ് പഠന കേന്ദ്രം, കേരള', 'ലൈബ്രറി', 'കോഴ്സുകൾ'],
+            'ml',
+          )}
+        </HeroCarousel>
+      </div>
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
-    const { left } = canvas.getByRole('heading').getBoundingClientRect()
-    await expect(left).toBeGreaterThan(canvas.getByText('1 / 3').getBoundingClientRect().left)
+    const { left } = canvas.getByRole('heading', { name: 'نور السنة إلى الأجيال' }).getBoundingClientRect()
+    await expect(left).toBeGreaterThan(canvas.getAllByText('1 / 3')[0]?.getBoundingClientRect().left ?? 0)
     const picture = canvasElement.querySelector('img')
     await expect(picture && getComputedStyle(picture).scale).toBe('-1 1')
   },
 })
 
-/** The hero grows with its text. */
-export const LongText = meta.story({ args: { children: longWords() } })
-
-export const Narrow = meta.story({
+/** The hero grows with its text; on a phone the words stand above the stars. */
+export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { children: longWords() },
   play: async ({ canvas }) => {
@@ -196,8 +178,6 @@ export const Narrow = meta.story({
     await expect(bottom).toBeLessThan(canvas.getByRole('group').getBoundingClientRect().top)
   },
 })
-
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 
 /** Looked at for longer than three slides of the story last, once the step that was under way has come. */
 async function standsStill(count: HTMLElement) {
@@ -208,12 +188,3 @@ async function standsStill(count: HTMLElement) {
     await expect(count).toHaveTextContent(stopped)
   }
 }
-
-/** Where all pictures of these stories end alike: on the first slide, held by the pointer. */
-async function backToTheFirst({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Slide 1' }))
-  await expect(await canvas.findByText('1 / 3')).toBeVisible()
-}
-
-const expectGround = (region: HTMLElement) =>
-  expect(getComputedStyle(region).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/IconButton.ts'
-import { expectToDiffer, expectToFit, second, settled, Twice } from './states.tsx'
+import { expectHoverAndFocusToDiffer, expectToFit, HoverAndFocus, hoverAndFocus, settled } from './states.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -15,51 +16,37 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-})
-
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Use dark theme' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Use dark theme' })).toHaveFocus()
+    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
   },
 })
 
-/** `about` distinguishes several buttons of one kind on a page. */
-export const About = meta.story({
-  args: { icon: 'delete', label: 'Delete', about: 'Batch 07', variant: 'danger', size: 'sm' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete Batch 07' })).toBeVisible()
-  },
-})
-
-export const AsLink = meta.story({
-  render: () => <IconLink icon="edit" label="Edit" about="Batch 07" href="/batches/7" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Edit Batch 07' })).toHaveAttribute('href', '/batches/7')
-  },
-})
-
-/** Plain, outlined, red and as a link; below each one, the same hovered. */
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: second } },
+/**
+ * Plain, outlined, red and as a link, at rest, and below that hovered; then the same in focus. `about` distinguishes several of one
+ * kind on a page.
+ */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: hoverAndFocus },
   render: () => (
-    <Twice>
+    <HoverAndFocus>
       <IconButton icon="moon" label="Use dark theme" />
       <IconButton icon="copy" label="Copy" variant="outlined" />
-      <IconButton icon="delete" label="Delete" variant="danger" />
-      <IconLink icon="edit" label="Edit" href="/batches/7" size="sm" />
-    </Twice>
+      <IconButton icon="delete" label="Delete" about="Batch 07" variant="danger" />
+      <IconLink icon="edit" label="Edit" about="Batch 07" href="/batches/7" size="sm" />
+    </HoverAndFocus>
   ),
-  play: ({ canvasElement }) => expectToDiffer(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await expectHoverAndFocusToDiffer(canvasElement)
+    await expect(canvas.getAllByRole('button', { name: 'Delete Batch 07' })).toHaveLength(4)
+    const [link] = canvas.getAllByRole('link', { name: 'Edit Batch 07' })
+    await expect(link).toHaveAttribute('href', '/batches/7')
+  },
 })
-
-export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
 
 /** All variants, also hovered. */
 export const Disabled = meta.story({
@@ -84,28 +71,44 @@ export const Disabled = meta.story({
 })
 
 /** In a table's card on phones, the labels are shown side by side. */
-export const Narrow = meta.story({
+export const LongTextAndMalayalamAndRightToLeft = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Delete', about: 'Batch 07', icon: 'delete', variant: 'danger', size: 'sm' },
+  args: { icon: 'delete', variant: 'danger', size: 'sm' },
   render: (args) => (
-    <div data-actions style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <IconLink icon="edit" label="Edit" about="Batch 07" href="/batches/7" size="sm" lang={args.lang} />
-      <IconButton {...args} />
-    </div>
+    <>
+      <Actions>
+        <IconButton {...args} label="Delete" about="Batch 07" />
+      </Actions>
+      <Actions>
+        <IconButton {...args} label="Delete together with its divisions and classes" about="Batch 07" />
+      </Actions>
+      <Actions lang="ml">
+        <IconButton {...args} label="ഇല്ലാതാക്കുക" about="ബാച്ച് 07" lang="ml" />
+      </Actions>
+      <Actions lang="ar">
+        <IconButton {...args} label="حذف" about="الدفعة ٠٧" lang="ar" />
+      </Actions>
+    </>
   ),
   play: async ({ canvas }) => {
     await expectToFit()
-    const button = canvas.getByRole('button')
-    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
-    await expect(button).toHaveTextContent(/\S/)
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
+      await expect(button).toHaveTextContent(/\S/)
+    }
   },
 })
 
-export const LongText = Narrow.extend({ args: { label: 'Delete together with its divisions and classes' } })
-
-export const Malayalam = Narrow.extend({ args: { label: 'ഇല്ലാതാക്കുക', about: 'ബാച്ച് 07', lang: 'ml' } })
-
-export const RightToLeft = Narrow.extend({
-  globals: { dir: 'rtl' },
-  args: { label: 'حذف', about: 'الدفعة ٠٧', lang: 'ar' },
-})
+/** A row of links and buttons, as a table has them. */
+function Actions({ lang, children }: { lang?: string; children: ReactNode }) {
+  return (
+    <div
+      data-actions
+      dir={lang === 'ar' ? 'rtl' : 'ltr'}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12 }}
+    >
+      <IconLink icon="edit" label="Edit" about="Batch 07" href="/batches/7" size="sm" />
+      {children}
+    </div>
+  )
+}

@@ -3,8 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/InlineAlert.ts'
-import { expectToFit } from './states.tsx'
-import { inArabic, inMalayalam } from './surroundings.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -21,77 +20,66 @@ export const Default = meta.story({
   },
 })
 
-/** An error with an action. */
-export const Failed = meta.story({
-  args: {
-    children: 'The classes could not be loaded.',
-    action: (
-      <Button size="sm" icon="retry" onPress={retry}>
-        Retry
-      </Button>
-    ),
-  },
+/** With actions; and the other tones. */
+export const FailedAndSuccess = meta.story({
+  render: () => (
+    <div style={column}>
+      <InlineAlert
+        action={
+          <Button size="sm" icon="retry" onPress={retry}>
+            Retry
+          </Button>
+        }
+      >
+        The classes could not be loaded.
+      </InlineAlert>
+      <InlineAlert tone="success">The batch is saved.</InlineAlert>
+      <InlineAlert tone="info" action={<Button>Discard</Button>}>
+        We restored your unsaved changes.
+      </InlineAlert>
+      <InlineAlert tone="warning">Somebody else changed this in the meantime.</InlineAlert>
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     retry.mockClear()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The classes could not be loaded.')
+    await expect(canvas.getByText('The classes could not be loaded.').closest('[role=alert]')).toBeVisible()
+    await expect(canvas.getByText('We restored your unsaved changes.').closest('[role=status]')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(retry).toHaveBeenCalledOnce()
   },
 })
 
-export const Success = meta.story({ args: { tone: 'success', children: 'The batch is saved.' } })
-
-export const Info = meta.story({
-  args: {
-    tone: 'info',
-    children: 'We restored your unsaved changes.',
-    action: <Button>Discard</Button>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We restored your unsaved changes.')
-  },
-})
-
-export const Warning = meta.story({
-  args: {
-    tone: 'warning',
-    children: 'Somebody else changed this in the meantime.',
-    action: (
-      <>
-        <Button>Save mine</Button>
-        <Button>Take theirs</Button>
-      </>
-    ),
-  },
-})
-
-export const LongText = meta.story({
-  args: { children: 'Cannot delete this batch, it has students. '.repeat(8) },
-})
-
-export const Malayalam = meta.story({
-  args: { children: 'ഈ ബാച്ച് ഇല്ലാതാക്കാൻ കഴിയില്ല: അതിൽ വിദ്യാർത്ഥികളുണ്ട്.' },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
+export const LongTextAndMalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { children: 'لا يمكن حذف هذه الدفعة.' },
   decorators: [inArabic],
+  render: () => (
+    <div style={column}>
+      <InlineAlert>لا يمكن حذف هذه الدفعة.</InlineAlert>
+      <div lang="ml" dir="ltr">
+        <InlineAlert>ഈ ബാച്ച് ഇല്ലാതാക്കാൻ കഴിയില്ല: അതിൽ വിദ്യാർത്ഥികളുണ്ട്.</InlineAlert>
+      </div>
+      <div lang="en" dir="ltr" style={{ inlineSize: 280 }}>
+        <InlineAlert
+          tone="warning"
+          action={
+            <>
+              <Button>Save mine</Button>
+              <Button>Take theirs</Button>
+            </>
+          }
+        >
+          {`${'Cannot save this batch, somebody else changed it. '.repeat(4)}${'Unbroken'.repeat(12)}`}
+        </InlineAlert>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const long = canvas.getByText(/^Cannot save/).closest('[role]')
+    if (!long) throw new Error('There is no strip around the text.')
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth)
+    await expect(long.clientWidth).toBeLessThanOrEqual(280)
+  },
 })
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    tone: 'warning',
-    children: `Somebody else changed this in the meantime: ${'Unbroken'.repeat(12)}`,
-    action: (
-      <>
-        <Button>Save mine</Button>
-        <Button>Take theirs</Button>
-      </>
-    ),
-  },
-  play: expectToFit,
-})
+const column = { display: 'grid', gap: 16 } as const

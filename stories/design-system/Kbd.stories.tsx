@@ -13,35 +13,28 @@ export const Default = meta.story({
   },
 })
 
-/** Several words stay on one key cap. */
-export const LongText = meta.story({
-  args: { children: 'Page Down' },
+/** Several words stay on one key cap. After its control's label, in Arabic to the left of it. */
+export const LongTextAndRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
   render: (args) => (
-    <div style={{ inlineSize: 40 }}>
-      <Kbd {...args} />
-    </div>
+    <>
+      <Button icon="menu" lang="ar" aria-keyshortcuts="M">
+        القائمة <Kbd {...args} />
+      </Button>
+      <div style={{ inlineSize: 40 }}>
+        <Kbd>Page Down</Kbd>
+      </div>
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Page Down').getClientRects()).toHaveLength(1)
-  },
-})
-
-/** After its control's label, to the left of it. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  render: (args) => (
-    <Button icon="menu" lang="ar" aria-keyshortcuts="M">
-      القائمة <Kbd {...args} />
-    </Button>
-  ),
-  play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('button', { name: 'القائمة' }).getBoundingClientRect()
     await expect(canvas.getByText('M').getBoundingClientRect().left).toBeLessThan(left + width / 2)
   },
 })
 
 /** Hidden on phones, which have no keyboard: only the control's label remains. */
-export const Narrow = meta.story({
+export const OnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <Button icon="menu" aria-keyshortcuts="M">

@@ -4,7 +4,7 @@ import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { Link, LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Link.ts'
-import { expectToDiffer, expectToFit, second, Twice } from './states.tsx'
+import { expectHoverAndFocusToDiffer, HoverAndFocus, hoverAndFocus } from './states.tsx'
 
 const navigate = fn()
 
@@ -31,43 +31,41 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Open the Library' })
     await expect(link).toHaveAttribute('href', '/library')
-    await userEvent.click(link)
-    await expect(navigate).toHaveBeenCalledWith('/library', { state: { from: '/' }, replace: undefined })
-  },
-})
-
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Open the Library' })).toHaveFocus()
+    await expect(link).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/library', { state: undefined, replace: undefined })
+    await userEvent.click(link)
+    const call = ['/library', { state: { from: '/' }, replace: undefined }]
+    await expect(navigate.mock.calls).toEqual([call, call])
   },
 })
 
-/** The browser, not the router, opens a new tab. */
+/** The browser, not the router, opens a new tab and another site. */
 export const NewTab = meta.story({
+  render: (args) => (
+    <div style={row}>
+      <Link {...args} />
+      <Link {...args} href="https://example.org/">
+        Another site
+      </Link>
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     stayHere()
     await userEvent.keyboard('{Control>}')
-    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the Library' }))
     await userEvent.keyboard('{/Control}')
-    await expect(navigate).not.toHaveBeenCalled()
-  },
-})
-
-export const OtherSite = meta.story({
-  args: { href: 'https://example.org/', children: 'Another site' },
-  play: async ({ canvas, userEvent }) => {
     stayHere()
-    await userEvent.click(canvas.getByRole('link'))
+    await userEvent.click(canvas.getByRole('link', { name: 'Another site' }))
     await expect(navigate).not.toHaveBeenCalled()
   },
 })
 
-export const LikeAButton = meta.story({
+/** And links that look like buttons. */
+export const Back = meta.story({
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    <div style={row}>
+      <BackLink href="/classes" label="Back to classes" />
       <ButtonLink variant="primary" icon="add" href="/courses/add">
         ADD COURSE
       </ButtonLink>
@@ -77,71 +75,55 @@ export const LikeAButton = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'ADD COURSE' }))
-    await expect(navigate).toHaveBeenCalledWith('/courses/add', expect.anything())
-  },
-})
-
-export const Back = meta.story({
-  render: () => <BackLink href="/classes" label="Back to classes" />,
-  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Back to classes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigate).toHaveBeenCalledWith('/classes', expect.anything())
+    await expect(navigate).toHaveBeenLastCalledWith('/classes', expect.anything())
+    await userEvent.click(canvas.getByRole('link', { name: 'ADD COURSE' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/courses/add', expect.anything())
   },
 })
 
-/** Below each one, the same hovered. */
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: second } },
+/** Each one at rest, and below that hovered; then the same in focus. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: hoverAndFocus },
   render: (args) => (
-    <Twice>
+    <HoverAndFocus>
       <Link {...args} />
       <BackLink href="/classes" label="Back to classes" />
-    </Twice>
+    </HoverAndFocus>
   ),
-  play: ({ canvasElement }) => expectToDiffer(canvasElement),
+  play: ({ canvasElement }) => expectHoverAndFocusToDiffer(canvasElement),
 })
 
-export const Focused = Hovered.extend({ parameters: { pseudo: { hover: [], focusVisible: second } } })
-
-/** Wraps like text. */
-export const LongText = meta.story({
-  args: { children: 'The life of the Prophet in thirty evenings, from the year of the elephant to Madina' },
-  render: (args) => (
-    <p style={{ maxInlineSize: 280 }}>
-      <Link {...args} />
-    </p>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(280)
-  },
-})
-
-export const Malayalam = meta.story({ args: { children: 'ലൈബ്രറി തുറക്കുക', lang: 'ml' } })
-
-/** The arrow of a BackLink is mirrored. */
-export const RightToLeft = meta.story({
+/** Wraps like text. The arrow of a BackLink is mirrored. */
+export const LongTextAndMalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { children: 'افتح المكتبة', lang: 'ar' },
   render: (args) => (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12, maxInlineSize: 280 }}>
       <BackLink href="/classes" label="العودة إلى الدروس" />
-      <Link {...args} />
+      <Link {...args} lang="ar">
+        افتح المكتبة
+      </Link>
+      <Link {...args} lang="ml">
+        ലൈബ്രറി തുറക്കുക
+      </Link>
+      <Link {...args}>
+        The life of the Prophet in thirty evenings, from the year of the elephant to Madina
+      </Link>
+      <Link {...args}>
+        https://example.org/library/thirty-evenings/from-the-year-of-the-elephant-to-madina
+      </Link>
     </div>
   ),
   play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetWidth).toBeLessThanOrEqual(280)
     const arrow = canvas.getByRole('link', { name: 'العودة إلى الدروس' }).querySelector('svg')
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
   },
 })
 
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  args: { children: 'https://example.org/library/thirty-evenings/from-the-year-of-the-elephant-to-madina' },
-  play: expectToFit,
-})
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
 
 /** Prevents navigation after React has handled the click. */
 function stayHere() {

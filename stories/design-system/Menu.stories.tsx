@@ -3,7 +3,7 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { Menu, type MenuEntry } from '#design-system/Menu/Menu.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Menu.ts'
-import { expectToFit } from './states.tsx'
+import { expectRing } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const copy = fn()
@@ -59,18 +59,14 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expectShown(await screen.findByRole('menu'))
-  },
-})
-
-/** A hovered item, and a disabled one, which has no hover state. */
-export const Hovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    const entry = await screen.findByRole('menuitem', { name: 'Delete' })
+/** The item in focus has a ring; a hovered one is filled, but not a disabled one. */
+export const HoveredAndFocused = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const first = await screen.findByRole('menuitem', { name: 'Copy link' })
+    await expectRing(first)
+    const entry = screen.getByRole('menuitem', { name: 'Delete' })
     const off = screen.getByRole('menuitem', { name: 'Print' })
     await userEvent.hover(off)
     await userEvent.hover(entry)
@@ -80,32 +76,23 @@ export const Hovered = meta.story({
   },
 })
 
-/** With keyboard focus the item has a ring, too. */
-export const Focused = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    const entry = await screen.findByRole('menuitem', { name: 'Copy link' })
-    await waitFor(() => expect(entry).toHaveFocus())
-    await expect(getComputedStyle(entry).outlineStyle).toBe('solid')
-  },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled()
-  },
-})
-
-export const LongText = meta.story({
-  args: {
-    entries: [{ id: 'long', label: 'Download the students of this division with their numbers as a sheet' }],
-  },
+/** One that is disabled, and one with a long label and a long entry. */
+export const DisabledAndLongText = meta.story({
+  render: (args) => (
+    <>
+      <Menu {...args} isDisabled />
+      <Menu
+        label="What can be done with the students of this division"
+        entries={[
+          { id: 'long', label: 'Download the students of this division with their numbers as a sheet' },
+        ]}
+      />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: /^What can be done/ }))
     await expectShown(await screen.findByRole('menu'))
-    await expectToFit()
   },
 })
 
@@ -130,24 +117,7 @@ export const ManyItems = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  args: {
-    label: 'കൂടുതൽ',
-    lang: 'ml',
-    entries: [
-      { id: 'copy', label: 'ലിങ്ക് പകർത്തുക', lang: 'ml', icon: 'copy' },
-      { id: 'delete', label: 'ഇല്ലാതാക്കുക', lang: 'ml', icon: 'delete', isDanger: true },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'കൂടുതൽ' })).toHaveAttribute('lang', 'ml')
-    await userEvent.click(canvas.getByRole('button'))
-    const words = (await screen.findByText('ലിങ്ക് പകർത്തുക')).closest('[lang]')
-    await expect(words).toHaveAttribute('lang', 'ml')
-  },
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
   globals: { dir: 'rtl' },
   args: {
@@ -155,16 +125,15 @@ export const RightToLeft = meta.story({
     lang: 'ar',
     entries: [
       { id: 'copy', label: 'نسخ الرابط', lang: 'ar', icon: 'copy' },
-      { id: 'delete', label: 'حذف', lang: 'ar', icon: 'delete', isDanger: true },
+      { id: 'delete', label: 'ഇല്ലാതാക്കുക', lang: 'ml', icon: 'delete', isDanger: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'المزيد' }))
+    const button = canvas.getByRole('button', { name: 'المزيد' })
+    await expect(button).toHaveAttribute('lang', 'ar')
+    await userEvent.click(button)
     await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl')
+    const words = (await screen.findByText('ഇല്ലാതാക്കുക')).closest('[lang]')
+    await expect(words).toHaveAttribute('lang', 'ml')
   },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'What can be done with the students of this division' },
 })

@@ -3,10 +3,10 @@ import { expect, fn, within } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from '#design-system/Select/NativeSelect.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { expectDarkEdge } from './formData.tsx'
+import { expectHoverAndFocus } from './formData.tsx'
 import { guide } from './guides/NativeSelect.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { secondField, Twice } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const onChange = fn()
 
@@ -52,66 +52,58 @@ export const Default = meta.story({
   },
 })
 
-export const LabelHidden = meta.story({
-  args: { isLabelHidden: true },
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: secondField } },
+  render: (args) => (
+    <Twice>
+      <Held {...args} />
+    </Twice>
+  ),
+  play: ({ canvas, userEvent }) =>
+    expectHoverAndFocus(canvas.getAllByRole('combobox', { name: 'Course' }), userEvent),
+})
+
+export const DisabledAndLongText = meta.story({
+  render: (args) => (
+    <>
+      <Held {...args} isDisabled description="Choose a batch first" />
+      <Held {...args} label="Batch" options={longChoices} value={longChoices[0]?.id ?? ''} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Course' })
+    await expect(select).toBeDisabled()
+    await expect(select).toHaveAccessibleDescription('Choose a batch first')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue(
+      longChoices[0]?.name ?? '',
+    )
+  },
+})
+
+/** Its label is hidden. */
+export const ManyItems = meta.story({
+  args: { options: manyChoices.slice(0, 500), isLabelHidden: true },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Course' })
+    await expect(within(select).getAllByRole('option')).toHaveLength(501)
     await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(38)
     await expect(canvas.getByText('Course').closest('.visually-hidden')).not.toBeNull()
   },
 })
 
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'select' } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('combobox', { name: 'Course' })),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole('combobox', { name: 'Course' }))
-  },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, description: 'Choose a batch first' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Course' })
-    await expect(select).toBeDisabled()
-    await expect(select).toHaveAccessibleDescription('Choose a batch first')
-  },
-})
-
-export const LongText = meta.story({
-  args: { options: longChoices, value: longChoices[0]?.id ?? '' },
-  play: expectToFit,
-})
-
-export const Malayalam = meta.story({
-  args: { options: malayalamChoices, value: malayalamChoices[0]?.id ?? '' },
-  decorators: [inMalayalam],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(malayalamChoices[0]?.name ?? '')
-  },
-})
-
-export const ManyItems = meta.story({
-  args: { options: manyChoices.slice(0, 500) },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('combobox')).getAllByRole('option')).toHaveLength(501)
-  },
-})
-
-export const RightToLeft = meta.story({
+/** The arrow is on the left. */
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { options: arabicChoices, value: arabicChoices[0]?.id ?? '' },
+  args: {
+    options: [...arabicChoices, ...malayalamChoices],
+    value: malayalamChoices[0]?.id ?? '',
+  },
   decorators: [inArabic],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(malayalamChoices[0]?.name ?? '')
     const [select, chevron] = ['select', 'svg'].map((name) =>
       canvasElement.querySelector(name)?.getBoundingClientRect(),
     )
     await expect(chevron?.left).toBeLessThan((select?.left ?? 0) + (select?.width ?? 0) / 2)
   },
 })
-
-export const Narrow = LongText.extend({ globals: { viewport: { value: 'narrow' } } })

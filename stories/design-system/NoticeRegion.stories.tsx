@@ -6,11 +6,18 @@ import { expectNoPause, holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
 
 const LIFE = 150
 
 const undo = fn()
+
+const deleted = {
+  id: 2,
+  tone: 'success',
+  text: 'Course "Arabic for Readers" has been deleted successfully.',
+  action: { label: 'Undo', onPress: undo },
+} as const
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -20,52 +27,46 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  args: { notice: { id: 1, tone: 'success', text: 'Course "Arabic for Readers" has been saved.' } },
+  args: { notice: deleted },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('has been saved')
+    undo.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('has been deleted')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Close notice' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })
 
-export const WithUndo = meta.story({
-  args: {
-    notice: {
-      id: 2,
-      tone: 'success',
-      text: 'Course "Arabic for Readers" has been deleted successfully.',
-      action: { label: 'Undo', onPress: undo },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    undo.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(undo).toHaveBeenCalledOnce()
-  },
-})
-
-export const Hovered = WithUndo.extend({
+export const HoveredAndFocused = Default.extend({
   parameters: { pseudo: { hover: 'output button' } },
-  play: ({ canvas }) =>
-    expectUnlike(canvas.getByRole('button', { name: 'Close notice' }), canvas.getByText(/has been deleted/)),
-})
-
-export const Focused = WithUndo.extend({
   play: async ({ canvas, userEvent }) => {
+    await expectUnlike(
+      canvas.getByRole('button', { name: 'Close notice' }),
+      canvas.getByText(/has been deleted/),
+    )
     await userEvent.tab()
     await expectRing(canvas.getByRole('button', { name: 'Undo' }))
   },
 })
 
-export const Info = meta.story({
-  args: { notice: { id: 3, tone: 'info', text: 'You are offline. The list may be old.' } },
-})
-
-/** An error is announced immediately and stays until it is closed. */
-export const Failed = meta.story({
-  args: { notice: { id: 4, tone: 'error', text: 'The course could not be saved.' }, lifeMs: 50 },
+/** An error is announced immediately and stays until it is closed. On a phone it has the full width and touch-sized buttons. */
+export const FailedAndLongText = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    lifeMs: 50,
+    notice: {
+      id: 5,
+      tone: 'error',
+      text: 'The course could not be saved. The server did not answer in time; please check the connection and try once more.',
+      action: { label: 'Try again', onPress: undo },
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course could not be saved.')
+    const { height } = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    await expectToFit()
     await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(args.onDismiss).not.toHaveBeenCalled()
   },
@@ -87,11 +88,13 @@ export const ClosesAfterAWhile = meta.story({
   },
 })
 
-/** Undo, then close: the focus is restored. */
-export const ByKeyboard = meta.story({
+/** Nothing is visible, but both live regions are in the DOM. By keyboard: Undo, then close; the focus is restored. */
+export const Empty = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     undo.mockClear()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     const save = canvas.getByRole('button', { name: 'Save' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -106,70 +109,29 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const LongText = meta.story({
-  args: {
-    notice: {
-      id: 5,
-      tone: 'error',
-      text: 'The course could not be saved. The server did not answer in time; please check the connection and try once more.',
-      action: { label: 'Try again', onPress: undo },
-    },
-  },
-})
-
-export const Malayalam = meta.story({
-  args: {
-    notice: {
-      id: 6,
-      tone: 'success',
-      text: '"ഹദീസ് പഠനം" എന്ന കോഴ്സ് ഇല്ലാതാക്കി.',
-      action: { label: 'തിരിച്ചെടുക്കുക', onPress: undo },
-    },
-  },
-  decorators: [inMalayalam],
-})
-
 /** It is on the left, with its close button on its left. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {
     notice: {
       id: 7,
       tone: 'success',
-      text: 'تم حذف الدورة "الأربعون النووية".',
+      text: 'تم حذف الدورة "ഹദീസ് പഠനം".',
       action: { label: 'تراجع', onPress: undo },
     },
   },
   decorators: [inArabic],
   play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
-    const text = canvas.getByText(/الأربعون/).getBoundingClientRect()
+    const text = canvas.getByText(/ഹദീസ്/).getBoundingClientRect()
     await expect(cross.right).toBeLessThan(text.left)
     await expect(cross.left).toBeLessThan(window.innerWidth / 2)
   },
 })
 
-/** Full width, with touch-sized buttons. */
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
-    await expect(height).toBeGreaterThanOrEqual(44)
-    await expectToFit()
-  },
-})
-
-/** Nothing is visible, but both live regions are in the DOM. */
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
-  },
-})
-
 const saved = {
   id: 'saved',
-  tone: 'success',
+  tone: 'info',
   text: 'Saved.',
   action: { label: 'Undo', onPress: undo },
 } as const

@@ -7,7 +7,6 @@ import { Rosette } from '#design-system/Ornaments/Rosette.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Ornaments.ts'
-import { expectToFit } from './states.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -28,43 +27,26 @@ export const Default = meta.story({
   },
 })
 
-export const Divider = meta.story({ render: () => <Chain /> })
-
-export const Medallion = meta.story({
+/** A roof, a divider, a place to enter and a medallion. Each fits its container. */
+export const All = meta.story({
   render: () => (
-    <div style={{ maxInlineSize: 320 }}>
-      <Rosette />
-    </div>
-  ),
-})
-
-export const PlaceToEnter = meta.story({
-  render: () => (
-    <div style={{ maxInlineSize: 320 }}>
-      <Arch>
-        <img src={niche} alt="An open book on a carved stand inside an arched niche, under a hanging lamp" />
-      </Arch>
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Eave />
+      <Chain />
+      <div style={{ maxInlineSize: 320 }}>
+        <Arch>
+          <img
+            src={niche}
+            alt="An open book on a carved stand inside an arched niche, under a hanging lamp"
+          />
+        </Arch>
+      </div>
+      <div style={{ maxInlineSize: 320 }}>
+        <Rosette />
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /open book/ })).toBeVisible()
   },
-})
-
-export const Roof = meta.story({ parameters: { layout: 'fullscreen' }, render: () => <Eave /> })
-
-/** Each fits its container. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Eave />
-      <Chain />
-      <Arch>
-        <img src={niche} alt="" />
-      </Arch>
-      <Rosette />
-    </div>
-  ),
-  play: expectToFit,
 })

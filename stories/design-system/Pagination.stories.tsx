@@ -13,40 +13,64 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+/** As many entries at any page, so that the buttons stay where they are. */
 export const Default = meta.story({
+  args: { page: 5 },
   parameters: { spec: [168] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-    await expect(canvas.getByText('Page 3 of 17')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(4)
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+    await expect(canvas.getByText('Page 5 of 17')).toBeVisible()
+    const shown = canvas.getAllByRole('listitem').map((entry) => entry.textContent)
+    await expect(shown).toEqual(['1', '...', '4', '5', '6', '...', '17'])
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('5')
+    for (const [name, page] of [
+      ['Next', 6],
+      ['Previous', 4],
+      ['Page 17', 17],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(page)
+    }
   },
 })
 
-export const Hovered = meta.story({
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'button:last-child' } },
-  play: ({ canvas }) =>
-    expectUnlike(
+  play: async ({ canvas, userEvent }) => {
+    await expectUnlike(
       canvas.getByRole('button', { name: 'Next' }),
       canvas.getByRole('button', { name: 'Previous' }),
-    ),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
+    )
     await userEvent.tab()
     await expectRing(canvas.getByRole('button', { name: 'Page 1' }))
   },
 })
 
+/** There is no page before it. While another page size loads, all is disabled. */
 export const FirstPage = meta.story({
-  args: { page: 1 },
+  args: { page: 1, onPageSizeChange: fn() },
   parameters: { spec: [297] },
+  render: function Sized(args) {
+    const [size, setSize] = useState(15)
+    return (
+      <Pagination
+        {...args}
+        pageSize={size}
+        isDisabled={size !== 15}
+        onPageSizeChange={(chosen) => {
+          setSize(chosen)
+          args.onPageSizeChange?.(chosen)
+        }}
+      />
+    )
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(args.onPageChange).not.toHaveBeenCalled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page')
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50)
+    for (const control of [...canvas.getAllByRole('button'), canvas.getByRole('combobox')])
+      await expect(control).toBeDisabled()
   },
 })
 
@@ -61,7 +85,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** To the last page and back. There Next is disabled but keeps the focus, and the page is announced. */
+/** Compact, for a bar that has other things in it: to the last page and back. There Next is disabled but keeps the focus, and the page is announced. */
 export const ByKeyboard = meta.story({
   args: { page: 16, isCompact: true },
   parameters: { spec: [168, 297] },
@@ -70,6 +94,8 @@ export const ByKeyboard = meta.story({
     return <Pagination {...args} page={page} onPageChange={setPage} />
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Page 16' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Page 16 of 17')).toBeVisible()
     const next = canvas.getByRole('button', { name: 'Next' })
     await userEvent.tab()
     await userEvent.tab()
@@ -103,51 +129,12 @@ export const RightToLeft = meta.story({
 })
 
 /** Only the arrows are visible, 44 px square; the labels remain their accessible names. */
-export const Narrow = meta.story({
+export const ManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { page: 4999, lastPage: 5000 },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect()
     await expect([width, height]).toEqual([44, 44])
     await expectToFit()
-  },
-})
-
-export const ManyItems = meta.story({ args: { page: 4999, lastPage: 5000 } })
-
-/** As many entries at any page, so that the buttons stay where they are. */
-export const Numbers = meta.story({
-  args: { page: 5 },
-  play: async ({ canvas, userEvent, args }) => {
-    const shown = canvas.getAllByRole('listitem').map((entry) => entry.textContent)
-    await expect(shown).toEqual(['1', '...', '4', '5', '6', '...', '17'])
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('5')
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 17' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(17)
-  },
-})
-
-/** For a bar that has other things in it. */
-export const Compact = meta.story({
-  args: { isCompact: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Page 3' })).not.toBeInTheDocument()
-    await expect(canvas.getByText('Page 3 of 17')).toBeVisible()
-  },
-})
-
-export const PageSize = meta.story({
-  args: { pageSize: 15, onPageSizeChange: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50 per page')
-    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50)
-  },
-})
-
-export const Off = meta.story({
-  args: { isDisabled: true, pageSize: 15, onPageSizeChange: fn() },
-  play: async ({ canvas }) => {
-    for (const control of [...canvas.getAllByRole('button'), canvas.getByRole('combobox')])
-      await expect(control).toBeDisabled()
   },
 })

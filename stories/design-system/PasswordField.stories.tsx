@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectDarkEdge, InForm, onEdit } from './formData.tsx'
+import { expectHoverAndFocus, InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/PasswordField.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { secondField, Twice } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const writeText = fn(() => Promise.resolve())
 
@@ -22,10 +22,13 @@ const meta = preview.meta({
   ),
 })
 
+/** Without a password there is nothing to show or copy, and none can be typed. */
 export const Default = meta.story({
   parameters: { spec: [285, 286, 288, 471] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password')
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(field).toHaveAccessibleDescription('12 characters: letters, digits and symbols.')
     await userEvent.type(field, 'typed')
     await expect(field).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
@@ -64,33 +67,15 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+export const HoveredAndFocused = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8' },
-  parameters: { pseudo: { hover: ['input', 'button'] } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByLabelText('Password')),
-})
-
-export const Focused = meta.story({
-  args: { defaultValue: 'p9$LwZ4e@Hn8' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByLabelText('Password'))
-  },
-})
-
-/** A generated password is shown immediately and not saved yet. */
-export const Generated = meta.story({
-  args: { defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
-})
-
-export const ShownAndHidden = meta.story({
-  args: { defaultValue: 'p9$LwZ4e@Hn8' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password')
-    await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(field).toHaveAttribute('type', 'text')
-  },
+  parameters: { pseudo: { hover: secondField } },
+  render: (args) => (
+    <Twice>
+      <PasswordField {...args} />
+    </Twice>
+  ),
+  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByLabelText('Password'), userEvent),
 })
 
 /** The server returns twelve bullets for a stored password, which it cannot reveal. */
@@ -104,83 +89,86 @@ export const Marker = meta.story({
   },
 })
 
+/** Hidden or shown, it is copied. Without a clipboard it is selected, to be copied manually. */
 export const Copied = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8' },
   beforeEach: () => withClipboard({ writeText }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    const field = canvas.getByLabelText('Password')
+    const copy = canvas.getByRole('button', { name: 'Copy' })
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(copy)
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(writeText).toHaveBeenLastCalledWith('p9$LwZ4e@Hn8')
-  },
-})
-
-/** Without a clipboard the password is selected, to be copied manually. */
-export const NoClipboard = meta.story({
-  args: { defaultValue: 'p9$LwZ4e@Hn8' },
-  beforeEach: () => withClipboard(undefined),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    withClipboard(undefined)
+    await userEvent.click(copy)
     await expect(await canvas.findByText(/This browser does not allow copying here/)).toBeVisible()
     await expect(window.getSelection()?.toString()).toBe('p9$LwZ4e@Hn8')
   },
 })
 
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'p9$LwZ4e@Hn8', description: 'Only a lead may change it.' },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Only a lead may change it.')
-  },
-})
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Password must be at least 8 characters' },
+/** Of the disabled one not even Copy can be pressed. */
+export const DisabledAndInvalidAndLongText = meta.story({
   parameters: { spec: [332] },
+  render: (args) => (
+    <InForm>
+      <PasswordField
+        {...args}
+        isDisabled
+        defaultValue="p9$LwZ4e@Hn8"
+        description="Only a lead may change it."
+      />
+      <PasswordField
+        {...args}
+        label="The password by which the student signs in to the classes of the institute"
+        name="long"
+        defaultValue="p9$LwZ4e@Hn8"
+        value={'kT7#vQ2m!xRb'.repeat(4)}
+        hasRevert
+        errorMessage="The password must be generated again, as this one was used by the student before"
+      />
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toBeInvalid()
+    const off = canvas.getByLabelText('Password')
+    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled()
+    for (const name of ['Copy', 'Generate']) {
+      const [first, second] = canvas.getAllByRole('button', { name })
+      await expect(first).toBeDisabled()
+      await expect(second).toBeEnabled()
+    }
+    await expect(canvas.getByRole('button', { name: 'Revert' })).toBeEnabled()
+    await expect(canvas.getByLabelText(/^The password by which/)).toBeInvalid()
   },
-})
-
-export const LongText = meta.story({
-  args: {
-    label: 'The password by which the student signs in to the classes of the institute',
-    defaultValue: 'p9$LwZ4e@Hn8',
-    value: 'kT7#vQ2m!xRb'.repeat(4),
-    hasRevert: true,
-    errorMessage: 'The password must be generated again, as this one was used by the student before',
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'രഹസ്യവാക്ക്', description: 'വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.', defaultValue: 'p9$LwZ4e@Hn8' },
 })
 
 /** A password is always left to right; its text leaves room for the eye button on the left. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'كلمة المرور', defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+  render: (args) => (
+    <InForm>
+      <PasswordField
+        {...args}
+        label="كلمة المرور"
+        defaultValue="p9$LwZ4e@Hn8"
+        value="kT7#vQ2m!xRb"
+        hasRevert
+      />
+      <div lang="ml" dir="ltr">
+        <PasswordField {...args} label="രഹസ്യവാക്ക്" name="ml" description="വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക." />
+      </div>
+    </InForm>
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('كلمة المرور')
     const eye = canvas.getByRole('button', { name: 'Hide password' }).getBoundingClientRect()
     const start = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft)
     await expect(start).toBeGreaterThanOrEqual(eye.right)
-  },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
-})
-
-/** Without a password: nothing to show or copy. */
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1)
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      '12 characters: letters, digits and symbols.',
-    )
+    await expect(canvas.getByLabelText('രഹസ്യവാക്ക്')).toHaveAccessibleDescription('വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.')
   },
 })
 

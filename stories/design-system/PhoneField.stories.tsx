@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test'
 import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectDarkEdge, expectErrorAtTheRight, InForm, onEdit, onSubmit } from './formData.tsx'
+import { expectErrorAtTheRight, InForm, onEdit, onSubmit } from './formData.tsx'
 import { guide } from './guides/PhoneField.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -32,51 +31,34 @@ export const Default = meta.story({
   },
 })
 
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'input' } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole('textbox'))
-  },
-})
-
-export const Filled = meta.story({ args: { defaultValue: '+910000001038' } })
-
-export const Required = meta.story({ args: { isRequired: true } })
-
-export const Optional = meta.story({ args: { isOptional: true } })
-
-export const Invalid = meta.story({
-  args: { defaultValue: 'x', errorMessage: 'Invalid phone number' },
+/** An own description replaces the example. */
+export const DisabledAndInvalid = meta.story({
+  render: (args) => (
+    <InForm>
+      <PhoneField
+        {...args}
+        isDisabled
+        defaultValue="+910000001038"
+        description="Only a lead may change it."
+      />
+      <PhoneField
+        {...args}
+        label="Second Number"
+        name="second"
+        isRequired
+        defaultValue="x"
+        errorMessage="Invalid phone number"
+      />
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile Number' })).toBeInvalid()
+    const off = canvas.getByRole('textbox', { name: 'Mobile Number' })
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
+    const refused = canvas.getByRole('textbox', { name: 'Second Number' })
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAttribute('aria-required', 'true')
   },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: '+910000001038', description: 'Only a lead may change it.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Mobile Number' })
-    await expect(field).toBeDisabled()
-    await expect(field).toHaveAccessibleDescription('Only a lead may change it.')
-  },
-})
-
-export const LongText = meta.story({
-  args: {
-    label: 'A label that is longer than the field is wide, even on a desk',
-    defaultValue: '+910000001038'.repeat(4),
-    errorMessage: 'The server has a long word for what is wrong here, Another one comes after it',
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'മൊബൈൽ നമ്പർ', description: '+91 ചേർത്ത് എഴുതുക.', defaultValue: '+910000001038' },
 })
 
 /** Label and error are right-aligned; the value keeps its own direction. */
@@ -93,17 +75,5 @@ export const RightToLeft = meta.story({
     const field = canvas.getByRole('textbox', { name: 'رقم الجوال' })
     await expect(getComputedStyle(field).direction).toBe('ltr')
     await expectErrorAtTheRight(field)
-  },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
-})
-
-export const Empty = meta.story({
-  args: { isOptional: true, placeholder: '+910000001038' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile Number' })).toHaveValue('')
   },
 })

@@ -10,7 +10,7 @@ import { expectToFit } from './states.tsx'
 
 const openMenu = fn()
 const longStart =
-  '31 to 45 of 248 students of the advanced course in Hadith studies, sorted by their names, in all batches'
+  '3 fields need attention: the name of the course, the date on which it begins, and the teachers who hold it'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -24,6 +24,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', guide },
 })
 
+/** The focus order: menu first, then the end. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     openMenu.mockClear()
@@ -31,67 +32,54 @@ export const Default = meta.story({
     await expect(menu).toHaveAttribute('aria-keyshortcuts', 'M')
     await userEvent.click(menu)
     await expect(openMenu).toHaveBeenCalledOnce()
-  },
-})
-
-/** The focus order: menu first, then the end. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    openMenu.mockClear()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+    await expect(menu).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await expect(openMenu).toHaveBeenCalledTimes(2)
+    await expect(openMenu).toHaveBeenCalledTimes(3)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(menu).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(document.body).toHaveFocus()
   },
 })
 
-/** The second menu is hovered. */
-export const Hovered = meta.story({
+/** The second menu is hovered, the third has the focus. */
+export const HoveredAndFocused = meta.story({
   args: {
     center: (
       <div style={{ display: 'flex', gap: 8 }}>
-        <MenuButton isOpen={false} onPress={openMenu} />
-        <MenuButton isOpen={false} onPress={openMenu} />
+        {[1, 2, 3].map((key) => (
+          <MenuButton key={key} isOpen={false} onPress={openMenu} />
+        ))}
       </div>
     ),
   },
-  parameters: { pseudo: { hover: '[aria-haspopup] + [aria-haspopup]' } },
+  parameters: {
+    pseudo: { hover: '[aria-haspopup]:nth-child(2)', focusVisible: '[aria-haspopup]:nth-child(3)' },
+  },
   play: async ({ canvas }) => {
-    const looks = () =>
-      canvas
-        .getAllByRole('button', { name: 'Menu' })
-        .map((menu) => getComputedStyle(menu).backgroundColor + getComputedStyle(menu).borderColor)
+    const styles = canvas.getAllByRole('button', { name: 'Menu' }).map((menu) => getComputedStyle(menu))
+    const looks = () => styles.map((style) => style.backgroundColor + style.borderColor)
     await waitFor(() => expect(looks()[1]).not.toBe(looks()[0]))
+    await waitFor(() =>
+      expect(styles.map(({ outlineStyle }) => outlineStyle)).toEqual(['none', 'none', 'solid']),
+    )
   },
 })
 
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: '[aria-haspopup]' } },
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' })
-    await waitFor(() => expect(getComputedStyle(menu).outlineStyle).toBe('solid'))
-  },
-})
-
-export const Open = meta.story({
-  args: { center: <MenuButton isOpen onPress={openMenu} /> },
+/** The menu only. */
+export const EmptyAndOpen = meta.story({
+  args: { start: undefined, end: undefined, center: <MenuButton isOpen onPress={openMenu} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible()
   },
 })
 
-export const OfAForm = meta.story({
-  args: { start: undefined, end: <FormButtons /> },
-})
-
-export const Invalid = OfAForm.extend({ args: { start: '3 fields need attention' } })
-
 /** Submit is pending; the menu and Cancel stay enabled. */
-export const Pending = OfAForm.extend({
-  args: { end: <FormButtons isPending /> },
+export const Pending = meta.story({
+  args: { start: undefined, end: <FormButtons isPending /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible()
@@ -99,8 +87,8 @@ export const Pending = OfAForm.extend({
 })
 
 /** Content that does not fit next to the menu is cut off; the menu stays centered. */
-export const LongText = meta.story({
-  args: { start: longStart },
+export const InvalidAndLongText = meta.story({
+  args: { start: longStart, end: <FormButtons /> },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect()
     await expect(Math.round(left + right)).toBe(document.documentElement.clientWidth)
@@ -108,28 +96,9 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  args: { start: <span lang="ml">248-ൽ 31 മുതൽ 45 വരെ</span>, end: undefined },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('248-ൽ 31 മുതൽ 45 വരെ')
-    await expect(words).toBeVisible()
-  },
-})
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { start: <span lang="ar">٣١ إلى ٤٥ من ٢٤٨</span> },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText('٣١ إلى ٤٥ من ٢٤٨').getBoundingClientRect()
-    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect()
-    await expect(words.left).toBeGreaterThan(menu.right)
-  },
-})
-
 /** Menu, Cancel and Submit only. */
-export const Narrow = OfAForm.extend({
+export const Narrow = InvalidAndLongText.extend({
   globals: { viewport: { value: 'narrow' } },
-  args: { start: longStart },
   play: async ({ canvas }) => {
     await expectToFit()
     await expect(canvas.getByText(longStart)).not.toBeVisible()
@@ -141,8 +110,17 @@ export const Narrow = OfAForm.extend({
   },
 })
 
-/** The menu only. */
-export const Empty = meta.story({ args: { start: undefined, end: undefined } })
+export const MalayalamAndRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  args: { start: <span lang="ar">٣١ إلى ٤٥ من ٢٤٨</span>, end: <span lang="ml">248-ൽ 31 മുതൽ 45 വരെ</span> },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect()
+    const start = canvas.getByText('٣١ إلى ٤٥ من ٢٤٨').getBoundingClientRect()
+    await expect(start.left).toBeGreaterThan(menu.right)
+    const end = canvas.getByText('248-ൽ 31 മുതൽ 45 വരെ').getBoundingClientRect()
+    await expect(end.right).toBeLessThan(menu.left)
+  },
+})
 
 function FormButtons({ isPending = false }: { isPending?: boolean }) {
   return (

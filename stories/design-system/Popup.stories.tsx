@@ -42,6 +42,12 @@ export const InDialog = meta.story({
       await expectOnTop(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await expectShown(dialog)
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveTextContent('Forty Hadith of Nawawi'),
+      )
     })
     await step('ComboBox', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Teacher' }))

@@ -3,7 +3,6 @@ import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Skeleton.ts'
-import { expectToFit } from './states.tsx'
 import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
@@ -13,15 +12,18 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
+/** A line, and a form. */
 export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument()
-  },
-})
-
-export const OfAForm = meta.story({
-  render: () => <SkeletonForm fields={3} />,
-  play: async ({ canvas }) => {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div data-line>
+        <Skeleton />
+      </div>
+      <SkeletonForm fields={3} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-line] [aria-hidden="true"]')).toBeInTheDocument()
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 })
@@ -36,12 +38,6 @@ export const RightToLeft = meta.story({
     const ends = lines.map((line) => Math.round(line.getBoundingClientRect().right))
     await expect(ends[0]).toBe(ends[1])
   },
-})
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  render: () => <SkeletonForm fields={3} />,
-  play: expectToFit,
 })
 
 export const ManyItems = meta.story({

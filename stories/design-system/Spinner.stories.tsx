@@ -3,19 +3,21 @@ import { expect } from 'storybook/test'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Spinner.ts'
-import { inArabic, inMalayalam } from './surroundings.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({ tags: ['forced-colors'], component: Spinner, parameters: { guide } })
 
+/** With a label of its own, and beside words. */
 export const Default = meta.story({
-  args: { label: 'Loading courses' },
+  render: () => (
+    <>
+      <Spinner label="Loading courses" />
+      <Line>Deleting...</Line>
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading courses')
   },
-})
-
-export const BesideWords = meta.story({
-  render: () => <Line>Deleting...</Line>,
 })
 
 /** Stays a round ring next to long text. */
@@ -29,15 +31,24 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  render: () => <Line>ഇല്ലാതാക്കുന്നു...</Line>,
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
+/** It stands where the words begin. */
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  render: () => <Line>جارٍ الحذف...</Line>,
+  render: () => (
+    <>
+      <Line>جارٍ الحذف...</Line>
+      <div lang="ml" dir="ltr">
+        <Line>ഇല്ലാതാക്കുന്നു...</Line>
+      </div>
+    </>
+  ),
   decorators: [inArabic],
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('[aria-hidden]')].map(
+      (ring) => ring.getBoundingClientRect().left,
+    )
+    await expect(first).toBeGreaterThan(second ?? Number.NaN)
+  },
 })
 
 function Line({ children }: { children: ReactNode }) {

@@ -3,8 +3,8 @@ import { Switch } from '#design-system/Switch/Switch.tsx'
 import preview from '#storybook/preview.tsx'
 import { expectOtherEdges, InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/Switch.ts'
-import { expectToFit, Twice } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { Twice } from './states.tsx'
+import { expectRing, inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -31,8 +31,8 @@ export const Default = meta.story({
   },
 })
 
-/** Below each one, the same hovered. */
-export const Hovered = meta.story({
+/** Off and on; below each one, the same hovered. The first one has the focus. */
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: '[data-half="second"] input' } },
   render: (args) => (
     <Twice>
@@ -40,60 +40,54 @@ export const Hovered = meta.story({
       <Switch {...args} defaultValue />
     </Twice>
   ),
-  play: ({ canvas }) => expectOtherEdges(canvas.getAllByRole('switch')),
-})
-
-export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const switches = canvas.getAllByRole('switch')
+    await expectOtherEdges(switches)
     await userEvent.tab()
-    await expectRing(canvas.getByRole('switch'))
+    if (switches[0]) await expectRing(switches[0])
   },
 })
 
-export const Filled = meta.story({ args: { defaultValue: true } })
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: true, description: 'Only a lead may change it.' },
+export const DisabledAndInvalidAndLongText = meta.story({
+  render: (args) => (
+    <InForm>
+      <Switch {...args} isDisabled defaultValue description="Only a lead may change it." />
+      <Switch
+        {...args}
+        label="Whether this teacher may sign in and see the classes of all divisions of the batch"
+        name="long"
+        description="A teacher who may not sign in still stands in the list of the classes, and keeps the password."
+        errorMessage="The last lead must stay active"
+      />
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    const control = canvas.getByRole('switch')
-    await expect(control).toBeDisabled()
-    await expect(control).toHaveAccessibleDescription('Only a lead may change it.')
+    const off = canvas.getByRole('switch', { name: 'Allow Login' })
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
+    await expect(canvas.getByRole('switch', { name: /^Whether/ })).toHaveAccessibleDescription(
+      /^A teacher who.* The last lead must stay active$/,
+    )
   },
-})
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'The last lead must stay active' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('The last lead must stay active')
-  },
-})
-
-export const LongText = meta.story({
-  args: {
-    label: 'Whether this teacher may sign in and see the classes of all divisions of the batch',
-    description:
-      'A teacher who may not sign in still stands in the list of the classes, and keeps the password.',
-  },
-})
-
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'ലോഗിൻ അനുവദിക്കുക', description: 'ഓഫാണെങ്കിൽ പ്രവേശിക്കാനാവില്ല.', defaultValue: true },
 })
 
 /** The control is to the right of its label. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: { label: 'السماح بالدخول', defaultValue: true, errorMessage: 'لا بد من مشرف واحد' },
+  render: (args) => (
+    <InForm>
+      <Switch {...args} label="السماح بالدخول" defaultValue errorMessage="لا بد من مشرف واحد" />
+      <div lang="ml" dir="ltr">
+        <Switch {...args} label="ലോഗിൻ അനുവദിക്കുക" name="ml" description="ഓഫാണെങ്കിൽ പ്രവേശിക്കാനാവില്ല." />
+      </div>
+    </InForm>
+  ),
   play: async ({ canvas }) => {
-    const label = canvas.getByText('السماح بالدخول').getBoundingClientRect()
-    const control = canvas.getByRole('switch').getBoundingClientRect()
-    await expect(control.left).toBeGreaterThanOrEqual(label.right)
+    const placeOf = (element: Element) => element.getBoundingClientRect()
+    const control = placeOf(canvas.getByRole('switch', { name: 'السماح بالدخول' }))
+    await expect(control.left).toBeGreaterThanOrEqual(placeOf(canvas.getByText('السماح بالدخول')).right)
+    const malayalam = placeOf(canvas.getByRole('switch', { name: 'ലോഗിൻ അനുവദിക്കുക' }))
+    await expect(malayalam.right).toBeLessThanOrEqual(placeOf(canvas.getByText('ലോഗിൻ അനുവദിക്കുക')).left)
   },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
 })

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectDarkEdge, expectErrorAtTheRight } from './formData.tsx'
+import { expectErrorAtTheRight, expectHoverAndFocus } from './formData.tsx'
 import { guide } from './guides/TextArea.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { secondField, Twice } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -20,63 +20,53 @@ const meta = preview.meta({
   ],
 })
 
+/** Empty: the placeholder is an example, not a value. Enter starts a new line, Tab leaves. */
 export const Default = meta.story({
+  args: { placeholder: 'What the students learn' },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByPlaceholderText('What the students learn')).toHaveValue('')
     const field = canvas.getByRole('textbox', { name: 'Description' })
     await userEvent.click(canvas.getByText('Description'))
     await expect(field).toHaveFocus()
-    await userEvent.keyboard('Two terms.')
-    await expect(field).toHaveValue('Two terms.')
-  },
-})
-
-/** Enter starts a new line, Tab leaves. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Description' })
-    await userEvent.tab()
     await userEvent.keyboard('Two terms.{Enter}Forty narrations.')
     await expect(field).toHaveValue('Two terms.\nForty narrations.')
     await userEvent.tab()
     await expect(field).not.toHaveFocus()
-  },
-})
-
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'textarea' } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole('textbox'))
-  },
-})
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Description is required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Description is required')
-  },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'Two terms.', description: 'Only a lead may change it.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Only a lead may change it.')
-  },
-})
-
-export const ReadOnly = meta.story({
-  args: { isReadOnly: true, defaultValue: 'Two terms.' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, 'more')
+    await userEvent.tab({ shift: true })
     await expect(field).toHaveFocus()
-    await expect(field).toHaveValue('Two terms.')
+  },
+})
+
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: secondField } },
+  render: (args) => (
+    <Twice>
+      <TextArea {...args} />
+    </Twice>
+  ),
+  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByRole('textbox'), userEvent),
+})
+
+/** And one that can be read only. */
+export const DisabledAndInvalid = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextArea {...args} isDisabled defaultValue="Two terms." description="Only a lead may change it." />
+      <TextArea {...args} label="Title" name="title" errorMessage="Title is required" />
+      <TextArea {...args} label="Remarks" name="remarks" isReadOnly defaultValue="Two terms." />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [off, refused, fixed] = ['Description', 'Title', 'Remarks'].map((name) =>
+      canvas.getByRole('textbox', { name }),
+    )
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAccessibleDescription('Title is required')
+    if (fixed) await userEvent.type(fixed, 'more')
+    await expect(fixed).toHaveFocus()
+    await expect(fixed).toHaveValue('Two terms.')
   },
 })
 
@@ -92,32 +82,28 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: { label: 'വിവരണം', defaultValue: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ' },
-})
-
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: {
-    label: 'الوصف',
-    defaultValue: 'إنما الأعمال بالنيات، وإنما لكل امرئ ما نوى',
-    errorMessage: 'الوصف قصير جدا',
-  },
+  render: (args) => (
+    <>
+      <TextArea
+        {...args}
+        label="الوصف"
+        defaultValue="إنما الأعمال بالنيات، وإنما لكل امرئ ما نوى"
+        errorMessage="الوصف قصير جدا"
+      />
+      <div lang="ml" dir="ltr">
+        <TextArea
+          {...args}
+          label="വിവരണം"
+          name="ml"
+          defaultValue="മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ"
+        />
+      </div>
+    </>
+  ),
   play: async ({ canvas }) => {
     await expectErrorAtTheRight(canvas.getByRole('textbox', { name: 'الوصف' }))
-  },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
-})
-
-export const Empty = meta.story({
-  args: { isRequired: false, isOptional: true, placeholder: 'What the students learn' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('What the students learn')).toHaveValue('')
   },
 })

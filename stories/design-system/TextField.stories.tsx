@@ -4,10 +4,10 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectDarkEdge, expectErrorAtTheRight, InForm } from './formData.tsx'
+import { expectErrorAtTheRight, expectHoverAndFocus, InForm } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic, inMalayalam } from './surroundings.tsx'
+import { secondField, Twice } from './states.tsx'
+import { inArabic } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -23,90 +23,66 @@ const meta = preview.meta({
   ],
 })
 
+/** Empty: the placeholder is an example, not a value. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Title' })
+    await expect(canvas.getByPlaceholderText('Module 1')).toHaveValue('')
     await userEvent.type(field, 'The chain')
     await expect(field).toHaveValue('The chain')
     await expect(field).not.toBeInvalid()
   },
 })
 
-/** Typed, and the password shown, without a mouse. */
-export const ByKeyboard = meta.story({
-  args: { label: 'Password', name: 'password', type: 'password' },
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: secondField } },
+  render: (args) => (
+    <Twice>
+      <TextField {...args} />
+    </Twice>
+  ),
+  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByRole('textbox'), userEvent),
+})
+
+/**
+ * And one that can be read only, and one that is optional. The star of a required one is visual only; `required` is announced, and
+ * the browser's validation bubble is off.
+ */
+export const DisabledAndInvalid = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField {...args} isDisabled defaultValue="Module 1" description="Only a lead may change it." />
+      <TextField
+        {...args}
+        label="Certificate"
+        name="certificate"
+        isRequired
+        description="Up to 100 characters."
+        errorMessage="Certificate is required"
+      />
+      <TextField {...args} label="Code" name="code" variant="code" isReadOnly defaultValue="p9$LwZ4e@Hn8" />
+      <TextField {...args} label="Email" name="email" type="email" isOptional placeholder={undefined} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Password')
-    await userEvent.tab()
-    await userEvent.keyboard('secret')
-    await expect(field).toHaveValue('secret')
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-    await expect(field).toHaveAttribute('type', 'text')
-    await userEvent.tab({ shift: true })
-    await expect(field).toHaveFocus()
-  },
-})
-
-export const Hovered = meta.story({
-  parameters: { pseudo: { hover: 'input' } },
-  play: ({ canvas }) => expectDarkEdge(canvas.getByRole('textbox')),
-})
-
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expectRing(canvas.getByRole('textbox'))
-  },
-})
-
-/** The star is visual only; `required` is announced, and the browser's validation bubble is off. */
-export const Required = meta.story({
-  args: { isRequired: true, description: 'As it is printed on the certificate.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Title')
-    await expect(field).toHaveAttribute('aria-required', 'true')
-    await expect(field).not.toHaveAttribute('required')
-    await expect(field).toHaveAccessibleDescription('As it is printed on the certificate.')
-  },
-})
-
-export const Optional = meta.story({
-  args: { label: 'Email', name: 'email', type: 'email', isOptional: true, placeholder: undefined },
-  play: async ({ canvas }) => {
+    const [off, refused, fixed] = ['Title', 'Certificate', 'Code'].map((label) =>
+      canvas.getByLabelText(label),
+    )
+    await expect(off).toBeDisabled()
+    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
+    await expect(refused).toBeInvalid()
+    await expect(refused).toHaveAttribute('aria-required', 'true')
+    await expect(refused).not.toHaveAttribute('required')
+    await expect(refused).toHaveAccessibleDescription('Up to 100 characters. Certificate is required')
+    if (fixed) await userEvent.type(fixed, 'more')
+    await expect(fixed).toHaveFocus()
+    await expect(fixed).toHaveValue('p9$LwZ4e@Hn8')
     await expect(canvas.getByText('optional')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
   },
 })
 
-export const Invalid = meta.story({
-  args: { isRequired: true, description: 'Up to 100 characters.', errorMessage: 'Title is required' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Title' })
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Up to 100 characters. Title is required')
-  },
-})
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, defaultValue: 'Module 1', description: 'Only a lead may change it.' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await expect(field).toBeDisabled()
-    await expect(field).toHaveAccessibleDescription('Only a lead may change it.')
-  },
-})
-
-export const ReadOnly = meta.story({
-  args: { isReadOnly: true, variant: 'code', defaultValue: 'p9$LwZ4e@Hn8' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, 'more')
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveValue('p9$LwZ4e@Hn8')
-  },
-})
-
+/** Typed and shown without a mouse, hidden with it; it is hidden again when its form is reset. */
 export const Password = meta.story({
   args: { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
   render: (args) => (
@@ -116,11 +92,15 @@ export const Password = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password')
-    await userEvent.type(field, 'secret')
     await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.tab()
+    await userEvent.keyboard('secret')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
     await expect(field).toHaveAttribute('type', 'text')
     await expect(field).toHaveValue('secret')
+    await userEvent.tab({ shift: true })
+    await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
     await expect(field).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -162,44 +142,34 @@ export const LongText = meta.story({
   },
 })
 
-export const Malayalam = meta.story({
-  decorators: [inMalayalam],
-  args: {
-    label: 'തലക്കെട്ട്',
-    description: 'സർട്ടിഫിക്കറ്റിൽ അച്ചടിക്കുന്നതുപോലെ.',
-    defaultValue: 'ഹിജ്റ: ഒരു പലായനമല്ല',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'തലക്കെട്ട്' })).toHaveAttribute('dir', 'auto')
-  },
-})
-
 /** Label, error icon and error edge are on the right; the text keeps its own direction. */
-export const RightToLeft = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   decorators: [inArabic],
-  args: {
-    label: 'العنوان',
-    isRequired: true,
-    defaultValue: 'الأربعون النووية',
-    errorMessage: 'العنوان طويل جدا',
-  },
+  render: (args) => (
+    <>
+      <TextField
+        {...args}
+        label="العنوان"
+        isRequired
+        defaultValue="الأربعون النووية"
+        errorMessage="العنوان طويل جدا"
+      />
+      <div lang="ml" dir="ltr">
+        <TextField
+          {...args}
+          label="തലക്കെട്ട്"
+          name="ml"
+          description="സർട്ടിഫിക്കറ്റിൽ അച്ചടിക്കുന്നതുപോലെ."
+          defaultValue="ഹിജ്റ: ഒരു പലായനമല്ല"
+        />
+      </div>
+    </>
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'العنوان' })
     await expect(getComputedStyle(field).direction).toBe('rtl')
     await expectErrorAtTheRight(field)
-  },
-})
-
-export const Narrow = LongText.extend({
-  globals: { viewport: { value: 'narrow' } },
-  play: expectToFit,
-})
-
-/** Empty: the placeholder is an example, not a value. */
-export const Empty = meta.story({
-  args: { isOptional: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('Module 1')).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'തലക്കെട്ട്' })).toHaveAttribute('dir', 'auto')
   },
 })

@@ -30,31 +30,20 @@ export const Default = meta.story({
   },
 })
 
-export const Focused = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await expectShown(await screen.findByRole('tooltip'))
-  },
-})
-
-/** Shown immediately, describes the button, and Escape hides it. */
-export const ByKeyboard = meta.story({
+/** In focus it is shown immediately, describes the button, and Escape hides it; under the pointer it is shown again. */
+export const HoveredAndFocused = meta.story({
+  args: { delayMs: 0 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the password, not the name')
+    const tooltip = await screen.findByRole('tooltip')
+    await expectShown(tooltip)
+    await expect(tooltip).toHaveTextContent('Copies the password, not the name')
     await expect(button).toHaveAccessibleDescription('Copies the password, not the name')
     await expect(button).not.toHaveAttribute('title')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-  },
-})
-
-export const Hovered = meta.story({
-  args: { delayMs: 0 },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Copy' })
     // The first hover tells React Aria that a mouse is in use.
     await userEvent.hover(button)
     await userEvent.unhover(button)
@@ -78,24 +67,35 @@ export const Disabled = meta.story({
   },
 })
 
-export const LongText = Focused.extend({
-  args: { text: 'Copies the password of this student, so that it can be pasted into a message on the phone' },
-})
-
-export const Malayalam = Focused.extend({ args: { text: 'പേരല്ല, പാസ്‌വേഡ് മാത്രം പകർത്തുന്നു', lang: 'ml' } })
-
-export const RightToLeft = Focused.extend({
-  globals: { dir: 'rtl' },
-  args: { text: 'ينسخ كلمة المرور لا الاسم', lang: 'ar' },
-})
-
-export const Narrow = LongText.extend({
+export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
+  args: { text: 'Copies the password of this student, so that it can be pasted into a message on the phone' },
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect()
+    const tooltip = await screen.findByRole('tooltip')
+    await expectShown(tooltip)
+    const { left, right } = tooltip.getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expectToFit()
+  },
+})
+
+export const MalayalamAndRightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 64, padding: 64 }}>
+      <Tooltip {...args} text="പേരല്ല, പാസ്‌വേഡ് മാത്രം പകർത്തുന്നു" lang="ml" />
+      <Tooltip {...args} text="ينسخ كلمة المرور لا الاسم" lang="ar" />
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    for (const lang of ['ml', 'ar']) {
+      await userEvent.tab()
+      await waitFor(() =>
+        expect(screen.getByRole('tooltip').querySelector('[lang]')).toHaveAttribute('lang', lang),
+      )
+    }
+    await expectShown(screen.getByRole('tooltip'))
   },
 })

@@ -5,7 +5,6 @@ import { pending } from '#mocks/handlers.ts'
 import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoCard.ts'
-import { expectToFit } from './states.tsx'
 
 const broken = 'data:image/png;base64,AAAA'
 const greyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"/>')}`
@@ -44,15 +43,28 @@ export const Default = meta.story({
   },
 })
 
-/** On focus the title's second line and the star appear; nothing else moves. */
-export const ByKeyboard = meta.story({
+/** On focus and under the pointer the title's second line and the star appear; nothing else moves. */
+export const HoveredAndFocused = meta.story({
   args: { title: longTitle },
-  parameters: { spec: [79, 80] },
+  parameters: { spec: [79, 80], pseudo: { hover: '[data-card="hovered"] button' } },
+  render: (args) => (
+    <>
+      {['focused', 'hovered'].map((look) => (
+        <div key={look} data-card={look}>
+          <VideoCard {...args} />
+        </div>
+      ))}
+    </>
+  ),
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const [focused, hovered] = canvas.getAllByRole('button')
+    if (!focused || !hovered) throw new Error('There are fewer than two cards.')
+    await expectOpen(hovered)
     const before = canvasElement.offsetHeight
     await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
-    await expectOpen(canvas.getByRole('button'))
+    await expect(focused).toHaveFocus()
+    await expectOpen(focused)
+    await expect(getComputedStyle(focused).outlineStyle).toBe('solid')
     await expect(canvasElement.offsetHeight).toBe(before)
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
@@ -60,26 +72,13 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Hovered, the image grows as well. */
-export const Hovered = meta.story({
-  args: { title: longTitle },
-  parameters: { pseudo: { hover: 'button' } },
-  play: ({ canvas }) => expectOpen(canvas.getByRole('button')),
-})
-
-export const Focused = meta.story({
-  args: { title: longTitle },
-  parameters: { pseudo: { focusVisible: 'button' } },
+/** As a link. */
+export const Watched = meta.story({
+  args: { href: '?day=1', onPress: undefined, isWatched: true },
   play: async ({ canvas }) => {
-    await expectOpen(canvas.getByRole('button'))
-    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
-  },
-})
-
-export const AsLink = meta.story({
-  args: { href: '?day=1', onPress: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /DAY-01/ })).toHaveAttribute('href', '?day=1')
+    const card = canvas.getByRole('link', { name: /^DAY-01.*Watched$/ })
+    await expect(card).toBeVisible()
+    await expect(card).toHaveAttribute('href', '?day=1')
   },
 })
 
@@ -94,70 +93,59 @@ export const Pending = meta.story({
   },
 })
 
-/** Falls back through the image sizes to the local image. */
-export const Failed = meta.story({
-  args: { picturesOf: () => [broken, `${broken}BB`] },
-  parameters: { spec: [267] },
-  play: ({ canvasElement }) => shows(canvasElement, fallback),
-})
-
-export const SecondPicture = meta.story({
-  args: { picturesOf: () => [broken, thumb] },
-  play: ({ canvasElement }) => shows(canvasElement, thumb),
-})
-
-export const GreyPicture = meta.story({
-  args: { picturesOf: () => [greyPicture] },
-  parameters: { spec: [484] },
-  play: ({ canvasElement }) => shows(canvasElement, fallback),
-})
-
-/** Without an id no image is requested. */
-export const Empty = meta.story({
-  args: { videoId: undefined },
-  parameters: { spec: [266] },
-  play: ({ canvasElement }) => shows(canvasElement, fallback),
+/**
+ * Falls back through the image sizes: to the second one, or to the local image where none loads, where it is the grey one of a
+ * video without a picture, or where there is no id and so nothing to ask for.
+ */
+export const FailedAndEmpty = meta.story({
+  parameters: { spec: [266, 267, 484] },
+  render: (args) => (
+    <>
+      <VideoCard {...args} day="DAY-01" picturesOf={() => [broken, thumb]} />
+      <VideoCard {...args} day="DAY-02" picturesOf={() => [broken, `${broken}BB`]} />
+      <VideoCard {...args} day="DAY-03" picturesOf={() => [greyPicture]} />
+      <VideoCard {...args} day="DAY-04" videoId={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await shows(canvas.getByRole('button', { name: /^DAY-01/ }), thumb)
+    for (const day of ['02', '03', '04'])
+      await shows(canvas.getByRole('button', { name: new RegExp(`^DAY-${day}`) }), fallback)
+  },
 })
 
 /** One line, with reserved space for the second, so that nothing moves. */
 export const LongText = meta.story({
-  args: { title: longTitle },
   parameters: { spec: [78] },
+  render: (args) => (
+    <>
+      <VideoCard {...args} title={longTitle} />
+      <VideoCard {...args} title={'x'.repeat(80)} lang={undefined} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByText(longTitle))).toBe(1)
+    for (const title of [longTitle, 'x'.repeat(80)]) await expect(linesOf(canvas.getByText(title))).toBe(1)
   },
 })
 
-export const Watched = meta.story({
-  args: { isWatched: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Watched$/ })).toBeVisible()
-  },
-})
-
-/** Diacritics above and below have room in both lines. */
-export const Malayalam = meta.story({
-  args: { title: 'സ്ത്രീശക്തി: ഖുർആൻ വ്യാഖ്യാനത്തിന്റെ സൂക്ഷ്മതകളും പണ്ഡിതശ്രേഷ്ഠരുടെ വിജ്ഞാനവും' },
-  parameters: { pseudo: { hover: 'button' } },
-})
-
-export const RightToLeft = meta.story({
+/** Diacritics above and below have room in both lines of the hovered card. */
+export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { title: 'فجر الميلاد', lang: 'ar', isWatched: true, watchedLabel: 'شوهد' },
+  parameters: { pseudo: { hover: 'button:last-child' } },
+  render: (args) => (
+    <>
+      <VideoCard {...args} title="فجر الميلاد" lang="ar" isWatched watchedLabel="شوهد" />
+      <VideoCard {...args} day="DAY-02" title="സ്ത്രീശക്തി: ഖുർആൻ വ്യാഖ്യാനത്തിന്റെ സൂക്ഷ്മതകളും പണ്ഡിതശ്രേഷ്ഠരുടെ വിജ്ഞാനവും" />
+    </>
+  ),
   play: async ({ canvas }) => {
     const day = canvas.getByText('DAY-01').getBoundingClientRect()
     await expect(day.left).toBeGreaterThan(canvas.getByText('شوهد').getBoundingClientRect().right)
   },
 })
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { title: 'x'.repeat(80), lang: undefined },
-  play: expectToFit,
-})
-
-const shows = (canvasElement: HTMLElement, src: string) =>
-  waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', src))
+const shows = (card: HTMLElement, src: string) =>
+  waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', src))
 
 async function expectOpen(card: HTMLElement) {
   const star = card.querySelector('[aria-hidden]')

@@ -48,16 +48,6 @@ export function LessonFields({ words = english }: { words?: typeof english }) {
   )
 }
 
-export const malayalamWords = {
-  group: 'പാഠം',
-  about: 'വിദ്യാർത്ഥികൾ അവരുടെ പട്ടികയിൽ കാണുന്നത്.',
-  subject: 'വിഷയം',
-  title: 'തലക്കെട്ട്',
-  link: 'യൂട്യൂബ് ലിങ്ക്',
-  notes: 'കുറിപ്പുകൾ',
-  remarks: 'അഭിപ്രായം',
-}
-
 export const arabicWords = {
   group: 'الدرس',
   about: 'ما يراه الطلاب في قائمتهم.',

@@ -4,6 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 /** For `pseudo`: the links and buttons of the second half of Twice. */
 export const second = '[data-half="second"] :is(a, button)'
 
+/** For `pseudo`: the fields of the second half of Twice. */
+export const secondField = '[data-half="second"] :is(input, select, textarea, button)'
+
 /** Shows controls at rest, and below them once more for a state. */
 export function Twice({ children }: { children: ReactNode }) {
   return ['first', 'second'].map((half) => (
@@ -45,4 +48,24 @@ const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration
 export async function expectToFit() {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+/** For `pseudo`, with HoverAndFocus. */
+export const hoverAndFocus = {
+  hover: `[data-look="hovered"] ${second}`,
+  focusVisible: `[data-look="focused"] ${second}`,
+}
+
+/** Shows controls at rest and below that hovered; then at rest again and in focus. */
+export function HoverAndFocus({ children }: { children: ReactNode }) {
+  return ['hovered', 'focused'].map((look) => (
+    <div key={look} data-look={look}>
+      <Twice>{children}</Twice>
+    </div>
+  ))
+}
+
+/** Waits until every control of HoverAndFocus shows its state. */
+export async function expectHoverAndFocusToDiffer(canvasElement: HTMLElement) {
+  for (const look of canvasElement.querySelectorAll<HTMLElement>('[data-look]')) await expectToDiffer(look)
 }

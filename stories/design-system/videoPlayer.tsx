@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { expect } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { VideoModal, type VideoModalProps } from '#design-system/VideoModal/VideoModal.tsx'
 
@@ -19,19 +18,6 @@ export function Opener(args: VideoModalProps) {
       <VideoModal {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
-}
-
-/** A player that fails with a code, and what is then read. */
-export function failure(code: number, words: string) {
-  return {
-    args: { frameOf: playerThatSays({ event: 'onError', info: code }) },
-    play: async ({ canvas }: { canvas: { findByRole: (role: string) => Promise<HTMLElement> } }) => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(words)
-      const link = await canvas.findByRole('link')
-      await expect(link).toHaveTextContent('Watch on YouTube')
-      await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    },
-  }
 }
 
 /** A page that replaces YouTube's player and responds to the first message; silent without news. */

@@ -10,23 +10,20 @@ const meta = preview.meta({})
 const isName = (name: string): name is IconName => name in paths
 const names = Object.keys(paths).filter(isName)
 
-/** Lines of 1.6 on a grid of 24 by 24, as wide as 1.25 letters, in the colour of the text beside them. */
-export const Sizes = meta.story({
-  render: () => (
-    <div className={classes.actions}>
-      {['text-ui-sm', 'text-ui', 'text-lead'].map((size) => (
-        <span key={size} style={{ fontSize: `var(--${size})` }}>
-          <Icon name="edit" /> {size}
-        </span>
-      ))}
-    </div>
-  ),
-})
-
-/** All drawings, by name. They carry no meaning of their own: text beside them, or the name of the button, does. */
+/**
+ * All drawings, by name: lines of 1.6 on a grid of 24 by 24, as wide as 1.25 letters, in the colour of the text beside them. They
+ * carry no meaning of their own: text beside them, or the name of the button, does.
+ */
 export const Names = meta.story({
   render: () => (
     <>
+      <div className={classes.actions}>
+        {['text-ui-sm', 'text-ui', 'text-lead'].map((size) => (
+          <span key={size} style={{ fontSize: `var(--${size})` }}>
+            <Icon name="edit" /> {size}
+          </span>
+        ))}
+      </div>
       <div className={classes.grid}>
         {names.map((name) => (
           <span key={name} className={classes.actions}>

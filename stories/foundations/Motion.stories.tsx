@@ -13,11 +13,17 @@ const uses: Record<string, string> = {
   'dur-hero': 'pictures of the hero, every seven seconds',
 }
 
-/** Point at a line, or move the focus there, to see it run. Only transform and opacity move. */
+/** Point at a line, or move the focus there, to see it run. Only transform and opacity move. Below: each value, to copy. */
 export const Durations = meta.story({
-  render: () => <Lines />,
+  render: () => (
+    <>
+      <Lines />
+      <TokenTable names={tokenNames(/^(dur|ease)-/)} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^dur-/)).toHaveLength(Object.keys(uses).length)
+    await expect(canvas.getAllByRole('button', { name: /^Run dur-/ })).toHaveLength(Object.keys(uses).length)
+    await expect(canvas.getByText('var(--dur-fast)')).toBeVisible()
   },
 })
 
@@ -52,11 +58,3 @@ function Lines() {
     </div>
   )
 }
-
-/** Each value, to copy. */
-export const Values = meta.story({
-  render: () => <TokenTable names={tokenNames(/^(dur|ease)-/)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('var(--dur-fast)')).toBeVisible()
-  },
-})

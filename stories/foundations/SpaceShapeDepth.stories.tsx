@@ -8,22 +8,21 @@ const meta = preview.meta({
   title: 'Space, shape, depth',
 })
 
-/** Multiples of four, with a few halves for what sits inside a control. */
+/** Multiples of four, with a few halves for what sits inside a control; heights of bars and controls; widths that pages keep to. */
 export const Space = meta.story({
-  render: () => <Bars names={tokenNames(/^space-/)} />,
+  render: () => (
+    <>
+      <Bars names={tokenNames(/^space-/)} />
+      <Bars names={tokenNames(/^(header-h|panel-w|dock-h|control-h.*|touch|row-h|container.*)$/)} />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('space-4 1rem')).toBeVisible()
   },
 })
 
-/** Heights of bars and controls, and the widths that pages keep to. */
-export const Sizes = meta.story({
-  render: () => (
-    <Bars names={tokenNames(/^(header-h|panel-w|dock-h|control-h.*|touch|row-h|container.*)$/)} />
-  ),
-})
-
-export const Shape = meta.story({
+/** Shadows are tinted like teak in light; in dark, depth is a lighter ground with a hairline. */
+export const ShapeAndDepth = meta.story({
   render: () => (
     <div className={classes.grid}>
       {tokenNames(/^radius-/).map((name) => (
@@ -39,14 +38,6 @@ export const Shape = meta.story({
         />
         <figcaption>shape-star</figcaption>
       </figure>
-    </div>
-  ),
-})
-
-/** Tinted like teak in light; in dark, depth is a lighter ground with a hairline. */
-export const Depth = meta.story({
-  render: () => (
-    <div className={classes.grid}>
       {tokenNames(/^shadow-/).map((name) => (
         <figure key={name} className={classes.figure}>
           <div className={classes.box} style={{ boxShadow: `var(--${name})` }} />
@@ -55,6 +46,9 @@ export const Depth = meta.story({
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('shape-star')).toBeVisible()
+  },
 })
 
 function Bars({ names }: { names: string[] }) {

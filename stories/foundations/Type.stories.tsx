@@ -61,22 +61,22 @@ const arabic: Run[] = [
   },
 ]
 
-/** Headings in Newsreader, everything else in Anek. */
-export const Latin = meta.story({ render: () => <Runs runs={latin} lang="en" /> })
-
-/** Never in capitals, tracked, in italics or thinner than 400; lines a third higher. */
-export const Malayalam = meta.story({
-  render: () => <Runs runs={malayalam} lang="ml" />,
+/**
+ * Latin: headings in Newsreader, everything else in Anek. Malayalam: never in capitals, tracked, in italics or thinner than 400;
+ * lines a third higher. Arabic: for quotations alone.
+ */
+export const Scripts = meta.story({
+  render: () => (
+    <>
+      <Runs runs={latin} lang="en" />
+      <Runs runs={malayalam} lang="ml" />
+      <Runs runs={arabic} lang="ar" />
+    </>
+  ),
   play: async ({ canvas }) => {
     const reading = canvas.getByText(/ഹദീസ് പഠനം/)
     await expect(getComputedStyle(reading).fontFamily).toMatch(/^"Noto Serif Malayalam"/)
     await expect(getComputedStyle(reading).letterSpacing).toBe('normal')
-  },
-})
-
-export const Arabic = meta.story({
-  render: () => <Runs runs={arabic} lang="ar" />,
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/الْأَعْمَالُ/)).toHaveAttribute('dir', 'rtl')
   },
 })

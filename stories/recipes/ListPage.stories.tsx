@@ -51,11 +51,6 @@ export const Live = meta.story({
 /** Before the first answer. */
 export const FirstLoad = meta.story({ args: { result: { isFetching: true, refetch: fn() } } })
 
-/** Old rows stay, dimmed, until the others are there. */
-export const Pending = meta.story({
-  args: { result: { ...meta.input.args.result, isFetching: true } },
-})
-
 /** There is nothing yet: the way to the first one. */
 export const Empty = meta.story({ args: { result: { data: { batches: [], total: 0 }, refetch: fn() } } })
 

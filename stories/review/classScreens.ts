@@ -2,65 +2,28 @@ import { desk, type Screen } from './screen.ts'
 
 /** The screens of a day of classes. */
 export const classScreens: readonly Screen[] = [
-  desk('Live classes', 'LiveClasses', ['One', 'OneOnAPhone', 'Unknown']),
-  desk('Agenda', 'classes/ClassAgendaPage classes/ClassAgendaRows', [
-    'Week',
-    'OnAPhone',
-    'NarrowWeek',
-    'Turned',
-    'Month',
-    'Clashes',
-    'ClashesUnknown',
-    'Selected',
-    'Details',
-    'Filtered',
-    'Loading',
-    'EmptyWeek',
-    'NothingFound',
-    'Failed',
-    'Offline',
-    'NowLine',
-    'NowLineOnAPhone',
-    'NowAfterAll',
-    'MatchesMarked',
-    'RowOpensDetails',
-    'Saved',
-    'ForViewers',
-    'StaleAfterFailure',
-    'VeryLongTitle',
-  ]),
-  desk('Text for WhatsApp', 'classes/ClassWhatsAppText classes/ClassTickedText', [
-    'TextOfADay',
-    'TextOfAWeek',
-    'TextOfAClass',
-    'DivisionAsked',
-    'WithoutClassPage',
-    'TextChanged',
-    'TextCopied',
-    'TextNotCopied',
-    'TextInEnglish',
-    'TextLoading',
-    'TextWithoutAnswer',
-    'TextOnANarrowPhone',
-    'TextForViewers',
-    'NothingToTell',
-    'TextOfTicked',
-    'TickedOfSeveralDivisions',
-    'TickedLeftOut',
-    'TickedWithoutDivision',
-    'TickedTooMany',
-    'TickedInTheAgenda',
-    'TickedOnANarrowPhone',
-  ]),
-  desk('Class page of a division', 'divisions/DivisionClassPage', [
-    'ClassPageOff',
-    'ClassPageTurnedOn',
-    'ClassPageOn',
-    'ClassPageRenewed',
-    'ClassPageTurnedOff',
-    'ClassPageNotChanged',
-    'ClassPageLoading',
-    'ClassPageFailed',
-    'ClassPageForViewers',
-  ]),
+  desk(
+    'Agenda',
+    'classes/ClassAgendaPage classes/ClassAgendaRows',
+    `
+    Week Turned Month Clashes ClashesUnknown Selected NothingFound Failed NowLine NowAfterAll
+    RowOpensDetails Saved ForViewers VeryLongTitle
+  `,
+  ),
+  desk(
+    'Text for WhatsApp',
+    'classes/ClassWhatsAppText classes/ClassTickedText',
+    `
+    TextOfADay TextOfAWeek TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
+    TickedTooMany
+  `,
+  ),
+  desk(
+    'Class page of a division',
+    'divisions/DivisionClassPage',
+    `
+    ClassPageOff ClassPageTurnedOn ClassPageOn ClassPageRenewed ClassPageTurnedOff ClassPageNotChanged
+    ClassPageLoading ClassPageFailed ClassPageForViewers
+  `,
+  ),
 ]

@@ -110,6 +110,14 @@ const nothingLoaded = because(
 )
 const oneField = { RefusedOne: 'It has one field: Refused is the same.' }
 
+/** States that another screen shows, because the same mechanism draws them. */
+const alike = (screen: string, states: string) =>
+  because(`It is drawn alike on every form: see ${screen}.`, states.split(' '))
+
+/** Those of the form's states that it does not show itself. @param shown the states that it shows, by their names */
+const drawnAlike = (screen: string, states: readonly string[], shown: string) =>
+  alike(screen, states.filter((state) => !shown.split(' ').includes(state)).join(' '))
+
 export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
@@ -118,12 +126,22 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
     generated,
     nothingLoaded,
+    drawnAlike(
+      'Course, add',
+      addStates,
+      'Empty SavedAndAnother Filled Refused Saving Saved Server422 SignedOutWhileTyping',
+    ),
   ),
   form(
     'Student, edit',
     'people',
-    'StudentEditPage StudentEditFields StudentEditFailures StudentEditSending',
+    'StudentEditPage StudentEditFailures StudentEditSending',
     [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
+    drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Server422'),
+    alike(
+      'Student, add',
+      'InvalidPhone InvalidEmail PasswordGenerated BatchChosen BatchCleared NoDivisions DivisionsFailed',
+    ),
   ),
   form(
     'Teacher, add',
@@ -132,21 +150,47 @@ export const formScreens: readonly Screen[] = [
     [...addStates, ...personStates, ...loadedPasswordStates],
     generated,
     nothingLoaded,
+    drawnAlike('Course, add', addStates, 'Empty Refused Saving Saved Server422Unknown'),
+    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
   ),
   form(
     'Teacher, edit',
     'people',
-    'TeacherEditPage TeacherEditFailures',
+    'TeacherEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates],
     { ShortPassword: 'A teacher’s saved password may be short (statement 338).' },
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
+    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
+    alike('Student, edit', 'PasswordReverted'),
   ),
-  form('Division, add', 'divisions', 'DivisionAddPage DivisionAddFailures', [...addStates, 'MentorReloaded']),
-  form('Division, edit', 'divisions', 'DivisionEditPage DivisionEditFailures', [
-    ...editStates,
-    'MentorReloaded',
-  ]),
-  form('Batch, add', 'batches', 'BatchAddPage BatchAddFailures', addStates),
-  form('Batch, edit', 'batches', 'BatchEditPage BatchEditFailures', editStates),
+  form(
+    'Division, add',
+    'divisions',
+    'DivisionAddPage DivisionAddFailures',
+    [...addStates, 'MentorReloaded'],
+    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Filled Refused Saved'),
+  ),
+  form(
+    'Division, edit',
+    'divisions',
+    'DivisionEditPage',
+    [...editStates, 'MentorReloaded'],
+    drawnAlike('Course, edit', editStates, 'Filled Refused Saved'),
+  ),
+  form(
+    'Batch, add',
+    'batches',
+    'BatchAddPage BatchAddFailures',
+    addStates,
+    drawnAlike('Course, add', addStates, 'Empty Filled Refused Cleared Saved'),
+  ),
+  form(
+    'Batch, edit',
+    'batches',
+    'BatchEditPage',
+    editStates,
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
+  ),
   // States that all forms share, shown once, on the simplest form.
   form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
     ...addStates,
@@ -164,12 +208,37 @@ export const formScreens: readonly Screen[] = [
     'classes',
     'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes ClassClashes ClassRepeat',
     [...addStates, ...placeStates, ...classStates, ...repeatStates],
+    drawnAlike(
+      'Course, add',
+      addStates,
+      'Empty SavedAndAnother Filled Refused RefusedOne Saved Server422 DraftRestored',
+    ),
   ),
-  form('Class, edit', 'classes', 'ClassEditPage ClassEditFields ClassEditFailures', [
-    ...editStates,
-    ...placeStates,
-    ...classStates,
-  ]),
-  form('Role, add', 'roles', 'RoleAddPage', addStates, oneField),
-  form('Role, edit', 'roles', 'RoleEditPage RoleEditFailures', editStates, oneField),
+  form(
+    'Class, edit',
+    'classes',
+    'ClassEditPage ClassEditFailures',
+    [...editStates, ...placeStates, ...classStates],
+    drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Saved'),
+    alike(
+      'Class, add',
+      'BatchChosen BatchCleared NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkEachForm VideoLinkOdd ExpiryBeforeSchedule OtherZone',
+    ),
+  ),
+  form(
+    'Role, add',
+    'roles',
+    'RoleAddPage',
+    addStates,
+    oneField,
+    drawnAlike('Course, add', addStates, 'Empty Refused RefusedOne Saved'),
+  ),
+  form(
+    'Role, edit',
+    'roles',
+    'RoleEditPage',
+    editStates,
+    oneField,
+    drawnAlike('Course, edit', editStates, 'Filled Refused RefusedOne'),
+  ),
 ]

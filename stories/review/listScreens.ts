@@ -1,39 +1,45 @@
 import { because, screenOf, type Reasons, type Screen } from './screen.ts'
 
-const filterStates = ['FilterOpen', 'FilterChosen', 'FilterFailed'] as const
-const detailStates = ['DetailsOpen', 'DetailsLoading', 'DetailsFailed', 'DetailsGone'] as const
-const downloadStates = ['DownloadBusy', 'DownloadDone', 'DownloadFailed', 'DownloadCancelled'] as const
-const pageStates = ['MiddlePage', 'LastPage', 'LastRowOfLastPage'] as const
-const searchStates = ['NothingFound', 'LateAnswer'] as const
-
-/** The states of a list. */
-const listStates = [
+/** What all lists share. */
+const sharedStates = [
   'Loading',
-  'Loaded',
-  'OneRow',
-  'LongAndMalayalam',
-  'MissingParts',
+  'LastPage',
   'Empty',
+  'NothingFound',
   'Refetching',
   'Failed',
-  'FailedPlain',
   'NoToken',
   'Offline',
-  'ServerSlow',
-  ...pageStates,
-  ...searchStates,
-  ...filterStates,
-  'DependentDisabled',
+  'LateAnswer',
+  'SearchAfterAPause',
   'MarkedAfterEdit',
-  'RemovedRow',
   'DeleteAsked',
   'DeleteBusy',
   'DeleteRefused',
-  'DeleteRefusedPlain',
+  'DeleteInUse',
   'DeleteFailed',
   'DeleteDone',
+  'LastRowOfLastPage',
   'Undo',
-  ...detailStates,
+  'DetailsLoading',
+  'DetailsFailed',
+  'DetailsGone',
+] as const
+
+const filterStates = ['FilterOpen', 'FilterFailed'] as const
+const downloadStates = ['DownloadBusy', 'DownloadFailed'] as const
+
+/** The states of a list. */
+const listStates = [
+  'Loaded',
+  'MissingParts',
+  'LongAndMalayalam',
+  'OwnWords',
+  'FilterChosen',
+  'DetailsOpen',
+  'DownloadDone',
+  ...sharedStates,
+  ...filterStates,
   ...downloadStates,
 ] as const
 
@@ -46,68 +52,49 @@ const list = (name: string, folder: string, files: string, ...reasons: ListReaso
     reasons,
   )
 
-const noDownload: ListReasons = because(
-  'Only the lists of students and classes are downloaded.',
-  downloadStates,
+const likeCourses: ListReasons = because(
+  'All lists draw it alike: see Courses. The words of its own are in Own words.',
+  sharedStates,
 )
-const noDetails: ListReasons = because('Its rows say all that there is: they open no details.', detailStates)
-const oneFilter: ListReasons = { DependentDisabled: 'None of its filters waits for another one.' }
-const refusedInWords: ListReasons = {
-  DeleteRefusedPlain: 'Only batches have words of their own for a refusal without a message (statement 443).',
-}
+const likeStudents: ListReasons = because('All lists draw it alike: see Students.', [
+  ...filterStates,
+  ...downloadStates,
+])
+const withMissingParts: ListReasons = { LongAndMalayalam: 'Missing parts have a long Malayalam name, too.' }
+const noDownload: ListReasons = { DownloadDone: 'Only the lists of students and classes are downloaded.' }
 
 export const listScreens: readonly Screen[] = [
   list(
     'Students',
     'people',
-    'StudentListPage StudentListFilters StudentListSorting StudentDelete StudentDetails StudentDownload StudentSeveral StudentLeft',
-    refusedInWords,
+    'StudentListPage StudentListSorting StudentDetails StudentDownload StudentSeveral',
+    likeCourses,
+    withMissingParts,
   ),
-  list(
-    'Teachers',
-    'people',
-    'TeacherListPage TeacherListSearch TeacherDelete TeacherDetails TeacherSeveral',
-    refusedInWords,
-    noDownload,
-    oneFilter,
-  ),
-  list(
-    'Divisions',
-    'divisions',
-    'DivisionListPage DivisionListFilter DivisionDelete DivisionDetails',
-    refusedInWords,
-    noDownload,
-    { DependentDisabled: 'The mentors follow the batch, and can be chosen without one.' },
-  ),
-  list('Batches', 'batches', 'BatchListPage BatchListFilter BatchDelete BatchDetails', noDownload, oneFilter),
-  list(
-    'Courses',
-    'courses',
-    'CourseListPage CourseListSearch CourseDelete CourseDetails',
-    refusedInWords,
-    noDownload,
-    oneFilter,
-    because('It is searched, and has no filter.', filterStates),
-    { MissingParts: 'A course always has both its title and its description.' },
-  ),
-  list(
-    'Classes',
-    'classes',
-    'ClassListPage ClassListFilters ClassListTimes ClassDelete ClassDetails ClassDownload ClassSeveral ClassShift',
-    refusedInWords,
-    { DeleteRefused: 'Nothing uses a class, so it can always be deleted.' },
-  ),
+  list('Teachers', 'people', 'TeacherListPage', likeCourses, likeStudents, withMissingParts, noDownload),
+  list('Divisions', 'divisions', 'DivisionListPage', likeCourses, likeStudents, withMissingParts, noDownload),
+  list('Batches', 'batches', 'BatchListPage', likeCourses, likeStudents, withMissingParts, noDownload),
+  list('Courses', 'courses', 'CourseListPage CourseDetails', likeStudents, noDownload, {
+    OwnWords: 'Each of its words is in a state of its own.',
+    FilterChosen: 'It is searched, and has no filter.',
+    MissingParts: 'A course always has both its title and its description.',
+  }),
+  list('Classes', 'classes', 'ClassListPage ClassShift', likeCourses, likeStudents, withMissingParts, {
+    DetailsOpen: 'They are open in Missing parts.',
+  }),
   list(
     'Roles',
     'roles',
-    'RoleListPage RoleDelete',
-    refusedInWords,
-    noDownload,
-    noDetails,
-    oneFilter,
-    because('All roles are on one page (reading Q36).', pageStates),
-    because('Roles are not searched (reading Q36).', searchStates),
-    because('Roles have no filter (reading Q36).', filterStates),
-    { MissingParts: 'A role is a name alone.' },
+    'RoleListPage',
+    because(
+      'All lists draw it alike: see Courses. The words of its own are in Own words.',
+      sharedStates.filter((state) => state !== 'Empty' && state !== 'MarkedAfterEdit'),
+    ),
+    because('Only the lists of students and classes are downloaded.', [...downloadStates, 'DownloadDone']),
+    because('Roles have no filter (reading Q36).', [...filterStates, 'FilterChosen']),
+    {
+      MissingParts: 'A role is a name alone.',
+      DetailsOpen: 'Its rows say all that there is: they open no details.',
+    },
   ),
 ]

@@ -26,11 +26,11 @@ export function screenOf<State extends string>(
 export const because = (reason: string, states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, reason]))
 
-/** A screen of the console. */
-export const desk = (name: string, files: string, states: readonly string[]): Screen => ({
+/** A screen of the console. @param states their names, with spaces between them */
+export const desk = (name: string, files: string, states: string): Screen => ({
   name,
   group: 'Console',
   files: files.split(' ').map((file) => `admin/${file}`),
-  states,
+  states: states.trim().split(/\s+/),
   without: {},
 })

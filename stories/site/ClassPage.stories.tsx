@@ -74,11 +74,16 @@ export const AllOver = meta.story({
   },
 })
 
-/** Nothing is cut off or wider than the page, and long lists say how much they leave out. */
+/**
+ * Nothing is cut off or wider than the page, and long lists say how much they leave out. The start is on the visitor's own clock
+ * too, where it differs from the institute's.
+ */
 export const LongNames = meta.story({
-  args: { content: contentOf(longPage) },
+  globals: { viewport: { value: 'phone' } },
+  args: { content: contentOf({ ...longPage, zone: 'Pacific/Chatham' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('And 12 more.')).toBeVisible()
+    await expect(canvas.getByText(/on your clock/)).toHaveTextContent(/^\(\d+:\d\d [AP]M.* on your clock\)$/)
     await expectPageToFit({ canvas })
   },
 })
@@ -104,14 +109,6 @@ export const ServerInTrouble = meta.story({
   args: { content: { notice: 'trouble' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /cannot be shown right now$/ })).toBeVisible()
-  },
-})
-
-/** The start on the visitor's own clock, where it differs from the institute's. */
-export const OtherClock = meta.story({
-  args: { content: contentOf({ ...busyPage, zone: 'Pacific/Chatham' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/on your clock/)).toHaveTextContent(/^\(\d+:\d\d [AP]M.* on your clock\)$/)
   },
 })
 

@@ -46,6 +46,7 @@ export const Default = meta.story({
 
 /** Those to come are first, in their order; past ones say so. */
 export const SomeToCome = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   render: () => (
     <InFrame entries={['/events']}>
       <EventsPage
@@ -60,18 +61,11 @@ export const SomeToCome = meta.story({
     await expect(canvas.getAllByText('Past event')).toHaveLength(1)
     const last = canvas.getByRole('link', { name: 'Hadees Seminar' })
     await expect(last).toHaveAttribute('href', '/events-details?event=1')
+    await expectPageToFit({ canvas })
   },
 })
 
 const toCome = (card: (typeof events)['cards'][number]) => ({
   ...card,
   when: whenOf('2100-03-04T18:40', '2100-03-04T20:30'),
-})
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Hadees Seminar' })
-    await expectPageToFit({ canvas })
-  },
 })

@@ -120,12 +120,17 @@ export const Last = meta.story({
   },
 })
 
-/** By its address: other days take its place, closing leaves the list, and Back goes where the visitor came from. */
+/**
+ * By its address: other days take its place, closing leaves the list, and Back goes where the visitor came from. Where
+ * there is no sheet for sharing, WhatsApp is offered at once.
+ */
 export const ByLink = meta.story({
   parameters: { spec: [272, 494] },
+  beforeEach: () => sheetIs(undefined),
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByLabelText('Address')
     await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
@@ -140,13 +145,25 @@ export const ByLink = meta.story({
   },
 })
 
-/** By WhatsApp or the clipboard, where there is no sheet. */
+const share = fn(() => Promise.resolve())
+
+/** By the phone's own sheet; where no app takes it, by WhatsApp or the clipboard. */
 export const Shared = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => sheetIs(undefined),
+  beforeEach: () => sheetIs(share),
   play: async ({ canvas, userEvent, step }) => {
     const url = `${window.location.origin}/library/nabiyoram?day=12`
     const dialog = within(await canvas.findByRole('dialog'))
+    await step('The sheet, which may be closed again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+      await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }))
+      share.mockRejectedValueOnce(new DOMException('The user closed the sheet.', 'AbortError'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+      await expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+      share.mockRejectedValueOnce(new DOMException('No app takes it.', 'NotAllowedError'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+      await expect(await dialog.findByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    })
     await step('A message on WhatsApp, ready to send', async () => {
       const href = dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
       const { origin, searchParams } = new URL(href)
@@ -167,25 +184,6 @@ export const Shared = meta.story({
       await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/\?day=13$/))
       await expect(canvas.queryByText(`${window.location.origin}/library/nabiyoram?day=13`)).toBeNull()
     })
-  },
-})
-
-const share = fn(() => Promise.resolve())
-
-export const SharedByTheSheet = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: () => sheetIs(share),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
-    const url = `${window.location.origin}/library/nabiyoram?day=12`
-    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }))
-    share.mockRejectedValueOnce(new DOMException('The user closed the sheet.', 'AbortError'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
-    await expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
-    share.mockRejectedValueOnce(new DOMException('No app takes it.', 'NotAllowedError'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
-    await expect(await dialog.findByRole('link', { name: 'WhatsApp' })).toBeVisible()
   },
 })
 

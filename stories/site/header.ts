@@ -31,17 +31,3 @@ export async function expectAbout(canvasElement: HTMLElement) {
   )
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBe(60))
 }
-
-/** Does something with a window of another width: the breakpoint lies between two of the story's viewports. */
-export async function atWidth(width: number, check: () => Promise<void>) {
-  const frame = window.frameElement
-  if (!frame) throw new Error('The story is not in a frame.')
-  const before = frame.getAttribute('style') ?? ''
-  frame.setAttribute('style', `${before}; width: ${width}px`)
-  try {
-    await waitFor(() => expect(window.innerWidth).toBe(width))
-    await check()
-  } finally {
-    frame.setAttribute('style', before)
-  }
-}

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasNumber, isNamesake, nameKey, numberKey } from '#admin/people/sameStudent.ts'
+import { fc } from '#tests/runs.ts'
 
 const national = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String)
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysOf, isMonth, monthAfter, monthText } from '#admin/print/sheets.ts'
+import { fc } from '#tests/runs.ts'
 
 test('a month has its days and their weekdays', () => {
   expect(daysOf('2026-11')).toHaveLength(30)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeAfter, nextCode } from '#admin/people/personValues.ts'
+import { fc } from '#tests/runs.ts'
 
 test('the next code counts up and keeps its width', () => {
   expect(nextCode('IHS-0999')).toBe('IHS-1000')

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { IdParam } from '#contract/ids.ts'
 import { MAX_PER_PAGE, paged, pagedOf, PageQuery, pageWindow, PER_PAGE } from '#contract/paging.ts'
+import { fc } from '#tests/runs.ts'
 
 const anyPage = fc.record({
   page: fc.oneof(

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LoginBody } from '#contract/auth.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/loginRules.ts'
+import { fc } from '#tests/runs.ts'
 
 /** What the server's schema says about a sign-in, by field. */
 function schemaFaults(login: string, password: string) {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldText } from '#contract/foldText.ts'
 import { requiredText, savable } from '#contract/text.ts'
+import { fc } from '#tests/runs.ts'
 
 /** Any text that JavaScript can hold: half surrogates, U+0000 and joiners among it. */
 const anyText = fc.string({
@@ -100,7 +100,6 @@ describe('folded text', () => {
       fc.property(fc.oneof(anyText, trickyText, fc.string({ unit: 'grapheme' })), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
       }),
-      { numRuns: 1000 },
     )
   })
 })

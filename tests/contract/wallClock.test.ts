@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAt, dayText, timeAt, timeText } from '#admin/shared/formats.ts'
 import { whenOf } from '#content/build/when.ts'
@@ -6,9 +5,10 @@ import { plainDate, wallClockTime } from '#contract/dates.ts'
 import { readDate, readDateTime, writeDateTime } from '#design-system/DateField/dates.ts'
 import { dayAfter } from '#server/node/demoPeople.ts'
 import { wallClockAt } from '#server/zone.ts'
+import { fc, RUNS } from '#tests/runs.ts'
 
 /** The drill `zones` runs more of them, in eight zones. */
-const CASES = Number(process.env.ZONE_CASES ?? 300)
+const CASES = Number(process.env.ZONE_CASES ?? RUNS)
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (number: number) => String(number).padStart(2, '0')

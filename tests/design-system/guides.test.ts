@@ -68,9 +68,13 @@ const metaOf = (name: string) => /preview\.meta\([\s\S]*?(?=\nexport const )/.ex
 
 const states = Object.keys(stateStories) as PartState[]
 
+/** What a part's stories show, by their names: DisabledAndInvalid shows two states. */
+const namedIn = (name: string) =>
+  [...storyOf(name).matchAll(/^export const (\w+) = /gm)].flatMap(([, story = '']) => story.split('And'))
+
 /** Whether a story shows this state of a part. */
 const isShown = (name: string, state: PartState) =>
-  stateStories[state].some((story) => storyOf(name).includes(`export const ${story} = `))
+  stateStories[state].some((story) => namedIn(name).includes(story))
 
 test.each(told)('%s shows each state in a story, or its guide says why it has none', (name) => {
   const without = guideOf(name)?.without ?? {}

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { plan } from './console.ts'
-import { keyboard, phone, type Hands } from './hands.ts'
-import { classOf, fresh, studentOf } from './records.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
+import { keyboard, phone, phoneScreen, type Hands } from './hands.ts'
+import { classOf, fresh, planWith, studentOf, type Adder } from './records.mjs'
 import { credentials, test } from './server.ts'
 
 /** What the day below takes at most, with some room for another button on the way. */
@@ -10,8 +9,8 @@ const MOST_KEYS = 230
 const MOST_TAPS = 25
 
 /** Several students of one division, another division, and a class. */
-async function institute(page: Page) {
-  const { add, batch, division, mentor } = await plan(page)
+async function institute(adder: Adder) {
+  const { add, batch, division, mentor } = await planWith(adder)
   const other = await add('/division', {
     M11_Division_name: fresh('Evening'),
     M11_Batch_id: batch.M02_BatchId,
@@ -32,8 +31,8 @@ async function institute(page: Page) {
 }
 
 /** A day's work in the office. */
-async function work(page: Page, hands: Hands) {
-  const { family, digits, other, title } = await institute(page)
+async function work(page: Page, hands: Hands, add: Adder) {
+  const { family, digits, other, title } = await institute(add)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true }).first()
   const field = (name: string) => page.getByRole('textbox', { name })
@@ -89,20 +88,20 @@ async function work(page: Page, hands: Hands) {
 const note = (description: string) =>
   test.info().annotations.push({ type: 'a day in the office', description })
 
-test('a day in the office by keyboard alone', { tag: ONLY_IN_ALL }, async ({ page }) => {
+test('a day in the office by keyboard alone', { tag: ONLY_IN_ALL }, async ({ page, office }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const hands = keyboard(page)
-  await work(page, hands)
+  await work(page, hands, office.add)
   note(`${hands.count()} keys beside what is typed`)
   expect(hands.count()).toBeLessThanOrEqual(MOST_KEYS)
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  test.use(phoneScreen)
 
-  test('a day in the office', { tag: ONLY_IN_ALL }, async ({ page }) => {
+  test('a day in the office', { tag: ONLY_IN_ALL }, async ({ page, office }) => {
     const hands = phone(page)
-    await work(page, hands)
+    await work(page, hands, office.add)
     note(`${hands.count()} taps`)
     expect(hands.count()).toBeLessThanOrEqual(MOST_TAPS)
   })

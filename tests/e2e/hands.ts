@@ -7,14 +7,18 @@ export interface Hands {
   readonly press: (target: Locator) => Promise<void>
   /** Types a text in place of what a field holds. */
   readonly type: (field: Locator, text: string) => Promise<void>
-  /** Chooses from a select whose options appear in a list. */
+  /** Chooses from a select: the browser's own, or one whose options appear in a list. */
   readonly choose: (select: Locator, option: string) => Promise<void>
 }
 
+export const phoneScreen = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+
 /** More fields and buttons than any screen has. */
-const MOST_TABS = 150
+const MOST_TABS = 400
 /** Smallest target that may be tapped, in CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24
+
+const isNative = (select: Locator) => select.evaluate((element) => element.tagName === 'SELECT')
 
 export function keyboard(page: Page): Hands {
   let keys = 0
@@ -47,6 +51,7 @@ export function keyboard(page: Page): Hands {
     },
     async choose(select, option) {
       await reach(select)
+      if (await isNative(select)) return page.keyboard.type(option)
       await key('Enter')
       const wanted = page.getByRole('option', { name: option })
       await expect(wanted).toBeVisible()
@@ -62,9 +67,7 @@ export function phone(page: Page): Hands {
   async function tap(target: Locator) {
     taps += 1
     await target.scrollIntoViewIfNeeded()
-    await expect(async () => expect(await target.evaluate(takesTaps, LEAST_TARGET)).toBe(true)).toPass({
-      timeout: 5000,
-    })
+    await expect.poll(() => target.evaluate(takesTaps, LEAST_TARGET)).toBe(true)
     await target.tap()
   }
   return {
@@ -76,6 +79,7 @@ export function phone(page: Page): Hands {
       await page.keyboard.insertText(text)
     },
     async choose(select, option) {
+      if (await isNative(select)) return void (await select.selectOption(option))
       await tap(select)
       await tap(page.getByRole('option', { name: option }))
     },

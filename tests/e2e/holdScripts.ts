@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps every script back until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts back until the answer is called. */
+export async function holdScripts(page: Page, which: string | RegExp = '**/assets/*.js') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await released
     await route.continue()
   })

@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wcagRules } from '#storybook/wcagRules.ts'
 
 /** Stubs the video host, which no test may contact. */
 export async function answerVideoHost(page: Page): Promise<void> {
@@ -29,4 +31,10 @@ export async function listenTo(page: Page) {
     })
   })
   return heard
+}
+
+/** Returns what axe finds in a page as it is served, each rule with its elements. */
+export async function findingsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ rules: wcagRules }).analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '))
 }

@@ -1,7 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { plan } from './console.ts'
-import { studentOf, teacherOf } from './records.mjs'
+import { expect } from '@playwright/test'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
+import { planWith, studentOf, teacherOf, type Adder } from './records.mjs'
 import { test } from './server.ts'
 
 const run = 'alert(1)'
@@ -54,8 +53,8 @@ const payloads = [
 const step = process.env.PAYLOADS === 'all' ? 1 : 10
 
 /** Adds a record of each kind for each payload, in every text field. Returns the addresses that edit or show them. */
-async function fill(page: Page) {
-  const { add, course, batch, division, mentor } = await plan(page)
+async function fill(adder: Adder) {
+  const { add, course, batch, division, mentor } = await planWith(adder)
   const forms: { address: string; text: string }[] = []
   const courseIds: number[] = []
   for (const [number, text] of payloads.entries()) {
@@ -116,7 +115,7 @@ const lists = ['adminpanel', 'teacher', 'course', 'batch', 'class', 'division', 
 test(
   'what was typed is shown as it was typed, and never run',
   { tag: ONLY_IN_ALL },
-  async ({ page, signIn }) => {
+  async ({ page, signIn, office }) => {
     test.setTimeout(1_200_000)
     const alarms: string[] = []
     page.on('dialog', (dialog) => {
@@ -143,7 +142,7 @@ test(
     }
 
     await signIn()
-    const { forms, courseIds } = await fill(page)
+    const { forms, courseIds } = await fill(office.add)
     const seen = new Set<string>()
     async function readList(list: string) {
       for (const number of [1, 2, 3]) {

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, request, test as base, type Cookie, type Page } from '@playwright/test'
+import { expect, request, test as base, type Cookie } from '@playwright/test'
+import type { Added, Adder } from './records.mjs'
 
-const credentials = { email: 'office@example.org', password: 'forty-hadith' }
+export const credentials = { email: 'office@example.org', password: 'forty-hadith' }
 
 /** A built server of its own: on an embedded database in a new folder, or on the PostgreSQL that E2E_DATABASE_URL names. */
 export class ServerProcess {
@@ -53,16 +54,44 @@ export class ServerProcess {
   }
 }
 
-interface WorkerParts {
-  server: ServerProcess
-  /** The cookies of a browser that has signed in before: it has sign-in limits of its own. */
-  knownBrowser: { cookies: Cookie[]; origins: [] }
+/** An administrator who is signed in. */
+interface Office {
+  token: string
+  /** Of a browser that has signed in before: it has sign-in limits of its own. */
+  cookies: Cookie[]
+  add: Adder
 }
 
-const signInBody = { M05_LoginUserName: credentials.email, password: credentials.password }
+/** Signs in at a server, once for all tests of a worker: a password is slow to check on purpose. */
+export async function officeAt(baseURL: string): Promise<Office & { leave: () => Promise<void> }> {
+  const api = await request.newContext({ baseURL })
+  const answer = await api.post('/api/admin/login', {
+    data: { M05_LoginUserName: credentials.email, password: credentials.password },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { token }: { token: string } = await answer.json()
+  const { cookies } = await api.storageState()
+  return {
+    token,
+    cookies,
+    async add(path, data) {
+      const headers = { authorization: `Bearer ${token}` }
+      const added = await api.post(`/api${path}`, { data, headers })
+      expect(added.status(), await added.text()).toBe(201)
+      const body: { data: Added } = await added.json()
+      return body.data
+    },
+    leave: () => api.dispose(),
+  }
+}
 
-/** Tests with a server that the tests of one worker share. */
-export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, WorkerParts>({
+interface WorkerParts {
+  server: ServerProcess
+  office: Office
+}
+
+/** Tests with a server and a session that the tests of one worker share. */
+export const test = base.extend<{ signIn: () => Promise<void> }, WorkerParts>({
   server: [
     // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -74,28 +103,19 @@ export const test = base.extend<{ signIn: (page?: Page) => Promise<void> }, Work
     },
     { scope: 'worker' },
   ],
-  knownBrowser: [
+  office: [
     async ({ server }, provide) => {
-      const browser = await request.newContext({ baseURL: server.address })
-      const answer = await browser.post('/api/admin/login', { data: signInBody })
-      expect(answer.status(), await answer.text()).toBe(200)
-      const { cookies } = await browser.storageState()
-      await browser.dispose()
-      await provide({ cookies, origins: [] })
+      const office = await officeAt(server.address)
+      await provide(office)
+      await office.leave()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.address),
-  storageState: async ({ knownBrowser }, provide) => provide(knownBrowser),
-  signIn: async ({ page }, provide) => {
-    // One test signs in with the form; the others use the API.
-    await provide(async (at = page) => {
-      const answer = await at.request.post('/api/admin/login', { data: signInBody })
-      expect(answer.status(), await answer.text()).toBe(200)
-      const { token } = await answer.json()
-      await at.addInitScript((value: string) => localStorage.setItem('adminToken', value), token)
-    })
-  },
+  storageState: async ({ office: { cookies } }, provide) => provide({ cookies, origins: [] }),
+  /** From the page's next load on. */
+  signIn: async ({ page, office }, provide) =>
+    provide(async () => {
+      await page.addInitScript((token: string) => localStorage.setItem('adminToken', token), office.token)
+    }),
 })
-
-export { credentials }

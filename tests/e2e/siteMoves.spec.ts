@@ -1,23 +1,51 @@
 import { expect } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { answerVideoHost, listenTo } from './pages.ts'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
+import { holdScripts } from './holdScripts.ts'
+import { answerVideoHost } from './pages.ts'
 import { test } from './server.ts'
 
 test.beforeEach(({ page }) => answerVideoHost(page))
 
-test('a slash at the end of an address leads to the page without it (spec: 21, 38)', async ({ page }) => {
-  const heard = await listenTo(page)
-  for (const [asked, address, heading] of [
-    ['/about/', '/home#about-us', /./],
-    ['/library/nabiyoram/?day=2', '/library/nabiyoram?day=2', 'നബിയോരം'],
-    ['/courses//', '/courses', 'Popular Courses'],
-    ['/admin/', '/admin', /./],
-  ] as const) {
-    await page.goto(asked)
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  }
-  expect(heard.faults).toEqual([])
+test('the next page alone is loaded before the click; the page before stays until it is here, and while it does not come', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await link('Courses').hover()
+  await expect.poll(() => scripts.some((url) => url.includes('CoursesPage'))).toBe(true)
+  await link('Courses').click()
+  await expect(heading('Popular Courses')).toBeVisible()
+  expect(scripts.filter((url) => /(Library|Gallery|Contact|Events|admin)/.test(url))).toEqual([])
+
+  // To the page that is open: no step in the history.
+  await link('Courses').click()
+  const letGallery = await holdScripts(page, /GalleryPage/)
+  await link('Gallery').click()
+  await expect(page).toHaveURL('/gallery')
+  await expect(heading('Popular Courses')).toBeVisible()
+  letGallery()
+  await expect(heading('Hadees Seminar 2k24')).toBeVisible()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  const letCourses = await holdScripts(page, /CoursesPage/)
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  await expect(heading('Hadees Seminar 2k24')).toBeVisible()
+  letCourses()
+  await expect(heading('Popular Courses')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+
+  await page.route(/ContactPage/, (route) => route.abort())
+  await link('Contact').click()
+  await expect(heading('The page did not load')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test(
@@ -61,54 +89,29 @@ test(
   },
 )
 
-test('the page before stays until the next one is here, by a link and by Back', async ({ page }) => {
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  const holdBack = async (chunk: RegExp) => {
-    let letGo = () => {}
-    const waiting = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(chunk, async (route) => {
-      await waiting
-      await route.continue()
-    })
-    return letGo
-  }
-  await page.goto('/courses')
-  await page.waitForLoadState('networkidle')
-  const letGallery = await holdBack(/GalleryPage/)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
-  await expect(page).toHaveURL('/gallery')
-  await expect(heading('Popular Courses')).toBeVisible()
-  letGallery()
-  await expect(heading('Hadees Seminar 2k24')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
-  const letCourses = await holdBack(/CoursesPage/)
-  await page.goBack()
-  await expect(page).toHaveURL('/courses')
-  await expect(heading('Hadees Seminar 2k24')).toBeVisible()
-  letCourses()
-  await expect(heading('Popular Courses')).toBeVisible()
-})
-
-test('a link to the page that is open adds no step back', async ({ page }) => {
-  await page.goto('/home')
-  const library = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' })
-  await library.click()
-  await expect(page).toHaveURL('/library')
-  await library.click()
-  await page.goBack()
-  await expect(page).toHaveURL('/home')
-})
-
-test('an open day that is loaded again closes back to its list', async ({ page }) => {
-  await page.goto('/library')
-  await page.getByRole('link', { name: 'നബിയോരം' }).click()
-  await page.getByRole('link', { name: /DAY-03/ }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.reload()
-  await page.getByRole('dialog').getByRole('button', { name: /Close/ }).click()
-  await expect(page).toHaveURL('/library/nabiyoram')
-  await page.goBack()
-  await expect(page).toHaveURL('/library')
-})
+test(
+  'keys that come faster than the page: two arrows are two plates, two Escapes close no more than the plate',
+  { tag: ONLY_IN_ALL },
+  async ({ page }) => {
+    /** Presses twice without a delay. */
+    const pressTwice = (name: string) =>
+      page.evaluate(async (key) => {
+        for (let press = 1; press <= 2; press += 1) {
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+          await Promise.resolve()
+        }
+      }, name)
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Gallery' }).first().click()
+    await page.getByRole('link', { name: /The main hall before the first session/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('1 / 12')
+    await pressTwice('ArrowRight')
+    await expect(dialog).toContainText('3 / 12')
+    await pressTwice('Escape')
+    await expect(dialog).toHaveCount(0)
+    // From one step back, one step forward leads to the plate.
+    await page.goForward()
+    await expect(dialog).toContainText('3 / 12')
+  },
+)

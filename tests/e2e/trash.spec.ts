@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_ALL } from '#scripts/testSteps.mjs'
-import { adderOf } from './console.ts'
-import { fresh } from './records.mjs'
+import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
+import { fresh, type Adder } from './records.mjs'
 import { test } from './server.ts'
 
 /** Adds a course by the API and deletes it in its list. */
-async function deleteCourse(page: Page, title: string) {
-  const add = await adderOf(page)
+async function deleteCourse(page: Page, add: Adder, title: string) {
   await add('/courses', { M01_Title: title, M01_Description: `About ${title}` })
   await page.goto(`/admin/course?search=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Delete ${title}` }).click()
@@ -23,10 +21,10 @@ async function openFromMenu(page: Page, name: string) {
 test(
   'a deleted course is found in the trash and comes back; the history says who did it',
   { tag: ONLY_IN_ALL },
-  async ({ page, signIn }) => {
+  async ({ page, signIn, office }) => {
     const title = fresh('Rhetoric')
     await signIn()
-    await deleteCourse(page, title)
+    await deleteCourse(page, office.add, title)
     await openFromMenu(page, 'Recently deleted')
     await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('office@example.org')
     await page.getByRole('button', { name: `Restore ${title}` }).click()
@@ -50,10 +48,10 @@ test(
 test(
   'what is erased for good is nowhere any more, and its erasing is told',
   { tag: ONLY_IN_ALL },
-  async ({ page, signIn }) => {
+  async ({ page, signIn, office }) => {
     const title = fresh('Erasable')
     await signIn()
-    await deleteCourse(page, title)
+    await deleteCourse(page, office.add, title)
     await page.goto('/admin/trash')
     await page.getByRole('button', { name: `Delete permanently ${title}` }).click()
     await expect(page.getByRole('alertdialog')).toContainText(title)

@@ -126,8 +126,8 @@ export const access = faultsOf(
     name: 'scripts of pages may be inline',
     kind: 'header',
     file: 'server/node/securityHeaders.ts',
-    from: '[\"\'self\'\", ...own.scripts]',
-    to: '[\"\'self\'\", \"\'unsafe-inline\'\", ...own.scripts]',
+    from: '["\'self\'", ...own.scripts]',
+    to: '["\'self\'", "\'unsafe-inline\'", ...own.scripts]',
     tries: { units: ['tests/server/clientPages.test.ts', 'tests/server/httpServer.test.ts'] },
   },
   {

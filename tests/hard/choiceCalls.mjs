@@ -1,11 +1,12 @@
 /** Calls that load the options of the forms and filters of the console. */
 import { choose, filterBy } from '#tests/e2e/typing.mjs'
 import { choosing } from './callFamilies.mjs'
-import { formKinds } from './consoleForms.mjs'
+import { formOf } from './consoleForms.mjs'
+import { callsAt } from './screenCall.mjs'
 
 /**
- * @typedef {import('./consoleForms.mjs').Page} Page
- * @typedef {import('./consoleForms.mjs').Plan} Plan
+ * @typedef {import('./screenCall.mjs').Page} Page
+ * @typedef {import('./screenCall.mjs').Plan} Plan
  */
 
 const batches = { call: 'batchIds', request: 'GET /batch_ids' }
@@ -20,8 +21,7 @@ const filterByBatch = (/** @type {Page} */ page, /** @type {Plan} */ { batch }) 
   filterBy(page, 'Batch', batch.M02_Name)
 
 /**
- * The requests for options: the kind, its list, add or edit screen, the requests, and the steps before the last of
- * them is sent.
+ * The requests for the options of each kind's list, add and edit screen, and the steps before the last of them is sent.
  * @type {[string, 'listAt' | 'addAt' | 'editAt', { call: string, request: string }[], ((page: Page, plan: Plan) => Promise<void>)?][]}
  */
 const choices = [
@@ -42,23 +42,17 @@ const choices = [
   ['classes', 'editAt', [batches, divisions]],
 ]
 
-/** @returns {import('./screenCall.mjs').ScreenCall[]} */
-export function callsForChoices() {
-  return choices.flatMap(([kind, screen, lists, before]) => {
-    const form = formKinds.find((each) => each.kind === kind)
-    if (!form) return []
-    return lists.map((list, index) => ({
-      ...list,
-      kind,
-      isClosedByDialog: kind === 'batches' && screen === 'listAt',
-      at: screen === 'editAt' ? `${form.editAt}:id` : form[screen],
-      family: choosing,
-      async open(/** @type {Page} */ page, /** @type {Plan} */ plan) {
-        await page.goto(
-          screen === 'editAt' ? `${form.editAt}${(await form.make(plan))[form.id]}` : form[screen],
-        )
-        if (index === lists.length - 1) await before?.(page, plan)
-      },
-    }))
+export const callsForChoices = choices.flatMap(([kind, screen, lists, before]) => {
+  const form = formOf(kind)
+  const isEdit = screen === 'editAt'
+  const inScreen = callsAt(isEdit ? `${form.editAt}:id` : form[screen], {
+    kind,
+    isClosedByDialog: kind === 'batches' && screen === 'listAt',
   })
-}
+  return lists.map(({ call, request }, index) =>
+    inScreen(call, request, choosing, async (page, plan) => {
+      await page.goto(isEdit ? `${form.editAt}${(await form.make(plan))[form.id]}` : form[screen])
+      if (index === lists.length - 1) await before?.(page, plan)
+    }),
+  )
+})

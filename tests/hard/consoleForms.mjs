@@ -38,14 +38,26 @@ async function fillPerson(page, plan, name) {
   await page.getByRole('button', { name: 'Generate' }).click()
 }
 
+/** Chooses an option of a field that searches. @param {Page} page @param {string} label @param {string} name */
+async function search(page, label, name) {
+  await page.getByRole('combobox', { name: label }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+/** The addresses of a kind's screens, by the part of them that all have. @param {string} at @param {string} [listAt] */
+const screensAt = (at, listAt = at) => ({
+  listAt: `/admin/${listAt}`,
+  addAt: `/admin/${at}_add`,
+  editAt: `/admin/${at}_edit/`,
+})
+
 /** @type {readonly FormKind[]} */
 export const formKinds = [
   {
     kind: 'students',
     path: '/students',
-    listAt: '/admin/adminpanel',
+    ...screensAt('student', 'adminpanel'),
     addAt: '/admin/add_students',
-    editAt: '/admin/student_edit/',
     id: 'M05_UserId',
     name: 'M05_UserName',
     make: ({ add, batch, division }) => add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id)),
@@ -57,9 +69,7 @@ export const formKinds = [
   {
     kind: 'teachers',
     path: '/teachers',
-    listAt: '/admin/teacher',
-    addAt: '/admin/teacher_add',
-    editAt: '/admin/teacher_edit/',
+    ...screensAt('teacher'),
     id: 'M05_UserId',
     name: 'M05_UserName',
     make: ({ add, batch }) => add('/users', teacherOf(batch.M02_BatchId)),
@@ -72,9 +82,7 @@ export const formKinds = [
   {
     kind: 'batches',
     path: '/batches',
-    listAt: '/admin/batch',
-    addAt: '/admin/batch_add',
-    editAt: '/admin/batch_edit/',
+    ...screensAt('batch'),
     id: 'M02_BatchId',
     name: 'M02_Name',
     make: ({ add, course }) =>
@@ -87,9 +95,7 @@ export const formKinds = [
   {
     kind: 'courses',
     path: '/courses',
-    listAt: '/admin/course',
-    addAt: '/admin/course_add',
-    editAt: '/admin/course_edit/',
+    ...screensAt('course'),
     id: 'M01_CourseId',
     name: 'M01_Title',
     make: ({ add }) => add('/courses', { M01_Title: fresh('Course'), M01_Description: 'As it was' }),
@@ -101,30 +107,20 @@ export const formKinds = [
   {
     kind: 'divisions',
     path: '/division',
-    listAt: '/admin/division',
-    addAt: '/admin/division_add',
-    editAt: '/admin/division_edit/',
+    ...screensAt('division'),
     id: 'M11_Division_id',
     name: 'M11_Division_name',
-    make: ({ add, batch, mentor }) =>
-      add('/division', {
-        M11_Division_name: fresh('Division'),
-        M11_Batch_id: batch.M02_BatchId,
-        M11_M05_User_Id: mentor.M05_UserId,
-      }),
+    make: makeDivision,
     async fill(page, { batch, mentor }, name) {
       await type(page, 'Division Name', name)
       await choose(page, 'Batch', batch.M02_Name)
-      await page.getByRole('combobox', { name: 'Mentor' }).fill(mentor.M05_UserName)
-      await page.getByRole('option', { name: mentor.M05_UserName }).click()
+      await search(page, 'Mentor', mentor.M05_UserName)
     },
   },
   {
     kind: 'classes',
     path: '/classes',
-    listAt: '/admin/class',
-    addAt: '/admin/class_add',
-    editAt: '/admin/class_edit/',
+    ...screensAt('class'),
     id: 'M03_ClassesId',
     name: 'M03_Title',
     make: ({ add, batch, division }) => add('/classes', classOf(batch.M02_BatchId, division.M11_Division_id)),
@@ -133,8 +129,7 @@ export const formKinds = [
       await type(page, 'Title', name)
       await type(page, 'YouTube Link', 'https://youtu.be/zZ9_yY8-xX7')
       await choose(page, 'Batch', batch.M02_Name)
-      await page.getByRole('combobox', { name: 'Division' }).fill(division.M11_Division_name)
-      await page.getByRole('option', { name: division.M11_Division_name }).click()
+      await search(page, 'Division', division.M11_Division_name)
       await page.keyboard.press('Escape')
       await typeDate(page, 'Schedule', '090120250715AM')
       await typeDate(page, 'Expir', '100220250845PM')
@@ -143,12 +138,26 @@ export const formKinds = [
   {
     kind: 'roles',
     path: '/new_role',
-    listAt: '/admin/role',
-    addAt: '/admin/role_add',
-    editAt: '/admin/role_edit/',
+    ...screensAt('role'),
     id: 'M04_RoleId',
     name: 'M04_RoleName',
     make: ({ add }) => add('/new_role', { name: fresh('role') }),
     fill: (page, _plan, name) => page.getByRole('textbox').fill(name),
   },
 ]
+
+/** Adds a new division. @param {Plan} plan */
+export function makeDivision({ add, batch, mentor }) {
+  return add('/division', {
+    M11_Division_name: fresh('Division'),
+    M11_Batch_id: batch.M02_BatchId,
+    M11_M05_User_Id: mentor.M05_UserId,
+  })
+}
+
+/** @param {string} kind */
+export function formOf(kind) {
+  const form = formKinds.find((each) => each.kind === kind)
+  if (!form) throw new Error(`There are no forms of ${kind}.`)
+  return form
+}

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { fresh } from '#tests/e2e/records.mjs'
 import { admit, enter, enterOffice } from './doorPeople.mjs'
+import { TIME_FACTOR } from './drill.mjs'
 import { call } from './server.mjs'
 
 /**
@@ -50,6 +51,49 @@ export function createPeople(url) {
         /** A recovery code that is not used yet. */
         nextCode: () => codes.pop() ?? '',
       }
+    },
+  }
+}
+
+/**
+ * @typedef {import('playwright').BrowserContext} Context
+ * @typedef {{ context: Context, person: ConsolePerson, done: () => Promise<void> }} Place where a screen is drilled
+ */
+
+/** How long the office keeps a session, in ms: some calls ask for the password ten minutes after a sign-in. */
+const OFFICE_FOR = 7 * 60_000
+
+/**
+ * Browser contexts in which screens are drilled.
+ * @param {import('./consoleBrowser.mjs').ConsoleBrowser} browser @param {People} people
+ * @param {() => void} prepare runs in every page before its scripts
+ */
+export async function createContexts(browser, people, prepare) {
+  const colleague = await people.admit()
+  /** Contexts of the office that no screen uses. @type {{ context: Context, until: number }[]} */
+  const free = []
+
+  /** @param {Parameters<typeof browser.newContext>[0]} session */
+  async function open(session) {
+    const context = await browser.newContext(session)
+    context.setDefaultTimeout(5000 * TIME_FACTOR)
+    await context.addInitScript(prepare)
+    return context
+  }
+
+  return {
+    /** Returns a context for the calls of a screen, to be given back by `done`. @param {import('./screenCall.mjs').By} [by] @returns {Promise<Place>} */
+    async take(by = 'office') {
+      if (by !== 'office') {
+        const person = await people.admit()
+        const context = await open(by === 'own account' ? { token: person.token } : { isSignedIn: false })
+        return { context, person, done: () => context.close() }
+      }
+      const known = free.pop()
+      const isKept = known !== undefined && known.until > Date.now()
+      if (!isKept) await known?.context.close()
+      const place = isKept ? known : { context: await open({}), until: Date.now() + OFFICE_FOR }
+      return { context: place.context, person: colleague, done: async () => void free.push(place) }
     },
   }
 }

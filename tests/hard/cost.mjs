@@ -4,14 +4,13 @@
  * none may block the event loop for long. `node tests/hard/cost.mjs [--long] [part of a route or input, or every=3: of each
  * route every third input, of the next route the next third]`
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fillLarge } from './costData.mjs'
 import { inputsOf } from './costInputs.mjs'
 import { apiRoutes, clientRoutes } from './costRoutes.mjs'
-import { meter } from './costWire.mjs'
-import { drillFolder, judge, percentile, TIME_FACTOR, until } from './drill.mjs'
-import { signIn, startServer } from './server.mjs'
+import { openMeasured } from './costWire.mjs'
+import { drillFolder, judgeMost, percentile, TIME_FACTOR } from './drill.mjs'
+import { fillFirst } from './server.mjs'
 
 /** @typedef {import('./costInputs.mjs').Route} Route */
 /** @typedef {import('./costInputs.mjs').Input} Input */
@@ -36,25 +35,12 @@ const wanted = process.argv.slice(2).find((argument) => argument !== '--long') ?
 const every = Number(/^every=(\d+)$/.exec(wanted)?.[1] ?? 0)
 const entry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
 const folder = drillFolder('cost')
-const probeFile = join(folder, 'probe')
-const settings = { DATA_DIR: folder, TRUST_PROXY: '1', METRICS_TOKEN: 'a token for the metrics' }
-
-const first = await startServer(settings)
-await first.stop('SIGTERM')
-fillLarge(folder, TIMES)
-const server = await startServer({
-  ...settings,
-  PROBE_FILE: probeFile,
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'costProbe.mjs')}`,
-})
-await until(async () => existsSync(probeFile), 5000)
-const port = Number(new URL(server.url).port)
-const { measure, close } = await meter(port, Number(readFileSync(probeFile, 'utf8')))
-const { token } = await signIn(server.url)
+await fillFirst({ DATA_DIR: folder }, () => fillLarge(folder, TIMES))
+const office = await openMeasured(folder, { TRUST_PROXY: '1', METRICS_TOKEN: 'a token for the metrics' })
 
 /** @type {[who: string, headers: [string, string][]][]} */
 const senders = [
-  ['signed in', [['Authorization', `Bearer ${token}`]]],
+  ['signed in', [['Authorization', `Bearer ${office.token}`]]],
   ['not signed in', []],
 ]
 
@@ -69,7 +55,7 @@ const faults = []
 const send = (input, size, headers) => {
   requests += 1
   const wire = input.at(size)
-  return measure({ ...wire, headers: [...headers, ...(wire.headers ?? [])] })
+  return office.measure({ ...wire, headers: [...headers, ...(wire.headers ?? [])] })
 }
 
 /** @param {string} what @param {Input} input @param {[string, string][]} headers */
@@ -114,7 +100,7 @@ async function tryRoute(route, number, who, headers) {
   }
 }
 
-const routes = [...(await apiRoutes(server.url)), ...clientRoutes(join(dirname(entry), '../client'))]
+const routes = [...(await apiRoutes(office.url)), ...clientRoutes(join(dirname(entry), '../client'))]
 const startedAt = performance.now()
 for (const [who, headers] of senders)
   for (const [number, route] of routes.entries()) {
@@ -122,21 +108,15 @@ for (const [who, headers] of senders)
     if (route.path === '/api/admin/logout' && headers.length > 0) continue
     await tryRoute(route, number, who, headers)
   }
-close()
-await server.stop('SIGKILL')
+await office.stop('SIGKILL')
 
 for (const fault of faults) console.log(`       ${fault}`)
-const minutes = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
-console.log(`${routes.length} routes, ${inputs} inputs, ${requests} requests, ${minutes}`)
-judge(
-  'longest hold',
-  `${longest.hold.toFixed(1)} ms by ${longest.what}`,
-  longest.hold <= MOST_HOLD,
-  `within ${MOST_HOLD} ms`,
-)
-judge(
-  'most growth of the work',
-  worst.what === '' ? 'none seen' : `${worst.growth.toFixed(1)} times by ${worst.what}`,
-  worst.growth <= MOST_GROWTH,
-  `at most ${MOST_GROWTH} times for ten times as much`,
+const seconds = `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
+console.log(`${routes.length} routes, ${inputs} inputs, ${requests} requests, ${seconds}`)
+judgeMost(`longest hold, by ${longest.what}`, longest.hold, MOST_HOLD, ' ms')
+judgeMost(
+  `most growth of the work for ten times as much, by ${worst.what}`,
+  worst.growth,
+  MOST_GROWTH,
+  ' times',
 )

@@ -1,12 +1,8 @@
 /** The inputs that the cost drill sends to the import: files and rows up to their own limits. Workers read them. */
-import { fill } from './costTexts.mjs'
+import { fill, typed } from './costTexts.mjs'
 
 /** @typedef {import('./costInputs.mjs').Input} Input */
 /** @typedef {import('./costInputs.mjs').Route} Route */
-
-/** See `IMPORT_LIMITS` of the contract. */
-const FILE = 5_000_000
-const ROWS = 16_000_000
 
 /** @type {Record<string, (size: number) => string>} */
 const files = {
@@ -31,24 +27,14 @@ const rows = {
 /** @param {string} some */
 const sheetOf = (some) => `{"columns":["M05_UserCode"],"rows":[${some}{"row":3,"cells":[""]}]}`
 
-/** @param {string} type @returns {[string, string][]} the header of a body */
-export const typed = (type) => [['Content-Type', type]]
-
 /** @param {Route} route @returns {Input[]} */
 export function importInputs({ method, path, readsFile, body }) {
-  const kinds = readsFile
-    ? { texts: files, limit: FILE, type: 'text/plain' }
-    : { texts: rows, limit: ROWS, type: 'application/json' }
   if (!readsFile && !(path.startsWith('/api/import/') && body)) return []
-  return Object.entries(kinds.texts).map(([name, textOf]) => ({
+  const headers = typed(readsFile ? 'text/plain' : 'application/json')
+  return Object.entries(readsFile ? files : rows).map(([name, textOf]) => ({
     name: `a file of ${name}`,
-    // Characters beside the filling.
-    limit: kinds.limit - 1000,
-    at: (/** @type {number} */ size) => ({
-      method,
-      path,
-      headers: typed(kinds.type),
-      body: textOf(size),
-    }),
+    // See `IMPORT_LIMITS` of the contract; without the characters beside the filling.
+    limit: (readsFile ? 5_000_000 : 16_000_000) - 1000,
+    at: (/** @type {number} */ size) => ({ method, path, headers, body: textOf(size) }),
   }))
 }

@@ -1,6 +1,6 @@
 /** The inputs that the cost drill sends to a route, in any size up to the limit of the server. */
-import { importInputs, typed } from './costFiles.mjs'
-import { fill, oddTexts, searches } from './costTexts.mjs'
+import { importInputs } from './costFiles.mjs'
+import { fill, oddTexts, searches, typed } from './costTexts.mjs'
 
 /** @typedef {import('./costWire.mjs').Wire} Wire */
 
@@ -32,68 +32,63 @@ const SIGN_IN = 4000
 const SAVED = 250
 
 const json = 'application/json'
-const form = 'application/x-www-form-urlencoded'
-const parts = 'multipart/form-data; boundary=xx'
 const disposition = 'Content-Disposition: form-data; name="a"\r\n'
 
-/** @type {Record<string, [type: string, bodyOf: (size: number) => string]>} */
-const bodies = {
-  'one key again and again': [form, (size) => fill('a&', size)],
-  'one list again and again': [form, (size) => fill('M03_M11_DivisionIds[]=x&', size)],
-  separators: [form, (size) => fill('&', size)],
-  'many keys': [form, (size) => numbered(size, (number) => `k${number}=1&`)],
-  'a long key': [form, (size) => `${fill('k', size)}=1`],
-  escapes: [form, (size) => `M01_Title=${fill('%41', size)}`],
-  'broken escapes': [form, (size) => `M01_Title=${fill('%', size)}`],
-  'prototype keys': [form, (size) => fill('__proto__[a]=1&', size)],
-  'many parts': [parts, (size) => multipart(fill(`--xx\r\n${disposition}\r\n1\r\n`, size))],
-  'many files': [
-    parts,
-    (size) => multipart(fill(`--xx\r\n${disposition.trimEnd()}; filename="b"\r\n\r\n1\r\n`, size)),
-  ],
-  'a long part': [parts, (size) => multipart(`--xx\r\n${disposition}\r\n${fill('a', size)}\r\n`)],
-  'lines like boundaries': [
-    parts,
-    (size) => multipart(`--xx\r\n${disposition}\r\n${fill('\r\n--x', size)}\r\n`),
-  ],
-  'many headers of a part': [
-    parts,
-    (size) => multipart(`--xx\r\n${fill('X-A: b\r\n', size)}${disposition}\r\n1\r\n`),
-  ],
-  'a long header of a part': [
-    parts,
-    (size) => multipart(`--xx\r\nX-A: ${fill('b', size)}\r\n${disposition}\r\n1\r\n`),
-  ],
-  'a part again in one': [parts, (size) => multipart(`--xx\r\n${fill(disposition, size)}\r\n1\r\n`)],
-  'a long name of a part': [
-    parts,
-    (size) => multipart(`--xx\r\nContent-Disposition: form-data; name="${fill('%22', size)}"\r\n\r\n1\r\n`),
-  ],
-  'lines before the first part': [
-    parts,
-    (size) => fill('\r\n', size) + multipart(`--xx\r\n${disposition}\r\n1\r\n`),
-  ],
-  'fields in JSON': [json, (size) => `{${numbered(size, (number) => `"k${number}":1,`)}"a":1}`],
-  'numbered fields in JSON': [
-    json,
-    (size) => `{${numbered(size, (number) => `"${number * 65_536}":1,`)}"a":1}`,
-  ],
-  'nested lists': [json, (size) => `{"name":${fill('[', size / 2)}${fill(']', size / 2)}}`],
-  'nested objects': [json, (size) => `{"name":${fill('{"a":', size * 0.8)}1${fill('}', size / 6)}}`],
-  'a long number': [json, (size) => `{"M01_Title":${fill('1', size)}}`],
-  'bad ids': [json, (size) => `{"M03_M11_DivisionIds":[${fill('"x",', size)}1]}`],
-  'bad ids in a text': [
-    json,
-    (size) => `{"M03_M11_DivisionIds":${JSON.stringify(`[${fill('{},', size)}1]`)}}`,
-  ],
-  'good ids': [json, (size) => `{"M03_M11_DivisionIds":[${numbered(size, (number) => `${number + 1},`)}1]}`],
-  'records again and again': [json, (size) => `{"records":[${fill('{"id":7,"version":1},', size)}{"id":7}]}`],
-  'many records': [json, (size) => `{"records":[${numbered(size, (number) => `{"id":${number}},`)}7]}`],
-  spaces: [json, (size) => `${fill(' ', size)}{}`],
-}
+/** @param {string} some parts */
+const multipart = (some) => `${some}--xx--\r\n`
+/** @param {string} content @param {string} [headers] */
+const part = (content, headers = disposition) => multipart(`--xx\r\n${headers}\r\n${content}\r\n`)
 
-/** @param {string} text */
-const multipart = (text) => `${text}--xx--\r\n`
+/** Bodies by their type. @type {[type: string, bodies: Record<string, (size: number) => string>][]} */
+const bodies = [
+  [
+    'application/x-www-form-urlencoded',
+    {
+      'one key again and again': (size) => fill('a&', size),
+      'one list again and again': (size) => fill('M03_M11_DivisionIds[]=x&', size),
+      separators: (size) => fill('&', size),
+      'many keys': (size) => numbered(size, (number) => `k${number}=1&`),
+      'a long key': (size) => `${fill('k', size)}=1`,
+      escapes: (size) => `M01_Title=${fill('%41', size)}`,
+      'broken escapes': (size) => `M01_Title=${fill('%', size)}`,
+      'prototype keys': (size) => fill('__proto__[a]=1&', size),
+    },
+  ],
+  [
+    'multipart/form-data; boundary=xx',
+    {
+      'many parts': (size) => multipart(fill(`--xx\r\n${disposition}\r\n1\r\n`, size)),
+      'many files': (size) => {
+        const file = `${disposition.trimEnd()}; filename="b"\r\n`
+        return multipart(fill(`--xx\r\n${file}\r\n1\r\n`, size))
+      },
+      'a long part': (size) => part(fill('a', size)),
+      'lines like boundaries': (size) => part(fill('\r\n--x', size)),
+      'many headers of a part': (size) => part('1', `${fill('X-A: b\r\n', size)}${disposition}`),
+      'a long header of a part': (size) => part('1', `X-A: ${fill('b', size)}\r\n${disposition}`),
+      'a part again in one': (size) => part('1', fill(disposition, size)),
+      'a long name of a part': (size) =>
+        part('1', disposition.replace('name="a"', `name="${fill('%22', size)}"`)),
+      'lines before the first part': (size) => fill('\r\n', size) + part('1'),
+    },
+  ],
+  [
+    json,
+    {
+      'fields in JSON': (size) => `{${numbered(size, (number) => `"k${number}":1,`)}"a":1}`,
+      'numbered fields in JSON': (size) => `{${numbered(size, (number) => `"${number * 65_536}":1,`)}"a":1}`,
+      'nested lists': (size) => `{"name":${fill('[', size / 2)}${fill(']', size / 2)}}`,
+      'nested objects': (size) => `{"name":${fill('{"a":', size * 0.8)}1${fill('}', size / 6)}}`,
+      'a long number': (size) => `{"M01_Title":${fill('1', size)}}`,
+      'bad ids': (size) => `{"M03_M11_DivisionIds":[${fill('"x",', size)}1]}`,
+      'bad ids in a text': (size) => `{"M03_M11_DivisionIds":${JSON.stringify(`[${fill('{},', size)}1]`)}}`,
+      'good ids': (size) => `{"M03_M11_DivisionIds":[${numbered(size, (number) => `${number + 1},`)}1]}`,
+      'records again and again': (size) => `{"records":[${fill('{"id":7,"version":1},', size)}{"id":7}]}`,
+      'many records': (size) => `{"records":[${numbered(size, (number) => `{"id":${number}},`)}7]}`,
+      spaces: (size) => `${fill(' ', size)}{}`,
+    },
+  ],
+]
 
 /** @param {number} size @param {(number: number) => string} pieceOf */
 function numbered(size, pieceOf) {
@@ -157,6 +152,13 @@ export function inputsOf(route) {
     ...(body && { body: JSON.stringify(body), headers: typed(json) }),
   }
   const whole = { limit: 1, isWhole: true }
+  /** @param {Record<string, (size: number) => any>} odd @param {(value: any) => Partial<Wire>} change @returns {Input[]} */
+  const inputs = (odd, change) =>
+    Object.entries(odd).map(([name, valueOf]) => ({
+      name,
+      limit: HEAD,
+      at: (size) => ({ ...plain, ...change(valueOf(size)) }),
+    }))
   const inside = [
     ...(isList ? [{ name: 'without a page', ...whole, at: () => ({ ...plain, path }) }] : []),
     ...(query.includes('search') ? searchInputs(route) : []),
@@ -166,24 +168,9 @@ export function inputsOf(route) {
   ]
   return [
     { name: 'nothing odd', ...whole, at: () => plain },
-    ...Object.entries(headers).map(([name, headersOf]) => ({
-      name,
-      limit: HEAD,
-      at: (/** @type {number} */ size) => ({
-        ...plain,
-        headers: [...(plain.headers ?? []), ...headersOf(size)],
-      }),
-    })),
-    ...Object.entries(queries).map(([name, queryOf]) => ({
-      name,
-      limit: HEAD,
-      at: (/** @type {number} */ size) => ({ ...plain, path: `${path}?${queryOf(size)}` }),
-    })),
-    ...Object.entries(ends).map(([name, endOf]) => ({
-      name,
-      limit: HEAD,
-      at: (/** @type {number} */ size) => ({ ...plain, path: `${path}${endOf(size)}` }),
-    })),
+    ...inputs(headers, (some) => ({ headers: [...(plain.headers ?? []), ...some] })),
+    ...inputs(queries, (some) => ({ path: `${path}?${some}` })),
+    ...inputs(ends, (some) => ({ path: `${path}${some}` })),
     ...inside.map((input) => ({ ...input, isInside: true })),
   ]
 }
@@ -212,35 +199,30 @@ const searchInputs = ({ method, path }) =>
 
 /** @param {Route} route @param {number} limit @returns {Input[]} */
 function bodyInputs({ method, path, body }, limit) {
-  const wire = { method, path }
-  const whole = Object.entries(bodies).flatMap(([name, [type, bodyOf]]) => {
-    const at = (/** @type {number} */ size) => ({ ...wire, headers: typed(type), body: bodyOf(size) })
-    const tooLarge = { name: `${name}, too large`, limit: BODY, isWhole: true, at }
-    return [{ name, limit, at }, ...(limit < BODY ? [tooLarge] : [])]
-  })
-  const pieces = [1, 30].flatMap((piece) => {
+  /** @param {string} name @param {string} type @param {(size: number) => string} bodyOf @param {number} [most] @param {number} [piece] */
+  const input = (name, type, bodyOf, most = limit, piece) => {
     const at = (/** @type {number} */ size) => ({
-      ...wire,
-      headers: typed(json),
-      piece,
-      body: JSON.stringify(body ?? {}).padEnd(size),
+      method,
+      path,
+      headers: typed(type),
+      body: bodyOf(size),
+      ...(piece && { piece }),
     })
-    return [
-      { name: `pieces of ${piece} bytes`, limit, at },
-      { name: `pieces of ${piece} bytes, too large`, limit: 4 * BODY, isWhole: true, at },
-    ]
-  })
+    const tooLarge = { name: `${name}, too large`, limit: piece ? 4 * BODY : BODY, isWhole: true, at }
+    return [{ name, limit: most, at }, ...(limit < BODY || piece ? [tooLarge] : [])]
+  }
+  const whole = bodies.flatMap(([type, some]) =>
+    Object.entries(some).flatMap(([name, bodyOf]) => input(name, type, bodyOf)),
+  )
+  const padded = (/** @type {number} */ size) => JSON.stringify(body ?? {}).padEnd(size)
+  const pieces = [1, 30].flatMap((piece) => input(`pieces of ${piece} bytes`, json, padded, limit, piece))
   const fields = Object.keys(body ?? {}).flatMap((field) =>
     Object.entries(oddTexts).flatMap(([text, textOf]) => {
-      const at = (/** @type {number} */ size) => ({
-        ...wire,
-        headers: typed(json),
-        body: JSON.stringify({ ...body, [field]: textOf(size) }),
-      })
+      const bodyOf = (/** @type {number} */ size) => JSON.stringify({ ...body, [field]: textOf(size) })
+      const [little] = input(`${field} of a little ${text}`, json, bodyOf, SAVED)
       return [
-        { name: `${field} of ${text}`, limit: Math.min(limit * 0.4, TEXT), at },
-        ...(limit < BODY ? [{ name: `${field} of ${text}, too large`, limit: TEXT, isWhole: true, at }] : []),
-        { name: `${field} of a little ${text}`, limit: SAVED, isWhole: true, at },
+        ...input(`${field} of ${text}`, json, bodyOf, Math.min(limit * 0.4, TEXT)),
+        ...(little ? [{ ...little, isWhole: true }] : []),
       ]
     }),
   )

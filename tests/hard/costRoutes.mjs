@@ -1,6 +1,7 @@
 /** Every route of the server, as listed by the server itself, with a valid body where it takes one. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { classOf, studentOf } from '#tests/e2e/records.mjs'
 
 /** @typedef {import('./costInputs.mjs').Route} Route */
 
@@ -9,34 +10,9 @@ const STANDING = '7'
 /** A missing id for deletes and restores, so that every request finds the same state. */
 const MISSING = '2147483646'
 
-const person = {
-  M05_UserName: 'Ruqayya Basheer',
-  M05_UserCode: 'COST-1',
-  M05_CountryName: 'India',
-  M05_Gender: 'female',
-  M05_DOB: '2002-09-30',
-  M05_M02_BachId: 1,
-  M07_M11_DivisionId: 1,
-  M05_User_Type: 'student',
-  M05_Qualification: 'Plus Two',
-  M05_JoiningDate: '2024-07-01',
-  M05_MobileNumber: '+910000002001',
-  M05_Address: '3/12, Library Road',
-  M05_Email: 'ruqayya@example.org',
-  M05_Password: 'Fajr-4-forty',
-  M05_AllowLogin: 1,
-  M05_IsActive: 1,
-}
-
-const lesson = {
-  M03_SubjectName: 'Hadith sciences',
-  M03_Title: 'Module 2',
-  M03_ScheduledAt: '2024-12-21 18:30',
-  M03_ExpiryTime: '2024-12-28 18:30',
-  M03_M02_BatchId: 1,
-  M03_M11_DivisionIds: [1, 2],
-  M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=x',
-}
+/** Texts of the same length in every run. */
+const person = { ...studentOf(1, 1), M05_UserName: 'Ruqayya Basheer', M05_UserCode: 'COST-1' }
+const lesson = { ...classOf(1, 1), M03_Title: 'Module 2', M03_M11_DivisionIds: [1, 2] }
 
 /** A row that is refused, so that every request finds the same state. */
 const sheet = { columns: ['M05_UserCode'], rows: [{ row: 2, cells: ['COST-2'] }] }
@@ -120,21 +96,7 @@ export function clientRoutes(folder) {
   const largest = ['.js', '.css', '.svg'].flatMap((ending) =>
     files.filter((path) => path.endsWith(ending)).slice(0, 1),
   )
-  const others = [
-    '/',
-    '/nowhere',
-    '/library/nowhere',
-    '/role',
-    '/admin/nowhere',
-    '/api',
-    '/api/nowhere',
-    '/api/metrics',
-  ]
-  return [...pages, ...largest, ...others].map((path) => ({
-    method: 'GET',
-    path,
-    query: [],
-    body: undefined,
-    readsFile: false,
-  }))
+  const others = '/ /nowhere /library/nowhere /role /admin/nowhere /api /api/nowhere /api/metrics'.split(' ')
+  const read = { method: 'GET', query: [], body: undefined, readsFile: false }
+  return [...pages, ...largest, ...others].map((path) => ({ ...read, path }))
 }

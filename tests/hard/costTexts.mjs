@@ -3,6 +3,9 @@
 /** @param {string} piece @param {number} size in bytes, at least one piece */
 export const fill = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / Buffer.byteLength(piece))))
 
+/** @param {string} type @returns {[string, string][]} the header of a body */
+export const typed = (type) => [['Content-Type', type]]
+
 /** @type {Record<string, (size: number) => string>} */
 export const oddTexts = {
   letters: (size) => fill('a', size),

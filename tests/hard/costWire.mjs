@@ -1,7 +1,11 @@
 /**
  * Sends raw requests that no client library would send, and measures the cost of each for the main thread of the server.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
+import { until } from './drill.mjs'
+import { openOffice } from './server.mjs'
 
 /** Timeout of a response, in ms. */
 const LONGEST = 90_000
@@ -13,23 +17,26 @@ const LONGEST = 90_000
  * @property {[name: string, value: string][]} [headers]
  * @property {string} [body]
  * @property {number} [piece] chunk size in bytes, for a body without content-length
+ *
+ * @typedef {object} Cost
+ * @property {number} status
+ * @property {number} hold longest time that the event loop was blocked, in ms
+ * @property {number} work CPU time of the main thread, in ms
  */
 
 /** @param {Wire} wire */
 function bytesOf({ method, path, headers = [], body, piece }) {
   const content = Buffer.from(body ?? '')
-  const size =
-    piece === undefined
-      ? [['Content-Length', String(content.byteLength)]]
-      : [['Transfer-Encoding', 'chunked']]
-  const all = [
-    ['Host', 'institute'],
-    ['Connection', 'close'],
-    ...headers,
-    ...(body === undefined ? [] : size),
+  const size = piece === undefined ? `Content-Length: ${content.byteLength}` : 'Transfer-Encoding: chunked'
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: institute',
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : [size]),
   ]
-  const head = `${method} ${path} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
-  return [Buffer.from(head, 'latin1'), piece === undefined ? content : chunked(content, piece)]
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
+  return [head, piece === undefined ? content : chunked(content, piece)]
 }
 
 /** @param {Buffer} content @param {number} piece */
@@ -62,33 +69,41 @@ function exchange(port, wire) {
 }
 
 /**
- * @typedef {object} Cost
- * @property {number} status
- * @property {number} hold longest time that the event loop was blocked, in ms
- * @property {number} work CPU time of the main thread, in ms
+ * Starts a server with costProbe.mjs, and signs in.
+ * @param {string} folder of its data @param {Record<string, string>} [settings]
  */
-
-/**
- * Measures requests sequentially.
- * @param {number} port of the server @param {number} probePort see costProbe.mjs
- */
-export async function meter(port, probePort) {
-  const probe = connect(probePort, '127.0.0.1')
+export async function openMeasured(folder, settings) {
+  const probeFile = join(folder, 'probe')
+  const office = await openOffice({
+    DATA_DIR: folder,
+    PROBE_FILE: probeFile,
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'costProbe.mjs')}`,
+    ...settings,
+  })
+  await until(async () => existsSync(probeFile), 5000)
+  const probe = connect(Number(readFileSync(probeFile, 'utf8')), '127.0.0.1')
   await new Promise((resolve) => probe.once('connect', resolve))
+
   /** @returns {Promise<Omit<Cost, 'status'>>} the cost since the last call */
-  const done = () =>
+  const cost = () =>
     new Promise((resolve) => {
       probe.once('data', (part) => resolve(JSON.parse(part.toString())))
       probe.write('?')
     })
 
   return {
-    /** @type {(wire: Wire) => Promise<Cost>} */
-    measure: async (wire) => {
-      await done()
-      const status = await exchange(port, wire)
-      return { status, ...(await done()) }
+    ...office,
+    cost,
+    /** Measures a request; only one at a time. @type {(wire: Wire) => Promise<Cost>} */
+    async measure(wire) {
+      await cost()
+      const status = await exchange(Number(new URL(office.url).port), wire)
+      return { status, ...(await cost()) }
     },
-    close: () => probe.destroy(),
+    /** @param {NodeJS.Signals} signal */
+    stop(signal) {
+      probe.destroy()
+      return office.stop(signal)
+    },
   }
 }

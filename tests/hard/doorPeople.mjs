@@ -1,5 +1,5 @@
 /** People of every level for the drill `doors`, through two servers on one PostgreSQL. */
-import pg from 'pg'
+import { connectPostgres } from './postgres.mjs'
 import { call, LOGIN, PASSWORD } from './server.mjs'
 
 /** @typedef {import('./doorTable.mjs').Level} Level */
@@ -21,12 +21,9 @@ export const nextAddress = () => {
  * @returns {Promise<string>}
  */
 export async function enter(url, login, password = CHOSEN, code = '') {
-  const response = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
-    body: JSON.stringify({ M05_LoginUserName: login, password, ...(code && { code }) }),
-  })
-  const { token, message } = await response.json()
+  const fields = { M05_LoginUserName: login, password, ...(code && { code }) }
+  const from = { 'x-forwarded-for': nextAddress() }
+  const { token, message } = (await call(url, '', 'POST', '/admin/login', fields, from)).body
   if (!token) throw new Error(`${login} cannot sign in: ${message}`)
   return String(token)
 }
@@ -48,8 +45,7 @@ export async function admit(url, office, login, level) {
 
 /** Reads and changes the database directly. @param {string} url of the database */
 export async function watchDatabase(url) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectPostgres(url)
   const { rows: names } = await client.query(
     `select table_name as name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE'

@@ -1,7 +1,8 @@
 /** Common code of the drills: a folder that is deleted on success, figures with limits, and bounded waiting. */
 import '#scripts/help.mjs'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,26 @@ export function drillFolder(name) {
   return folder
 }
 
+/** Mounts a small disk below a folder until the drill ends, which needs root. @param {string} home @param {string} size such as '4m' */
+export function mountSmall(home, size) {
+  const disk = join(home, 'small')
+  mkdirSync(disk)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk])
+  process.prependOnceListener('exit', () => execFileSync('umount', ['-l', disk]))
+  return disk
+}
+
+/** Fills a small disk, as far as there is room. Returns how to make room again. @param {string} disk @param {number} [megabytes] */
+export function fillDisk(disk, megabytes = 16) {
+  const ballast = join(disk, 'ballast')
+  try {
+    writeFileSync(ballast, Buffer.alloc(megabytes * 1024 * 1024))
+  } catch {
+    // Writes as much as there is room for.
+  }
+  return () => rmSync(ballast)
+}
+
 /**
  * Prints a figure. One that misses its bar fails the drill, which still continues.
  * @param {string} what @param {string | number} figure @param {boolean} isGood @param {string} bar in words
@@ -24,6 +45,36 @@ export function judge(what, figure, isGood, bar) {
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${what}: ${figure} (${bar})`)
   if (!isGood) process.exitCode = 1
 }
+
+/**
+ * Judges that nothing was found, and prints the first of it.
+ * @param {string} what @param {number | readonly string[]} found @param {number | string} [all] of how many
+ */
+export function judgeNone(what, found, all) {
+  const count = typeof found === 'number' ? found : found.length
+  if (typeof found !== 'number') for (const one of found.slice(0, 20)) console.error(`       ${one}`)
+  judge(what, all === undefined ? count : `${count} of ${all}`, count === 0, '0')
+}
+
+/** @param {string} what @param {unknown} figure @param {unknown} expected */
+export const judgeIs = (what, figure, expected) =>
+  judge(what, String(figure), figure === expected, String(expected))
+
+/** @param {string} what @param {number} figure @param {number} most @param {string} [unit] */
+export const judgeMost = (what, figure, most, unit = '') =>
+  judge(what, `${Number(figure.toFixed(1))}${unit}`, figure <= most, `at most ${most}${unit}`)
+
+/**
+ * Judges the time of others meanwhile by the time without the trouble.
+ * @param {string} what @param {number} ms @param {number} idle in ms @param {number} slower at most, in ms
+ */
+export const judgeSlower = (what, ms, idle, slower) =>
+  judge(
+    what,
+    `${ms.toFixed(1)} ms, idle ${idle.toFixed(1)} ms`,
+    ms - idle <= slower * TIME_FACTOR,
+    `at most ${slower * TIME_FACTOR} ms more`,
+  )
 
 /**
  * Factor by which times may exceed their bars on shared, noisy machines, where the drills check that nothing is lost.

@@ -4,14 +4,13 @@
  * `node tests/hard/failures.mjs [part of a screen's or call's name, or kinds=students,classes: of the screens that one code
  * makes for all kinds of records, those of these kinds]`
  */
+import { readdirSync, readFileSync } from 'node:fs'
 import { planWith } from '#tests/e2e/records.mjs'
-import { namesInClient } from './clientCalls.mjs'
 import { startConsole } from './consoleBrowser.mjs'
 import { screenCalls } from './consoleCalls.mjs'
-import { createPeople } from './consolePeople.mjs'
-import { inParallel, judge, until } from './drill.mjs'
-import { inFrame, requestName } from './screenCall.mjs'
-import { createContexts } from './screenContexts.mjs'
+import { createContexts, createPeople } from './consolePeople.mjs'
+import { inParallel, judgeNone, until } from './drill.mjs'
+import { inFrame, NEXT, requestName } from './screenCall.mjs'
 
 /**
  * @typedef {import('./screenCall.mjs').ScreenCall} ScreenCall
@@ -78,7 +77,6 @@ function holdTimeLimits() {
 
 /** Number of pending requests by page. @type {WeakMap<Page, number>} */
 const underway = new WeakMap()
-
 /** Triggers the timeout of the request that is never answered, once no others are pending. @param {Page} page */
 async function passTimeLimits(page) {
   await until(async () => (underway.get(page) ?? 0) <= 1, 5000)
@@ -96,14 +94,10 @@ const plan = {
 const contexts = await createContexts(browser, people, holdTimeLimits)
 /** Requests that were seen: on which screen, and which. @type {Map<string, string>} */
 const seen = new Map()
-
 /** The screen that sent a request, from its referrer, as the page may have navigated since. @param {import('playwright').Request} request */
 const screenOf = (request) => new URL(request.headers().referer ?? '').pathname.replace(/\/\d+$/, '/:id')
 
-/**
- * @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing returns the next failure
- * @param {() => void} told called when a request was failed
- */
+/** @param {Page} page @param {ScreenCall} screenCall @param {() => string | undefined} failing the next failure @param {() => void} told */
 async function intercept(page, { request: name }, failing, told) {
   /** @param {import('playwright').Request} request @param {number} by */
   function count(request, by) {
@@ -161,12 +155,8 @@ async function drill(page, screenCall, person) {
   let failure
   let isOpen = false
   let failed = 0
-  await intercept(
-    page,
-    screenCall,
-    () => failure,
-    () => (failed += 1),
-  )
+  const told = () => (failed += 1)
+  await intercept(page, screenCall, () => failure, told)
 
   async function call() {
     if (isOpen) {
@@ -178,7 +168,7 @@ async function drill(page, screenCall, person) {
       failure = undefined
       await open(page, plan, person)
       failure = asked
-      await send(page)
+      await (send === NEXT ? family.next(page).click() : send(page))
     } else await open(page, plan, person)
     isOpen = true
   }
@@ -233,14 +223,27 @@ await inParallel(drilled.length, 2, async (number) => {
   console.log([`${mark} ${at} ${call}: ${total - failed} of ${total}`, ...problems].join('; '))
 })
 await browser.stop()
+const names = new Set(screenCalls.map(({ call }) => call))
+const forgotten = namesInClient().filter((name) => !names.has(name))
+judgeNone('calls of src/api that are not drilled', forgotten)
 if (kinds || only === '') {
-  const names = new Set(screenCalls.map(({ call }) => call))
-  const forgotten = namesInClient().filter((name) => !names.has(name))
-  judge('calls of src/api that are not drilled', forgotten.join(', ') || 0, forgotten.length === 0, '0')
   const pairs = new Set(screenCalls.map(({ at, request }) => `${at} ${request}`))
-  const missed = [...seen]
-    .filter(([pair, request]) => !pairs.has(pair) && !inFrame.has(request))
-    .map(([pair]) => pair)
-  judge('calls of a screen that are not drilled on it', missed.join(', ') || 0, missed.length === 0, '0')
+  const missed = [...seen].filter(([pair, request]) => !pairs.has(pair) && !inFrame.has(request))
+  judgeNone(
+    'calls of a screen that are not drilled on it',
+    missed.map(([pair]) => pair),
+  )
 }
-judge('failing calls without words or a next step', `${silent} of ${count}`, silent === 0, '0')
+judgeNone('failing calls without words or a next step', silent, count)
+
+/** Returns the endpoint names in src/api. */
+function namesInClient() {
+  // What other calls are made with: it calls nothing by itself.
+  const helpers = ['records.ts', 'firstCall.ts', 'openCall.ts', 'rawCall.ts']
+  const name =
+    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
+  const files = readdirSync('src/api').filter((file) => !helpers.includes(file))
+  return files.flatMap((file) =>
+    [...readFileSync(`src/api/${file}`, 'utf8').matchAll(name)].map((found) => found.slice(1).join('')),
+  )
+}

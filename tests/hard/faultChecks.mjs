@@ -1,23 +1,13 @@
 /** Compares the contents of the database, read by SQL, with the responses to clients and with the lists. */
-import pg from 'pg'
+import { queryPostgres } from './postgres.mjs'
 import { call } from './server.mjs'
-
-/** @param {string} url @param {string} query @returns {Promise<any[][]>} */
-export async function ask(url, query) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  const { rows } = await client.query({ text: query, rowMode: 'array' })
-  await client.end()
-  return rows
-}
 
 /**
  * Returns acknowledged writes that are missing, and forms that added two records.
  * @param {string} url of the database itself @param {import('./faultClients.mjs').Ledger} ledger @returns {Promise<string[]>}
  */
 export async function lostIn(url, ledger) {
-  const rows = await ask(url, `select "M11_Division_id", "M11_Division_name" from "divisions"`)
+  const rows = await queryPostgres(url, `select "M11_Division_id", "M11_Division_name" from "divisions"`)
   const names = new Map(rows.map(([id, name]) => [Number(id), String(name)]))
   const lost = [...ledger.acknowledged]
     .filter(([id, name]) => !ledger.inDoubt.has(id) && names.get(id) !== name)
@@ -42,8 +32,8 @@ const lists = [
 export async function wrongIn(url, api, token) {
   const wrong = []
   for (const { path, table, id, name } of lists) {
-    const rows = await ask(url, `select "${id}", "${name}" from "${table}" order by "${id}" desc`)
-    const [[kept] = []] = await ask(url, `select "total" from "tallies" where "name" = '${table}'`)
+    const rows = await queryPostgres(url, `select "${id}", "${name}" from "${table}" order by "${id}" desc`)
+    const [[kept] = []] = await queryPostgres(url, `select "total" from "tallies" where "name" = '${table}'`)
     if (Number(kept) !== rows.length) wrong.push(`${table}: ${rows.length} rows, a total of ${kept}`)
     const last = Math.max(1, Math.ceil(rows.length / 15))
     for (let page = 1; page <= last; page += 1) {

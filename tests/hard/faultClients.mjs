@@ -1,12 +1,13 @@
 /** Clients that add, change, delete and list divisions, and record every response. */
-import { Agent } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { wait } from './drill.mjs'
-import { httpCall } from './httpCall.mjs'
 
 /** Pause after a refusal, in ms: much shorter than its Retry-After, to keep up the load. */
 const PAUSE = 50
 
-/** @typedef {{ status: number, etag: string, retryAfter: boolean, body: any }} Answer */
+/** @typedef {{ status: number, etag: string, body: any }} Answer */
 
 /** Acknowledged writes, writes in doubt, and refusals. */
 export class Ledger {
@@ -91,7 +92,7 @@ export class Clients {
     // Only this client writes the record, so a conflict is with its own change, whose response was lost.
     const isOwn = answer.status === 200 || answer.body.data?.M11_Division_name === name
     if (isOwn) this.#settle(id, name)
-    else this.ledger.wrong.push(`changed to ${name}, answered ${JSON.stringify(answer)}`)
+    else this.#note('PUT', name, answer)
   }
 
   /** @param {number} id */
@@ -129,7 +130,7 @@ export class Clients {
       const answer = await this.#ask(method, path, body, headers)
       if (expected.includes(answer.status)) return answer
       if (answer.status < 500 && answer.status > 0) {
-        this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+        this.#note(method, path, answer)
         return undefined
       }
       await wait(PAUSE)
@@ -143,35 +144,39 @@ export class Clients {
    */
   async #ask(method, path, body, headers) {
     const startedAt = performance.now()
-    const type = body && { 'content-type': 'application/json' }
     try {
-      const told = await httpCall(this.url + path, {
+      // Not with `fetch`, which reuses idle connections that the server may be about to close.
+      const asked = request(this.url + path, {
         agent: this.agent,
         method,
-        headers: { authorization: `Bearer ${this.token}`, ...type, ...headers },
-        ...(body && { body: JSON.stringify(body) }),
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
       })
-      const answer = {
-        status: told.status,
-        etag: told.headers.etag ?? '',
-        retryAfter: told.headers['retry-after'] !== undefined,
-        body: told.body,
-      }
+      asked.end(body && JSON.stringify(body))
+      /** @type {import('node:http').IncomingMessage[]} */
+      const [told] = await once(asked, 'response')
+      if (!told) throw new Error('no response')
+      const { statusCode: status = 0, headers: heard } = told
+      const answer = { status, etag: heard.etag ?? '', body: JSON.parse(await text(told)) }
       this.ledger.slowest = Math.max(this.ledger.slowest, performance.now() - startedAt)
-      if (answer.status >= 500) {
-        this.ledger.refusals += 1
-        const isRight = answer.status === 503 && answer.retryAfter && typeof answer.body.message === 'string'
-        if (!isRight)
-          this.ledger.wrong.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      }
+      if (status < 500) return answer
+      this.ledger.refusals += 1
+      const isRight = status === 503 && heard['retry-after'] && typeof answer.body.message === 'string'
+      if (!isRight) this.#note(method, path, answer)
       return answer
     } catch (error) {
       // The server never closes a connection without a response.
-      this.ledger.wrong.push(`${method} ${path}: ${error instanceof Error ? error.message : ''}`)
+      this.#note(method, path, error instanceof Error ? error.message : error)
       this.isOver = true
-      return { status: 0, etag: '', retryAfter: false, body: undefined }
+      return { status: 0, etag: '', body: undefined }
     }
   }
+
+  /** Notes what must never occur. @param {string} method @param {string} path @param {unknown} answer */
+  #note = (method, path, answer) => this.ledger.wrong.push(`${method} ${path}: ${JSON.stringify(answer)}`)
 
   /** @param {string} name */
   #body = (name) => ({ M11_Division_name: name, ...this.parents })

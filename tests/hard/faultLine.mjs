@@ -5,11 +5,11 @@ import { createServer, connect } from 'node:net'
 /** Range of the delay of each chunk in 'slow' weather, in ms. */
 const SLOWEST = 2000
 const QUICKEST = 200
-/** Delay of each chunk in 'far' weather, in ms: half of a round trip. */
-const LONG_WAY = 175
+/** Delay of each chunk, in ms: half of a round trip. @type {Partial<Record<Weather, number>>} */
+const pauses = { far: 175, late: 400 }
 
 /**
- * @typedef {'open' | 'silent' | 'slow' | 'far' | 'refused'} Weather
+ * @typedef {'open' | 'silent' | 'slow' | 'far' | 'late' | 'refused'} Weather
  * @typedef {object} Line
  * @property {string} url of the same database, through the line
  * @property {(weather: Weather) => void} set in 'silent', data is dropped and neither side learns that a connection has ended
@@ -22,8 +22,7 @@ const LONG_WAY = 175
 
 /** @param {Weather} weather @returns {number} in ms */
 function pauseIn(weather) {
-  if (weather === 'far') return LONG_WAY
-  return weather === 'slow' ? QUICKEST + Math.random() * (SLOWEST - QUICKEST) : 0
+  return weather === 'slow' ? QUICKEST + Math.random() * (SLOWEST - QUICKEST) : (pauses[weather] ?? 0)
 }
 
 /** @param {string} url of a database @returns {Promise<Line>} */

@@ -1,7 +1,7 @@
 /** The ways in which PostgreSQL and its network fail while clients are active. */
 import { wait } from './drill.mjs'
-import { ask } from './faultChecks.mjs'
-import { call } from './server.mjs'
+import { queryPostgres } from './postgres.mjs'
+import { statusOf } from './server.mjs'
 
 /**
  * @typedef {object} World
@@ -40,11 +40,7 @@ async function repeated(times, pause, action) {
 async function addCourse({ api, token }, title) {
   for (let tries = 0; tries < 100; tries += 1) {
     const course = { M01_Title: title, M01_Description: 'For its place in the list' }
-    const status = await call(api, token, 'POST', '/courses', course).then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    if (status === 201) return
+    if ((await statusOf(api, token, 'POST', '/courses', course)) === 201) return
     await wait(100)
   }
 }
@@ -61,7 +57,7 @@ async function replacedByCopy(world, round) {
   const doubted = new Set(ledger.inDoubt)
   const copy = await world.cluster.copy()
   await addCourse(world, `Course of the old, round ${round}`)
-  await call(api, token, 'GET', '/courses?page=1').catch(() => {})
+  await statusOf(api, token, 'GET', '/courses?page=1')
   await amidWork(world, `${round} amid`, async () => {
     const old = world.cluster
     await old.halt('immediate')
@@ -81,47 +77,49 @@ async function replacedByCopy(world, round) {
   await addCourse(world, `Course of the new, round ${round}`)
 }
 
-/** @type {Record<string, (world: World, round: string) => Promise<void>>} */
-export const rounds = {
-  'restart, fast': (world, round) =>
-    amidWork(world, round, async () => {
-      await world.cluster.halt('fast')
-      await world.cluster.start()
-    }),
-  'restart, immediate': (world, round) =>
-    amidWork(world, round, async () => {
-      await world.cluster.halt('immediate')
-      await world.cluster.start()
-    }),
-  'every connection terminated': (world, round) =>
-    amidWork(world, round, () =>
-      repeated(5, 150, () =>
-        ask(
-          world.cluster.url,
-          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${world.database}'`,
-        ),
-      ),
-    ),
-  'every connection reset': (world, round) =>
-    amidWork(world, round, () => repeated(5, 150, world.line.reset)),
-  'silence, then it goes on': (world, round) =>
-    amidWork(world, round, async () => {
-      world.line.set('silent')
-      await wait(500 + Math.random() * 3500)
-      world.line.set('open')
-    }),
-  'silence, then a reset': (world, round) =>
-    amidWork(world, round, async () => {
-      world.line.set('silent')
-      await wait(500 + Math.random() * 3500)
-      world.line.set('open')
-      world.line.reset()
-    }),
-  'slow answers': (world, round) =>
-    amidWork(world, round, async () => {
-      world.line.set('slow')
-      await wait(2500)
-      world.line.set('open')
-    }),
-  'replaced by a copy that lags': replacedByCopy,
+/** @param {World} world @param {'fast' | 'immediate'} how */
+async function restart({ cluster }, how) {
+  await cluster.halt(how)
+  await cluster.start()
 }
+
+/** @param {World} world @param {import('./faultLine.mjs').Weather} weather @param {number} ms until it is over */
+async function pass({ line }, weather, ms) {
+  line.set(weather)
+  if (weather === 'refused') line.reset()
+  await wait(ms)
+  line.set('open')
+}
+
+const silence = (/** @type {World} */ world) => pass(world, 'silent', 500 + Math.random() * 3500)
+
+/** @param {World} world */
+const terminate = ({ cluster, database }) =>
+  queryPostgres(
+    cluster.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+  )
+
+/** What happens while clients are active. @type {Record<string, (world: World) => Promise<void>>} */
+const amid = {
+  'restart, fast': (world) => restart(world, 'fast'),
+  'restart, immediate': (world) => restart(world, 'immediate'),
+  'every connection terminated': (world) => repeated(5, 150, () => terminate(world)),
+  'every connection reset': ({ line }) => repeated(5, 150, line.reset),
+  'every connection reset, and new ones refused': (world) => pass(world, 'refused', 1000),
+  'silence, then it goes on': silence,
+  'silence, then a reset': (world) => silence(world).then(world.line.reset),
+  'slow answers': (world) => pass(world, 'slow', 2500),
+}
+
+/** @type {[kind: string, run: (world: World, round: string) => Promise<void>][]} */
+export const rounds = [
+  ...Object.entries(amid).map(
+    ([kind, fault]) =>
+      /** @type {[string, (world: World, round: string) => Promise<void>]} */ ([
+        kind,
+        (world, round) => amidWork(world, round, () => fault(world)),
+      ]),
+  ),
+  ['replaced by a copy that lags', replacedByCopy],
+]

@@ -2,82 +2,57 @@
  * The first command of the README as a first-time user runs it: `npm start` on a free port, health check, sign-in with the
  * printed password, save a course, stop, start again: the course still exists.
  */
-import '#scripts/help.mjs'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { drillFolder, judge, judgeIs, judgeTime, until } from './drill.mjs'
 import { call } from './server.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'institute-first-run-'))
-
-/** @returns {Promise<{ url: string, said: string, stop: () => Promise<number | null> }>} */
-function npmStart() {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['start'], {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: folder,
-        LOG_LEVEL: 'silent',
-        DATABASE_URL: '',
-        ADMIN_PASSWORD: '',
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    })
-    let said = ''
-    child.stderr.on('data', (data) => {
-      said += data
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
-      if (address && said.includes('Stop with'))
-        resolve({ url: `${address}/api`, said, stop: () => stop(child) })
-    })
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
-  })
+const settings = {
+  PORT: '0',
+  DATA_DIR: drillFolder('first-run'),
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: '',
+  ADMIN_PASSWORD: '',
 }
 
-/** Ctrl+C reaches npm and the server behind it. @param {import('node:child_process').ChildProcess} child */
-function stop(child) {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit')
-    child.once('exit', resolve)
-    process.kill(-(child.pid ?? 0), 'SIGTERM')
+/** Runs `npm start` until it says how it is stopped. */
+async function npmStart() {
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   })
-}
-
-/** @param {boolean} isTrue @param {string} what */
-function must(isTrue, what) {
-  if (!isTrue) throw new Error(`Not so: ${what}`)
-  process.stdout.write(`  ${what}\n`)
+  let said = ''
+  child.stderr.on('data', (data) => (said += data))
+  await until(async () => said.includes('Stop with') || child.exitCode !== null, 120_000)
+  const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+  if (!address) throw new Error(`npm start ended with ${child.exitCode}:\n${said}`)
+  return {
+    url: `${address}/api`,
+    said,
+    /** Ctrl+C reaches npm and the server behind it. */
+    async stop() {
+      const ended = once(child, 'exit')
+      process.kill(-(child.pid ?? 0), 'SIGTERM')
+      await ended
+    },
+  }
 }
 
 const startedAt = performance.now()
 const first = await npmStart()
-must(
-  (await fetch(`${first.url}/health`)).status === 200,
-  `health answers, ${Math.round(performance.now() - startedAt)} ms after npm start`,
-)
+judgeIs('health', (await fetch(`${first.url}/health`)).status, 200)
+judgeTime('answers after npm start', performance.now() - startedAt, 60_000)
 const [, login, password] = /shown once: (\S+)\s+(\S+)/.exec(first.said) ?? []
-must(password !== undefined, 'a generated password is shown')
-const answer = await fetch(`${first.url}/admin/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ M05_LoginUserName: login, password }),
-})
-const { token } = await answer.json()
-must(answer.ok, 'it signs in')
+const fields = { M05_LoginUserName: login, password }
+const { status, body } = await call(first.url, '', 'POST', '/admin/login', fields)
+judgeIs('a sign-in with the password that is shown', status, 200)
 const course = { M01_Title: 'Kept over a restart', M01_Description: 'On disk' }
-const added = await call(first.url, token, 'POST', '/courses', course)
-must(added.status === 201, 'a course is saved')
+judgeIs('a course', (await call(first.url, body.token, 'POST', '/courses', course)).status, 201)
 await first.stop()
 
 const second = await npmStart()
-must(!second.said.includes('shown once'), 'the password is not shown again')
-const found = await call(second.url, token, 'GET', '/courses?page=1&search=kept%20over')
-must(
-  found.body.data?.[0]?.M01_Title === course.M01_Title,
-  'after a restart the course is still there, and the session too',
-)
+judge('the password', 'after a restart', !second.said.includes('shown once'), 'is not shown again')
+const found = await call(second.url, body.token, 'GET', '/courses?page=1&search=kept%20over')
+judgeIs('the course, by the same session', found.body.data?.[0]?.M01_Title, course.M01_Title)
 await second.stop()
-rmSync(folder, { recursive: true })

@@ -2,39 +2,38 @@
  * The log's disk is full, or its reader is gone: the server keeps serving, shuts down cleanly, and writes lines again when it
  * can. Mounts a tmpfs, so it needs root. Run `npm run build`, then `node tests/hard/logFull.mjs [seconds]`
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drillFolder, freePort, inParallel, judge, judgeTime, percentile, until } from './drill.mjs'
-import { signIn, startServer } from './server.mjs'
+import {
+  drillFolder,
+  fillDisk,
+  freePort,
+  inParallel,
+  judge,
+  judgeIs,
+  judgeTime,
+  mountSmall,
+  percentile,
+  until,
+} from './drill.mjs'
+import { judgeStop, METRICS_TOKEN, metricsOf, openOffice } from './server.mjs'
 
-const SECONDS = Number(process.argv[2] ?? 15)
+/** @typedef {Awaited<ReturnType<typeof openOffice>>} Office */
+
+const SECONDS = Number(process.argv[2] ?? 8)
 const READERS = 4
-const METRICS_TOKEN = 'sixteen-or-more-characters'
 
 const home = drillFolder('log')
-const disk = join(home, 'disk')
-mkdirSync(disk)
-execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk])
-process.prependOnceListener('exit', () => execFileSync('umount', ['-l', disk]))
-const ballast = join(disk, 'ballast')
+const disk = mountSmall(home, '4m')
 
 let folders = 0
 /** Settings of a server that logs every request. */
 const logging = () => ({ DATA_DIR: join(home, `data-${(folders += 1)}`), LOG_LEVEL: 'info', METRICS_TOKEN })
 
-function fillDisk() {
-  try {
-    writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))
-  } catch {
-    // Writes as much as there is room for.
-  }
-}
-
-/** Sends requests continuously, and judges the responses. @param {import('./server.mjs').RunningServer} server @param {string} when */
-async function judgeServed(server, when) {
-  const { token } = await signIn(server.url)
+/** Sends requests continuously, and judges the responses. @param {Office} office @param {string} when */
+async function judgeServed({ url, token }, when) {
   const headers = { authorization: `Bearer ${token}` }
   /** @type {number[]} */
   const took = []
@@ -43,10 +42,8 @@ async function judgeServed(server, when) {
   const read = async () => {
     while (performance.now() < end) {
       const startedAt = performance.now()
-      const response = await fetch(`${server.url}/courses?page=1`, {
-        headers,
-        signal: AbortSignal.timeout(10_000),
-      })
+      const signal = AbortSignal.timeout(10_000)
+      const response = await fetch(`${url}/courses?page=1`, { headers, signal })
       await response.text()
       if (response.status !== 200) wrong += 1
       took.push(performance.now() - startedAt)
@@ -58,82 +55,73 @@ async function judgeServed(server, when) {
   judgeTime('the slowest', Math.max(...took), 1000)
 }
 
-/** @param {import('./server.mjs').RunningServer} server */
-async function droppedLines(server) {
-  const response = await fetch(`${server.url}/metrics`, {
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-  })
-  return Number(/^institute_log_lines_dropped_total (\d+)$/m.exec(await response.text())?.[1])
-}
-
-/** Sends requests until log lines are dropped, which means that the queue is full. @param {import('./server.mjs').RunningServer} server */
-async function judgeDropped(server) {
+/** Sends requests until log lines are dropped, which means that the queue is full. @param {Office} office */
+async function judgeDropped({ url }) {
   let dropped = 0
   for (let round = 0; round < 200 && dropped === 0; round += 1) {
-    await inParallel(200, 20, async () => (await fetch(`${server.url}/health`)).text())
-    dropped = await droppedLines(server)
+    await inParallel(200, 20, async () => (await fetch(`${url}/health`)).text())
+    dropped = Number(/^institute_log_lines_dropped_total (\d+)$/m.exec(await metricsOf(url))?.[1])
   }
   judge('lines that were dropped, and counted', dropped, dropped > 0, 'some')
 }
 
-/** @param {string} text */
-function parsed(text) {
-  /** @type {{ time: number, dropped?: number }[]} */
-  const lines = JSON.parse(`[${text.trim().replaceAll('\n', ',')}]`)
-  return lines
+/** Waits for a line about those dropped. @param {Office} office @param {string} when @param {() => string} lines those since then */
+async function judgeAgain({ url }, when, lines) {
+  const isSaid = async () => {
+    await fetch(`${url}/health`)
+    return lines().includes('"dropped"')
+  }
+  judgeTime(`lines again ${when}, and a word of those dropped`, await until(isSaid, 15_000), 5000)
 }
 
 const file = join(disk, 'log')
-const onFile = await startServer(logging(), undefined, openSync(file, 'a'))
-fillDisk()
+const onFile = await openOffice(logging(), openSync(file, 'a'))
+const makeRoom = fillDisk(disk)
 await judgeServed(onFile, 'on a full disk')
 await judgeDropped(onFile)
-rmSync(ballast)
-const startedAt = Date.now()
-const again = await until(async () => {
-  await fetch(`${onFile.url}/health`)
-  return parsed(readFileSync(file, 'utf8')).some(
-    ({ dropped, time }) => dropped !== undefined && time >= startedAt,
-  )
-}, 15_000)
-judgeTime('lines again after room was made, and a word of those dropped', again, 5000)
-fillDisk()
+const before = readFileSync(file).length
+makeRoom()
+await judgeAgain(onFile, 'after room was made', () => readFileSync(file).subarray(before).toString())
+const makeRoomAgain = fillDisk(disk)
 await fetch(`${onFile.url}/health`)
 const stopping = performance.now()
-const code = await onFile.stop('SIGTERM')
-judge('stopped on a full disk with', String(code), code === 0, '0')
+await judgeStop(onFile, 'on a full disk ')
 judgeTime('within', performance.now() - stopping, 5000)
+makeRoomAgain()
 
-const onPipe = await startServer(logging(), undefined, 'unread')
+const onPipe = await openOffice(logging(), 'unread')
 await judgeServed(onPipe, 'with a reader who has stopped')
 await judgeDropped(onPipe)
 let read = ''
 onPipe.stdout?.on('data', (part) => (read += part))
-const heard = await until(async () => {
-  await fetch(`${onPipe.url}/health`)
-  return read.includes('"dropped"')
-}, 15_000)
-judgeTime('lines again once somebody reads, and a word of those dropped', heard, 5000)
+await judgeAgain(onPipe, 'once somebody reads', () => read)
 onPipe.stdout?.destroy()
 await judgeServed(onPipe, 'with a reader who is gone')
-const pipeCode = await onPipe.stop('SIGTERM')
-judge('stopped with', String(pipeCode), pipeCode === 0, '0')
+await judgeStop(onPipe, 'without a reader ')
+
+const nextServer = async () => {
+  const port = await freePort()
+  return {
+    url: `http://127.0.0.1:${port}/api`,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...logging() },
+  }
+}
+const isUp = (/** @type {string} */ url) => async () => (await fetch(`${url}/health`)).ok
 
 // A stopped terminal: `script` creates one, and blocks because its output is not read.
-const terminalPort = await freePort()
+const first = await nextServer()
 const terminal = spawn('script', ['-qec', 'exec node dist/server/main.js', '/dev/null'], {
-  env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(terminalPort), ...logging() },
+  env: first.env,
   stdio: ['ignore', 'pipe', 'ignore'],
 })
-const terminalUrl = `http://127.0.0.1:${terminalPort}/api`
-await until(async () => (await fetch(`${terminalUrl}/health`)).ok, 15_000)
+await until(isUp(first.url), 15_000)
 const children = readFileSync(`/proc/${terminal.pid}/task/${terminal.pid}/children`, 'utf8')
 const inTerminal = Number(children.trim().split(' ').at(-1))
 /** @type {number[]} */
 const waits = []
 await inParallel(3000, 4, async () => {
   const askedAt = performance.now()
-  await (await fetch(`${terminalUrl}/ready`, { signal: AbortSignal.timeout(10_000) })).text()
+  await (await fetch(`${first.url}/ready`, { signal: AbortSignal.timeout(10_000) })).text()
   waits.push(performance.now() - askedAt)
 })
 judgeTime('in a terminal that was stopped: the slowest of 3000', Math.max(...waits), 1000)
@@ -141,19 +129,16 @@ process.kill(inTerminal, 'SIGTERM')
 const isGone = () => Promise.resolve(!existsSync(`/proc/${inTerminal}/fd/0`))
 judgeTime('stopped within', await until(isGone, 15_000), 10_000)
 terminal.stdout.resume()
-const [terminalCode] = await once(terminal, 'exit')
-judge('with', String(terminalCode), terminalCode === 0, '0')
+judgeIs('with', (await once(terminal, 'exit'))[0], 0)
 
 // Both streams on a disk that is full from the start.
-fillDisk()
-const number = await freePort()
+fillDisk(disk)
+const second = await nextServer()
 const words = openSync(join(disk, 'words'), 'a')
 const silent = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(number), ...logging() },
+  env: second.env,
   stdio: ['ignore', words, words],
 })
-const upMs = await until(async () => (await fetch(`http://127.0.0.1:${number}/api/health`)).ok, 15_000)
-judgeTime('a start whose words have no room', upMs, 5000)
+judgeTime('a start whose words have no room', await until(isUp(second.url), 15_000), 5000)
 silent.kill('SIGTERM')
-await once(silent, 'exit')
-judge('stopped with', String(silent.exitCode), silent.exitCode === 0, '0')
+judgeIs('stopped with', (await once(silent, 'exit'))[0], 0)

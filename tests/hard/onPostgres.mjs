@@ -1,6 +1,7 @@
 /**
- * Runs the store suite, backups, checks, scrubs, the fuzz, the simultaneous start of three servers and the browser tests of
- * records on PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
+ * Runs the store suite, backups, checks, scrubs, the simultaneous start of three servers and the browser tests of records on
+ * PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
+ * `node tests/hard/onPostgres.mjs [stores]`: with `stores` the tests of the stores only.
  */
 import '#scripts/help.mjs'
 import { spawnSync } from 'node:child_process'
@@ -22,27 +23,21 @@ function run([program = '', ...args], settings) {
   return status === 0
 }
 
-const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31))
 const bin = 'node_modules/.bin'
+const stores = ['postgres', 'backup', 'check', 'scrub'].map((name) => `tests/store/${name}.test.ts`)
 /** The browser tests that read or write records: the public pages do not. */
 const readAndWritten = ['consoleEntry', 'courses', 'people', 'plan', 'staff', 'trash']
 const results = [
-  run(
-    [
-      `${bin}/vitest`,
-      'run',
-      '--project',
-      'node',
-      ...['postgres', 'backup', 'check', 'scrub'].map((name) => `tests/store/${name}.test.ts`),
-      'tests/server/fuzz.test.ts',
-    ],
-    { TEST_DATABASE_URL: server.url, FUZZ_REQUESTS: '1000', FUZZ_SEED: seed },
-  ),
-  run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
-  run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts', ...readAndWritten], {
-    E2E_DATABASE_URL: await emptyDatabase(server.url, 'institute_e2e'),
-    E2E_RESULTS: resolve('test-results/e2e-postgres.json'),
-  }),
+  run([`${bin}/vitest`, 'run', '--project', 'node', ...stores], { TEST_DATABASE_URL: server.url }),
 ]
+if (process.argv[2] !== 'stores') {
+  results.push(
+    run([process.execPath, 'tests/hard/startTogether.mjs'], { DATABASE_URL: server.url }),
+    run([`${bin}/playwright`, 'test', '-c', 'tests/e2e/playwright.config.ts', ...readAndWritten], {
+      E2E_DATABASE_URL: await emptyDatabase(server.url, 'institute_e2e'),
+      E2E_RESULTS: resolve('test-results/e2e-postgres.json'),
+    }),
+  )
+}
 await server.stop()
 process.exit(results.every(Boolean) ? 0 : 1)

@@ -115,6 +115,24 @@ export async function temporaryPostgres() {
   return started
 }
 
+/** As `temporaryPostgres`, but ends the drill if PostgreSQL is not installed. @returns {Promise<Cluster>} */
+export async function requireCluster() {
+  const started = await temporaryPostgres()
+  if (started) return started
+  console.error('PostgreSQL is not installed here (Debian: apt-get install postgresql). Nothing was tried.')
+  process.exit(1)
+}
+
+/**
+ * The server that DATABASE_URL names, or else a temporary one, with an empty database.
+ * @param {string} name of the database
+ */
+export async function requirePostgres(name) {
+  const given = process.env.DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await requireCluster()
+  return { ...server, database: await emptyDatabase(server.url, name) }
+}
+
 /**
  * Creates an empty database on a server.
  * @param {string} url of any database there
@@ -122,12 +140,29 @@ export async function temporaryPostgres() {
  * @returns {Promise<string>} the new database's URL
  */
 export async function emptyDatabase(url, name) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectPostgres(url)
   await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
   await client.query(`create database ${client.escapeIdentifier(name)}`)
   await client.end()
   const address = new URL(url)
   address.pathname = `/${name}`
   return address.href
+}
+
+/** @param {string} url @returns {Promise<pg.Client>} an open connection */
+export async function connectPostgres(url) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Runs one statement on its own connection. @param {string} url @param {string} text @returns {Promise<any[][]>} the rows */
+export async function queryPostgres(url, text) {
+  const client = await connectPostgres(url)
+  try {
+    return (await client.query({ text, rowMode: 'array' })).rows
+  } finally {
+    await client.end()
+  }
 }

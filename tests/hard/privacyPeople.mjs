@@ -81,6 +81,25 @@ export async function live(office, person) {
   await done(office, 'GET', `/audit?page=1&search=${encodeURIComponent(person.texts[0] ?? '')}`)
 }
 
+/**
+ * Calls that are refused, with the person's data. Returns their answers.
+ * @param {{ url: string, token: string }} office @param {Person} person
+ */
+export async function misuse({ url, token }, person) {
+  const [text = ''] = person.texts
+  const search = encodeURIComponent(text)
+  const answers = [
+    await call(url, token, 'POST', '/users', { ...person.changed, M05_UserName: '' }),
+    await call(url, token, 'PUT', `/users/${person.id}`, { ...person.changed, M05_UserName: '' }),
+    await call(url, '', 'POST', '/admin/login', { M05_LoginUserName: text, password: text }),
+    await call(url, text.replace(/[^a-z]/gi, ''), 'GET', `/${listOf(person)}?page=1&search=${search}`),
+    await call(url, token, 'GET', `/nowhere/${search}?password=${search}`),
+    await call(url, '', 'POST', '/admin/link', { token: text, password: 'short' }),
+    await call(url, token, 'POST', '/account/prove', { password: text }),
+  ]
+  return answers.map(({ body }) => JSON.stringify(body))
+}
+
 /** @param {{ url: string, token: string }} office @param {Person} person */
 export const remove = (office, person) => done(office, 'DELETE', `/${listOf(person)}/${person.id}`)
 

@@ -2,10 +2,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import pg from 'pg'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
 import { releaseDatabases, tornIn } from './databaseSums.mjs'
-import { emptyDatabase } from './postgres.mjs'
+import { connectPostgres, emptyDatabase, queryPostgres } from './postgres.mjs'
 import { filesBelow, foundInIndexes } from './privacySearch.mjs'
 import { runCommand } from './server.mjs'
 
@@ -104,16 +103,7 @@ export async function postgresSide(server, home) {
   mkdirSync(folder)
   let url = server.url
   /** @param {string} query @returns {Promise<string>} the first column of the first row */
-  const ask = async (query) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    try {
-      const { rows } = await client.query({ text: query, rowMode: 'array' })
-      return String(rows[0]?.[0])
-    } finally {
-      await client.end()
-    }
-  }
+  const ask = async (query) => String((await queryPostgres(url, query))[0]?.[0])
   const cluster = await ask('show data_directory')
   const templates = new Set(readdirSync(join(cluster, 'base')))
   url = await emptyDatabase(server.url, 'institute_privacy')
@@ -137,8 +127,7 @@ export async function postgresSide(server, home) {
     age: async (days) => void (await ask(entry(days))),
     aged: async (days) => Number(await ask(aged(days))),
     async hold() {
-      const client = new pg.Client({ connectionString: url })
-      await client.connect()
+      const client = await connectPostgres(url)
       await client.query('begin isolation level repeatable read')
       await client.query('select count(*) from "users"')
       return () => client.end()

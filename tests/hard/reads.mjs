@@ -18,19 +18,30 @@ export function ask(url, agent, options, body = '') {
   })
 }
 
-/** Reads a list of 100 students for a number of seconds. Returns the p99 and the median latency, in ms. @param {string} url @param {string} token @param {number} seconds */
-export async function reads(url, token, seconds) {
+/**
+ * Reads a list of students while `work` runs. Returns the latencies and their p99, in ms.
+ * @param {{ url: string, token: string }} office @param {() => Promise<unknown>} work
+ * @param {{ size?: number, pause?: number }} [how] rows of a page, and ms between two requests
+ */
+export async function readDuring({ url, token }, work, { size = 15, pause = 5 } = {}) {
   const agent = new Agent({ keepAlive: true })
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
+  /** @type {number[]} */
   const times = []
-  const end = performance.now() + seconds * 1000
-  while (performance.now() < end) {
-    const startedAt = performance.now()
-    const status = await ask(`${url}/students?page=1&per_page=100`, agent, { headers })
-    if (status !== 200) throw new Error(`A read was answered with ${status}.`)
-    times.push(performance.now() - startedAt)
-    await wait(5)
+  const over = new AbortController()
+  const read = async () => {
+    while (!over.signal.aborted) {
+      const startedAt = performance.now()
+      const status = await ask(`${url}/students?page=1&per_page=${size}`, agent, { headers })
+      if (status !== 200) throw new Error(`A read was answered with ${status}.`)
+      times.push(performance.now() - startedAt)
+      await wait(pause)
+    }
   }
+  const reader = read()
+  await work()
+  over.abort()
+  await reader
   agent.destroy()
-  return { p99: percentile(times, 0.99), p50: percentile(times, 0.5) }
+  return { times, p99: percentile(times, 0.99) }
 }

@@ -2,21 +2,22 @@
 
 /**
  * @typedef {import('./consoleForms.mjs').Page} Page
+ * @typedef {import('./callFamilies.mjs').Family} Family
+ * @typedef {import('./consolePeople.mjs').ConsolePerson} Person
  * The options of forms, and the start values of the records that they change.
  * @typedef {import('./consoleForms.mjs').Plan & { before: import('./consoleForms.mjs').Plan, remove: (path: string) => Promise<unknown>, people: import('./consolePeople.mjs').People }} Plan
- * @typedef {import('./consoleForms.mjs').Added} Added
  *
  * @typedef {object} ScreenCall
  * @property {string} at address of the screen, with ':id' for a record's id
  * @property {string} call its name in the client: 'listStudents'
  * @property {string} request as {@link requestName} names it
  * @property {string} [kind] of the records, where one code makes the screens of all kinds
- * @property {import('./callFamilies.mjs').Family} family
+ * @property {Family} family
  * @property {By} [by] who sends it: 'office' if it is not said
  * @property {boolean} [asksNoSignIn] whether a session that has ended is not told by the sign-in dialog
- * @property {(page: Page, plan: Plan, person: import('./consolePeople.mjs').ConsolePerson) => Promise<unknown>} open opens the
- * screen, up to the request; `person` has an account of its own
- * @property {(page: Page) => Promise<unknown>} [send] sends the request, if opening does not
+ * @property {(page: Page, plan: Plan, person: Person) => Promise<unknown>} open opens the screen, up to the request; `person` has
+ * an account of its own
+ * @property {((page: Page) => Promise<unknown>) | typeof NEXT} [send] sends the request, if opening does not
  * @property {boolean} [isClosedByDialog] whether the sign-in dialog closes the element that sends it, such as a filter panel
  * @property {boolean} [isOnce] whether the screen must be reopened to repeat the request
  */
@@ -26,6 +27,40 @@
  * it changes or ends; or a person without a session.
  * @typedef {'office' | 'own account' | 'nobody'} By
  */
+
+/** The request is sent first by the same button that repeats it. */
+export const NEXT = 'next step'
+
+/** @param {Pick<ScreenCall, 'at' | 'open'> & Partial<ScreenCall>} shared */
+const describer = (shared) => {
+  /**
+   * @param {string} call @param {string} request @param {Family} family @param {ScreenCall['open']} [open]
+   * @param {Partial<ScreenCall>} [more] @returns {ScreenCall}
+   */
+  const describe = (call, request, family, open = shared.open, more = {}) => ({
+    ...shared,
+    call,
+    request,
+    family,
+    open,
+    ...more,
+  })
+  return describe
+}
+
+/**
+ * Returns how to describe the calls of a screen: those that are sent when it is opened, and those `by` something else.
+ * @param {string} at @param {Partial<ScreenCall>} [common] what its calls share
+ */
+export const callsAt = (at, common) => {
+  const shared = { at, open: (/** @type {Page} */ page) => page.goto(at), ...common }
+  const by = (/** @type {NonNullable<ScreenCall['send']>} */ send) => describer({ ...shared, send })
+  return Object.assign(describer(shared), { by })
+}
+
+/** @param {string | RegExp} name of a button that sends a request, or leads to it */
+export const press = (name) => (/** @type {Page} */ page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
 
 /**
  * Requests of the frame of all screens, which is one piece of code (`AdminLayout`): drilled on one screen for all. Screens that

@@ -1,7 +1,8 @@
 /** Runs the built server as a separate process, and calls it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { judgeIs, TIME_FACTOR } from './drill.mjs'
 
 /** The built server; SERVER_ENTRY names another build. */
 const defaultEntry = process.env.SERVER_ENTRY ?? 'dist/server/main.js'
@@ -10,7 +11,7 @@ export const LOGIN = 'office@example.org'
 export const PASSWORD = 'forty-hadith'
 
 /** Timeout of a start, in ms. */
-const START_TIMEOUT = 15_000
+const START_TIMEOUT = 15_000 * TIME_FACTOR
 
 /**
  * @typedef {object} RunningServer
@@ -139,17 +140,74 @@ export async function signIn(url, cookie = '', headers = {}) {
 
 /**
  * Sends a request as the administrator.
- * @param {string} url of the API
- * @param {string} token
- * @param {string} method
- * @param {string} path
- * @param {object} [body]
+ * @param {string} url of the API @param {string} token @param {string} method @param {string} path
+ * @param {object} [body] @param {Record<string, string>} [headers] additional ones
  */
-export async function call(url, token, method, path, body) {
+export async function call(url, token, method, path, body, headers) {
   const response = await fetch(`${url}${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: await response.json() }
+  return { status: response.status, headers: response.headers, body: await response.json() }
 }
+
+/** The status of a call; 0 if the connection broke. @param {Parameters<typeof call>} request */
+export const statusOf = (...request) =>
+  call(...request).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/**
+ * Starts a server and signs in as the administrator.
+ * @param {Record<string, string>} settings @param {Parameters<typeof startServer>[2]} [log]
+ */
+export async function openOffice(settings, log) {
+  const server = await startServer(settings, undefined, log)
+  const { token, cookie } = await signIn(server.url)
+  /** Sends a request. @param {string} method @param {string} path @param {object} [body] @param {Record<string, string>} [headers] */
+  const ask = (method, path, body, headers) => call(server.url, token, method, path, body, headers)
+  /** Adds a record. Throws if it is refused. @type {import('#tests/e2e/records.mjs').Adder} */
+  const add = async (path, data) => {
+    const { status, body } = await ask('POST', path, data)
+    if (status !== 201) throw new Error(`${path} was answered with ${status}: ${JSON.stringify(body)}`)
+    /** @type {import('#tests/e2e/records.mjs').Added} */
+    const added = body.data
+    return added
+  }
+  return { ...server, token, cookie, ask, add }
+}
+
+/** Lets a server create its database, which is then filled. @param {Record<string, string>} settings @param {() => unknown} fill */
+export async function fillFirst(settings, fill) {
+  const server = await startServer(settings)
+  await server.stop('SIGTERM')
+  await fill()
+}
+
+/** Stops a server, and judges its end. @param {RunningServer} server @param {string} [when] */
+export async function judgeStop(server, when = '') {
+  judgeIs(`the server ${when}stopped with`, await server.stop('SIGTERM'), 0)
+}
+
+/** The titles of all courses. @param {string} url of the API @param {string} token @returns {Promise<Set<string>>} */
+export async function titlesOf(url, token) {
+  const { status, body } = await call(url, token, 'GET', '/courses')
+  if (status !== 200) throw new Error(`The list was answered with ${status}.`)
+  return new Set(body.data.map((/** @type {{ M01_Title: string }} */ row) => row.M01_Title))
+}
+
+export const METRICS_TOKEN = 'a-token-for-the-metrics-alone'
+
+/** The metrics of a server that was started with METRICS_TOKEN. @param {string} url of the API */
+export const metricsOf = async (url) =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
+
+/** Memory of a process in MB. @param {number} pid @param {'VmRSS' | 'VmHWM'} [what] current, or peak since the last reset */
+export const memoryOf = (pid, what = 'VmRSS') =>
+  Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

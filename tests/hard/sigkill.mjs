@@ -1,27 +1,27 @@
 /**
- * Kills the server (SIGKILL) at random moments during writes of courses, and checks after each restart that every acknowledged
- * write exists. Run `npm run build`, then `node tests/hard/sigkill.mjs [kills]`
+ * Kills the server (SIGKILL) at random moments during writes of courses. After each restart every acknowledged write must exist,
+ * and a form that was sent without an answer is sent again: there must be one record of it, whether or not it was committed.
+ * Run `npm run build`, then `node tests/hard/sigkill.mjs [kills]`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { judgeTime } from './drill.mjs'
+import { drillFolder, judgeIs, judgeNone, judgeTime, wait } from './drill.mjs'
 import { call, signIn, startServer } from './server.mjs'
 
 const KILLS = Number(process.argv[2] ?? 100)
 const WRITERS = 4
 const LONGEST_RUN = 800
 
-const folder = mkdtempSync(join(tmpdir(), 'institute-sigkill-'))
+const folder = drillFolder('sigkill')
 
-/** Acknowledged titles by id; undefined for a deleted course. */
+/** Acknowledged titles by id; undefined for a deleted course. @type {Map<number, string | undefined>} */
 const acknowledged = new Map()
-
 /** Ids with a change in flight, which may or may not have been committed. @type {Set<number>} */
 const inDoubt = new Set()
-
+/** Forms that were sent and not answered, by their idempotency key. @type {Map<string, ReturnType<typeof courseOf>>} */
+const unanswered = new Map()
 let writes = 0
+let { token, cookie } = { token: '', cookie: '' }
 
 /** @param {number} round @param {number} number */
 const courseOf = (round, number) => ({
@@ -29,28 +29,31 @@ const courseOf = (round, number) => ({
   M01_Description: 'Written while the server was being killed. '.repeat(1 + Math.abs(number % 20)),
 })
 
-/**
- * Adds courses as fast as the server responds, changes every third and deletes every fifth, until the connection breaks.
- * @param {string} url @param {string} token @param {number} round @param {number} writer
- */
-async function write(url, token, round, writer) {
-  for (let number = writer; ; number += WRITERS) {
-    const course = courseOf(round, number)
-    const added = await call(url, token, 'POST', '/courses', course)
-    if (added.status !== 201) throw new Error(`A write was answered with ${added.status}.`)
-    const id = added.body.data.M01_CourseId
-    acknowledged.set(id, course.M01_Title)
-    writes += 1
-    if (number % 3 === 0) await change(url, token, id, 'PUT', courseOf(round, -number))
-    if (number % 5 === 0) await change(url, token, id, 'DELETE')
-  }
+/** Sends a form. Returns the record's id. @param {string} url @param {string} key @param {ReturnType<typeof courseOf>} course */
+async function add(url, key, course) {
+  unanswered.set(key, course)
+  const { status, body } = await call(url, token, 'POST', '/courses', course, { 'idempotency-key': key })
+  if (status !== 201) throw new Error(`A write was answered with ${status}.`)
+  unanswered.delete(key)
+  acknowledged.set(body.data.M01_CourseId, course.M01_Title)
+  writes += 1
+  return Number(body.data.M01_CourseId)
 }
 
 /**
- * @param {string} url @param {string} token @param {number} id @param {'PUT' | 'DELETE'} method
- * @param {{ M01_Title: string }} [course]
+ * Adds courses as fast as the server responds, changes every third and deletes every fifth, until the connection breaks.
+ * @param {string} url @param {number} round @param {number} writer
  */
-async function change(url, token, id, method, course) {
+async function write(url, round, writer) {
+  for (let number = writer; ; number += WRITERS) {
+    const id = await add(url, `form-${round}-${number}`, courseOf(round, number))
+    if (number % 3 === 0) await change(url, id, 'PUT', courseOf(round, -number))
+    if (number % 5 === 0) await change(url, id, 'DELETE')
+  }
+}
+
+/** @param {string} url @param {number} id @param {'PUT' | 'DELETE'} method @param {{ M01_Title: string }} [course] */
+async function change(url, id, method, course) {
   inDoubt.add(id)
   const { status } = await call(url, token, method, `/courses/${id}`, course)
   if (status !== 200) throw new Error(`${method} was answered with ${status}.`)
@@ -64,8 +67,8 @@ function unlessKilled(error) {
   if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
 }
 
-/** @param {string} url @param {string} token @returns {Promise<number>} number of lost acknowledged writes */
-async function countLost(url, token) {
+/** Returns the acknowledged writes that are lost. @param {string} url */
+async function lostAt(url) {
   const { status, body } = await call(url, token, 'GET', '/courses')
   if (status !== 200) throw new Error(`The list was answered with ${status}.`)
   const titles = new Map()
@@ -75,62 +78,53 @@ async function countLost(url, token) {
   for (const id of inDoubt) acknowledged.set(id, titles.get(id))
   inDoubt.clear()
   const lost = [...acknowledged].filter(([id, title]) => titles.get(id) !== title)
-  for (const [id, title] of lost) {
-    console.error(`Lost: course ${id} is "${titles.get(id)}", not "${title}"`)
-    acknowledged.delete(id)
-  }
-
-  const [newest] = body.data
-  if (newest) {
-    const found = await call(
-      url,
-      token,
-      'GET',
-      `/courses?page=1&search=${encodeURIComponent(newest.M01_Title)}`,
-    )
-    if (found.body.total !== 1) throw new Error('The search index does not know the newest course.')
-  }
-  return lost.length
+  for (const [id] of lost) acknowledged.delete(id)
+  return lost.map(([id, title]) => `course ${id} is "${titles.get(id)}", not "${title}"`)
 }
 
-/** Runs the database's integrity checks of its pages and its search index. */
-function checkFile() {
-  const database = new Database(join(folder, 'institute.db'))
-  const [result] = database.prepare('pragma integrity_check').raw().all()
-  database.prepare(`insert into courses_search(courses_search, rank) values ('integrity-check', 1)`).run()
-  database.close()
-  return String(result)
+/** Sends the unanswered forms again. Returns those that have not made exactly one record. @param {string} url */
+async function notOnceAt(url) {
+  const wrong = []
+  for (const [key, course] of unanswered) {
+    await add(url, key, course)
+    const search = `/courses?page=1&search=${encodeURIComponent(course.M01_Title)}`
+    const { total } = (await call(url, token, 'GET', search)).body
+    if (total !== 1) wrong.push(`${total} records of ${course.M01_Title}`)
+  }
+  return wrong
 }
 
-let lost = 0
+/** @type {string[]} */
+const lost = []
+/** @type {string[]} */
+const notOnce = []
+let sentAgain = 0
 let slowest = 0
-let { token, cookie } = { token: '', cookie: '' }
-
 for (let kill = 0; kill <= KILLS; kill += 1) {
   const server = await startServer({ DATA_DIR: folder })
   if (kill > 0) slowest = Math.max(slowest, server.startMs)
   // The session survives a kill, so signing in is tested only occasionally.
   if (kill % 10 === 0) ({ token, cookie } = await signIn(server.url, cookie))
-  lost += await countLost(server.url, token)
+  lost.push(...(await lostAt(server.url)))
+  sentAgain += unanswered.size
+  notOnce.push(...(await notOnceAt(server.url)))
   if (kill === KILLS) {
     await server.stop('SIGTERM')
     break
   }
   const writers = Array.from({ length: WRITERS }, (_, writer) =>
-    write(server.url, token, kill, writer).catch(unlessKilled),
+    write(server.url, kill, writer).catch(unlessKilled),
   )
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_RUN))
+  await wait(Math.random() * LONGEST_RUN)
   await server.stop('SIGKILL')
   await Promise.all(writers)
-  if ((kill + 1) % 10 === 0) console.log(`${kill + 1} kills, ${writes} acknowledged, ${lost} lost`)
 }
 
-const integrity = checkFile()
-console.log(`integrity of the file: ${integrity}`)
-console.log(`sigkill: ${KILLS} kills, ${writes} acknowledged, ${lost} lost`)
+const database = new Database(join(folder, 'institute.db'))
+const [integrity] = database.prepare('pragma integrity_check').raw().all()
+database.prepare(`insert into courses_search(courses_search, rank) values ('integrity-check', 1)`).run()
+database.close()
+judgeNone(`acknowledged writes lost in ${KILLS} kills`, lost, writes)
+judgeNone('forms sent again after a kill that did not make exactly one record', notOnce, sentAgain)
+judgeIs('integrity of the file', String(integrity), 'ok')
 judgeTime('slowest start after a kill', slowest, 2000)
-if (lost > 0 || integrity !== 'ok') {
-  console.error(`The database is kept in ${folder}`)
-  process.exit(1)
-}
-rmSync(folder, { recursive: true })

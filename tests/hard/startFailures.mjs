@@ -2,17 +2,15 @@
  * Starts and commands that must fail, each with its own exit code and a message of one to three lines; PostgreSQL that becomes
  * available late, or fails during a command. Run `npm run build` first.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { drillFolder, judge, judgeTime, wait } from './drill.mjs'
-import { ask } from './faultChecks.mjs'
+import { drillFolder, judge, judgeNone, judgeTime, wait } from './drill.mjs'
 import { faultLine } from './faultLine.mjs'
-import { emptyDatabase, temporaryPostgres } from './postgres.mjs'
-import { LOGIN, runCommand, startServer } from './server.mjs'
+import { emptyDatabase, queryPostgres as ask, requireCluster } from './postgres.mjs'
+import { judgeStop, LOGIN, runCommand, startServer } from './server.mjs'
 
 /** Settings of a start that fails, with a short wait for PostgreSQL. */
 const start = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATABASE_WAIT_SECONDS: '2' }
@@ -31,6 +29,12 @@ async function fails(title, code, words, args, settings) {
   return ended
 }
 
+/** @param {string} title @param {string[]} args @param {Record<string, string>} settings */
+async function succeeds(title, args, settings) {
+  const { code, said } = await runCommand(args, settings)
+  judge(title, `ended with ${code}`, code === 0, code === 0 ? '0' : said)
+}
+
 const home = drillFolder('start')
 
 /** @param {string} name @returns {string} */
@@ -41,50 +45,38 @@ function folder(name) {
 }
 
 const damaged = folder('damaged')
-writeFileSync(
-  join(damaged, 'institute.db'),
-  'Not a database, but a text that is as long as it likes to be. '.repeat(90),
-  { mode: 0o600 },
-)
+const noDatabase = 'Not a database, but a text that is as long as it likes to be. '.repeat(90)
+writeFileSync(join(damaged, 'institute.db'), noDatabase, { mode: 0o600 })
 await fails('a damaged database', 65, /damaged/, [], { DATA_DIR: damaged })
 
 const newer = folder('newer')
 const sound = await startServer({ DATA_DIR: newer })
 const backup = join(home, 'backup.db')
-const { code: backedUp } = await runCommand(['backup', backup], { DATA_DIR: newer })
-judge('a backup for what follows', String(backedUp), backedUp === 0, '0')
+await succeeds('a backup for what follows', ['backup', backup], { DATA_DIR: newer })
 const taken = new URL(sound.url).port
-await fails('a port that is taken', 71, /First sign-in[^]*port/, [], {
-  DATA_DIR: folder('port'),
-  PORT: taken,
-})
-await fails('an address of another machine', 78, /listen/, [], {
-  DATA_DIR: folder('host'),
-  HOST: '192.0.2.1',
-})
+const onPort = { DATA_DIR: folder('port'), PORT: taken }
+await fails('a port that is taken', 71, /First sign-in[^]*port/, [], onPort)
+const onHost = { DATA_DIR: folder('host'), HOST: '192.0.2.1' }
+await fails('an address of another machine', 78, /listen/, [], onHost)
 await sound.stop('SIGTERM')
 const later = `insert into kysely_migration (name, timestamp) values ('9999_later', '2040-01-01T00:00:00.000Z')`
 const file = new Database(join(newer, 'institute.db'))
 file.exec(later)
 file.close()
 await fails('a database with a newer schema', 76, /newer/, [], { DATA_DIR: newer })
-await fails('a folder that cannot be made', 73, /DATA_DIR/, [], {
-  DATA_DIR: join(damaged, 'institute.db', 'below'),
-})
+const noFolder = { DATA_DIR: join(damaged, 'institute.db', 'below') }
+await fails('a folder that cannot be made', 73, /DATA_DIR/, [], noFolder)
 await fails('a backup of nothing', 66, /no database/, ['backup'], { DATA_DIR: join(home, 'none') })
 await fails('a setting that is wrong', 78, /DATABASE_URL/, [], { DATABASE_URL: 'postgres://[' })
-const { code: replaced } = await runCommand(['restore', backup, '--replace'], { DATA_DIR: damaged })
-judge('a backup in the place of a damaged database', String(replaced), replaced === 0, '0')
+await succeeds('a backup in the place of a damaged database', ['restore', backup, '--replace'], {
+  DATA_DIR: damaged,
+})
 
-const cluster = await temporaryPostgres()
-if (!cluster) {
-  judge('PostgreSQL', 'not tried', false, 'PostgreSQL is installed: apt-get install postgresql')
-  process.exit(1)
-}
+const cluster = await requireCluster()
 
 /** @param {string} user @param {string} name @param {string} [password] */
 function address(user, name, password = '') {
-  const url = new URL(cluster?.url ?? '')
+  const url = new URL(cluster.url)
   url.username = user
   url.password = password
   url.pathname = `/${name}`
@@ -102,16 +94,12 @@ const wrong = await fails('a wrong password', 77, /password/, [], {
   DATABASE_WAIT_SECONDS: '30',
 })
 judgeTime('said after', wrong.ms, 2500)
-await fails('a database that is not there', 66, /no PostgreSQL/, [], {
-  DATABASE_URL: address('institute', 'none'),
-})
-await fails('a user without rights', 77, /permission/, [], {
-  DATABASE_URL: address('guest', 'institute_start'),
-})
+const asGuest = { DATABASE_URL: address('guest', 'institute_start') }
+const nowhere = { DATABASE_URL: address('institute', 'none') }
+await fails('a database that is not there', 66, /no PostgreSQL/, [], nowhere)
+await fails('a user without rights', 77, /permission/, [], asGuest)
 await ask(empty, 'grant create on schema public to guest')
-await fails('a user who may not make the extension', 77, /pg_trgm/, [], {
-  DATABASE_URL: address('guest', 'institute_start'),
-})
+await fails('a user who may not make the extension', 77, /pg_trgm/, [], asGuest)
 
 await cluster.halt()
 const commands = [
@@ -132,8 +120,7 @@ await cluster.start()
 const startedAt = performance.now()
 const server = await waiting
 judgeTime('serves after it came', performance.now() - startedAt, 3000)
-const stopped = await server.stop('SIGTERM')
-judge('and stops with', String(stopped), stopped === 0, '0')
+await judgeStop(server)
 
 await ask(empty, later)
 await fails('a newer schema on PostgreSQL', 76, /newer/, [], { DATABASE_URL: empty })
@@ -147,30 +134,19 @@ for (const [name, ...args] of commands) {
   const given = name === 'move' ? [line.url] : args
   /** @type {Record<string, string>} */
   const place = name === 'move' ? { DATA_DIR: damaged } : { DATABASE_URL: line.url }
-  const running = fails(
-    `${name}, when PostgreSQL is lost amid it`,
-    75,
-    /PostgreSQL at/,
-    [name ?? '', ...given],
-    place,
-  )
+  const title = `${name}, when PostgreSQL is lost amid it`
+  const running = fails(title, 75, /PostgreSQL at/, [name ?? '', ...given], place)
   await wait(4000)
   line.set('refused')
   line.reset()
   await running
   line.close()
 }
-const [[rows] = []] = await ask(target, `select count(*) from pg_tables where tablename = 'users'`)
-const left = readdirSync(home).filter((name) => /^(never|new-)/.test(name))
-judge('files left of a backup that failed', left.length, left.length === 0, '0')
-const again = await runCommand(['restore', backup], { DATABASE_URL: target })
-if (again.code !== 0) console.error(again.said)
-judge(
-  'a restore after one that was lost',
-  `${again.code} (tables were there: ${rows})`,
-  again.code === 0,
-  '0',
+judgeNone(
+  'files left of a backup that failed',
+  readdirSync(home).filter((name) => /^(never|new-)/.test(name)),
 )
+await succeeds('a restore after one that was lost', ['restore', backup], { DATABASE_URL: target })
 
 const silent = createServer(() => {}).listen(0, '127.0.0.1')
 await once(silent, 'listening')

@@ -6,79 +6,54 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { drillFolder, judge } from './drill.mjs'
+import { drillFolder, judge, judgeIs, judgeNone } from './drill.mjs'
 import { startServer } from './server.mjs'
 
 const home = drillFolder('supply')
 const clone = join(home, 'clone')
 execFileSync('git', ['clone', '--quiet', '.', clone])
 
-/** @param {string} title @param {string} command @param {string[]} args @param {string} cwd */
-function step(title, command, args, cwd) {
-  const startedAt = performance.now()
+/** @param {string} line a command @param {string} cwd */
+function step(line, cwd) {
+  const [command = '', ...args] = line.split(' ')
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
-  judge(title, `${seconds} s`, status === 0, 'passes')
+  judgeIs(line, status, 0)
   if (status !== 0) console.log(`${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n'))
 }
 
-/** @param {string} folder @returns {string[]} production packages with an install script */
-function withScripts(folder) {
-  /** @type {{ packages: Record<string, { hasInstallScript?: boolean, dev?: boolean }> }} */
-  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
-  return Object.entries(lock.packages)
-    .filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
-    .map(([path]) => path.replace(/^.*node_modules\//, ''))
-}
+/** @param {string} path @returns {any} */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-step('npm ci --ignore-scripts', 'npm', ['ci', '--ignore-scripts'], clone)
-const asking = withScripts(clone)
-judge('install scripts in the production tree', asking.length, asking.length === 0, asking.join() || 'none')
-step('npm run release', 'npm', ['run', 'release'], clone)
-const short = ['vitest', 'run', '--project', 'node', 'tests/contract', 'tests/architecture.test.ts']
-step('the tests of the contract and the architecture', 'npx', ['--no-install', ...short], clone)
+/** @param {string} folder @returns {string[]} production packages with an install script */
+const withScripts = (folder) =>
+  Object.entries(readJson(join(folder, 'package-lock.json')).packages)
+    .filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
+    .map(([path]) => path)
+
+step('npm ci --ignore-scripts', clone)
+judgeNone('install scripts in the production tree', withScripts(clone))
+step('npm run release', clone)
+step('npx --no-install vitest run --project node tests/contract tests/architecture.test.ts', clone)
 
 const folder = join(clone, 'release')
 const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')
 const wrong = sums.filter((line) => {
   const [sum, file = ''] = line.split('  ')
-  return (
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex') !== sum
-  )
+  const hash = createHash('sha256').update(readFileSync(join(folder, file)))
+  return hash.digest('hex') !== sum
 })
-judge(
-  'SHA-256 sums',
-  sums.length,
-  sums.length === 2 && wrong.length === 0,
-  'of the package and its bill, right',
-)
+judgeNone('wrong SHA-256 sums, of the package and its bill', wrong, sums.length)
 const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? ''
 execFileSync('tar', ['-xzf', join(folder, archive), '-C', home])
 const released = join(home, archive.replace(/\.tgz$/, ''))
-step('npm ci --ignore-scripts in the release', 'npm', ['ci', '--ignore-scripts'], released)
-const releasedAsking = withScripts(released)
-judge('install scripts in the release', releasedAsking.length, releasedAsking.length === 0, 'none')
+step('npm ci --ignore-scripts', released)
+judgeNone('install scripts in the release', withScripts(released))
 
-/** @type {{ components: { name: string, version: string }[] }} */
-const bill = JSON.parse(readFileSync(join(folder, archive.replace(/\.tgz$/, '.cdx.json')), 'utf8'))
-/** @type {{ packages: object }} */
-const lock = JSON.parse(readFileSync(join(released, 'package-lock.json'), 'utf8'))
-const locked = Object.keys(lock.packages).length - 1
-judge(
-  'packages in the bill of materials',
-  bill.components.length,
-  bill.components.length === locked,
-  `${locked} in the lock`,
-)
+const bill = readJson(join(folder, archive.replace(/\.tgz$/, '.cdx.json'))).components.length
+const locked = Object.keys(readJson(join(released, 'package-lock.json')).packages).length - 1
+judgeIs('packages in the bill of materials', bill, locked)
 
 const server = await startServer({ DATA_DIR: join(home, 'data') }, join(released, 'dist/server/main.js'))
-const page = await fetch(server.url.replace('/api', '/'))
-judge(
-  'the release answers',
-  page.status,
-  page.status === 200,
-  `first answer after ${server.startMs.toFixed(0)} ms`,
-)
+const { status } = await fetch(server.url.replace('/api', '/'))
+judge('the release answers', status, status === 200, `first answer after ${server.startMs.toFixed(0)} ms`)
 await server.stop('SIGTERM')

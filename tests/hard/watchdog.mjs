@@ -5,8 +5,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { drillFolder, freePort, judge, judgeTime, until, wait } from './drill.mjs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { drillFolder, freePort, judge, judgeIs, judgeTime, until, wait } from './drill.mjs'
 import { LOGIN, PASSWORD, signIn } from './server.mjs'
 
 /** Delay of systemd before it restarts a service, in ms. */
@@ -83,14 +83,14 @@ async function judgeEnded(planted, end, words) {
   // Without the time that the blocked thread waited for a processor on a busy machine.
   const own = endedAt - startedAt - (waitedLast - waitedBefore)
   judgeTime(`${planted}: the process ended after`, own, 14_000)
-  judge('with', service.ends.at(-1) ?? '', service.ends.at(-1) === end, end)
+  judgeIs('with', service.ends.at(-1), end)
   await until(isUp, 20_000)
   judgeTime('up again', performance.now() - endedAt, 5000)
   const said = service.said.split('\n').filter((line) => !/^(Site|Console|Data|Stop)/.test(line))
   judge('words', said.join(' | '), words.test(service.said), String(words))
   const isPrivate = service.said.includes(token) || service.said.includes(`=${planted}`)
-  judge('nothing personal in them', String(!isPrivate), !isPrivate, 'true')
-  judge('whoever asked was answered by nobody', await asked, (await asked) === 0, '0')
+  judgeIs('personal data in them', isPrivate, false)
+  judgeIs('whoever asked was answered with', await asked, 0)
 }
 
 const request = String.raw`Requests in progress: GET /api/courses \([0-9a-f-]{36}\)`
@@ -108,7 +108,7 @@ async function judgeSpared(when, trouble) {
   await trouble()
   await wait(3000)
   const isSame = service.process === one && ends.length === before && (await isUp().catch(() => false))
-  judge(`${when}: the same process goes on`, String(isSame), isSame, 'true')
+  judgeIs(`${when}: the same process goes on`, isSame, true)
 }
 
 await judgeSpared('stopped for 15 s', async () => {
@@ -120,10 +120,7 @@ await judgeSpared('stopped for 15 s', async () => {
 // Two other processes compete for the server's one processor: of 14 s, the server gets hardly one.
 const pid = String(service.process?.pid)
 spawnSync('taskset', ['-a', '-p', '-c', '0', pid])
-const threads = spawnSync('ls', [`/proc/${pid}/task`], { encoding: 'utf8' })
-  .stdout.trim()
-  .split('\n')
-for (const id of threads) spawnSync('renice', ['-n', '10', '-p', id])
+for (const id of readdirSync(`/proc/${pid}/task`)) spawnSync('renice', ['-n', '10', '-p', id])
 await judgeSpared('starved by others', async () => {
   const others = [1, 2].map(() => spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);']))
   const end = () => others.forEach((other) => other.kill('SIGKILL'))
@@ -132,15 +129,11 @@ await judgeSpared('starved by others', async () => {
   const status = await search('plantedwork')
   const seconds = (performance.now() - startedAt) / 1000
   end()
-  judge(
-    'a search that took',
-    `${seconds.toFixed(0)} s, ${status}`,
-    seconds > 12 && status === 200,
-    'over 12 s, answered',
-  )
+  const isAnswered = seconds > 12 && status === 200
+  judge('a search that took', `${seconds.toFixed(0)} s, ${status}`, isAnswered, 'over 12 s, answered')
 })
 
 service.isOver = true
 service.process?.kill('SIGTERM')
 await running
-judge('stopped with', service.ends.at(-1) ?? '', service.ends.at(-1) === '0', '0')
+judgeIs('stopped with', service.ends.at(-1), '0')

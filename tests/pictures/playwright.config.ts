@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { overStorybook } from '#tests/storybook/settings.ts'
 import { PICTURES } from './storyPage.ts'
 
 /** Flags for pictures that do not depend on the machine's load. */
@@ -17,26 +16,20 @@ const side = process.env.PICTURES_SIDE ?? 'after'
 
 /** Started by `npm run visual`: first with the side `before`, which takes missing references, then `after`. */
 export default defineConfig({
-  testDir: '.',
-  globalSetup: '../storybook/serve.ts',
+  ...overStorybook(steadyArgs),
   outputDir: `../../${PICTURES}/results`,
   snapshotPathTemplate: `../../${PICTURES}/references/{arg}{ext}`,
   updateSnapshots: side === 'before' ? 'missing' : 'none',
   // Playwright names every reference that it writes.
   quiet: true,
-  workers: availableParallelism(),
-  fullyParallel: true,
-  timeout: 60_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.01, maxDiffPixels: 4 },
   },
-  retries: Number(process.env.TEST_RETRIES ?? 0),
   reporter: [
     ['dot'],
     ...(side === 'after'
       ? [['html', { outputFolder: `../../${PICTURES}/report`, open: 'never' }] as const]
       : []),
   ],
-  use: { launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...steadyArgs] } },
 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ayshaRahman } from '#mocks/fixtures/students.ts'
+import { fc } from '#tests/runs.ts'
 import { anyText } from './fuzzText.ts'
 import { institute, testApi } from './support.ts'
 import { readWorkbook } from './workbook.ts'

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { GENDERS } from '#contract/users.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
+import { fc } from '#tests/runs.ts'
 import { anyText } from './fuzzText.ts'
 
 /** Mostly text that is kept, sometimes any. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/runs.ts'
 import { fieldNames, validFields } from './fuzzFields.ts'
 import { anyHeaderValue, anyText, anyValue } from './fuzzText.ts'
 import { openToken } from './support.ts'

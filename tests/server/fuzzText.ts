@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '#tests/runs.ts'
 
 /** Texts that have broken programs before, here or elsewhere. */
 const dictionary = [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MIN_PASSWORD } from '#contract/auth.ts'
 import { newPassword } from '#server/node/authKit.ts'
 import { describeStore } from '#server/node/openStore.ts'
 import { usage } from '#server/node/usage.ts'
 import { readSettings, Settings } from '#server/node/settings.ts'
+import { fc } from '#tests/runs.ts'
 
 test('without any setting the server runs on port 3000 with an embedded database', () => {
   expect(readSettings({})).toEqual({

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { fc } from '#tests/runs.ts'
 import { studentModel } from './studentModel.ts'
 
 /** What may be done to a store; numbers are taken modulo what there is. */
@@ -32,7 +32,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** More of them, and others with MODEL_SEED, for the drill `model`. */
-const RUNS = process.env.MODEL_RUNS ? Number(process.env.MODEL_RUNS) : undefined
+const HISTORIES = Number(process.env.MODEL_RUNS ?? 8)
 
 /**
  * A store that remembers totals and pages must still answer, after any row of writes and reads, as the plain
@@ -50,7 +50,7 @@ export function modelSuite(name: string, open: () => Promise<Store>) {
         return pages
       }
       const histories = fc.sample(fc.array(anyStep, { minLength: 20, maxLength: 60 }), {
-        numRuns: RUNS ?? 12,
+        numRuns: HISTORIES,
         seed: Number(process.env.MODEL_SEED ?? 469),
       })
       for (const steps of histories) {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
+import { fc } from '#tests/runs.ts'
 import { complete, list, writer, type Asked } from './records.ts'
 
 /** What may be done with students; numbers are taken modulo what there is. */
@@ -98,7 +98,7 @@ class Twins {
 export function studentModel(open: () => Promise<Store>) {
   test('answers every page of the students of a batch and division as the memory store does', async () => {
     const histories = fc.sample(fc.array(anyStep, { minLength: 20, maxLength: 50 }), {
-      numRuns: 8,
+      numRuns: 6,
       seed: 397,
     })
     for (const steps of histories) {

@@ -97,13 +97,15 @@ export async function look(mode: string): Promise<string[]> {
   window.scrollTo(0, 0)
   readPiece(document.body, '')
   if (memory.checked.has(pieces.get(document.body) ?? '')) return []
-  const { a11y }: { a11y: { context: { exclude: string[] }; options: RunOptions } } = Reflect.get(
-    window,
-    '__STORYBOOK_PREVIEW__',
-  ).currentRender.story.parameters
+  const {
+    a11y,
+  }: { a11y: { context: { exclude: string[] }; options: RunOptions; config?: { rules: { id: string }[] } } } =
+    Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.story.parameters
+  /** The rules that the story switches off. */
+  const off = new Set(a11y.config?.rules.map(({ id }) => id))
   const outside = [...a11y.context.exclude, '#storybook-docs', '.sb-wrapper']
   const findings = [
-    ...(await find({ exclude: outside }, { runOnly: OF_THE_PAGE })),
+    ...(await find({ exclude: outside }, { runOnly: OF_THE_PAGE.filter((id) => !off.has(id)) })),
     ...(await find(
       { exclude: [...outside, ...known(document.body)] },
       {

@@ -2,8 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { gate } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const codes = Array.from({ length: 10 }, (_, index) => `K7M2-QX4${index}-9TVB`)
@@ -48,13 +50,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: fewStaff })),
 })
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/account')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'My account' })).toBeVisible()
-  },
-})
-
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Nadira Salim')
@@ -65,43 +60,53 @@ export const Loaded = meta.story({
 })
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('get', '/account', 500)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    const answer = gate()
+    msw.use(
+      http.get('/api/account', async () => {
+        await answer.released
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    await expect(await canvas.findByRole('heading', { name: 'My account' })).toBeVisible()
+    answer.release()
     await expect(await canvas.findByText('Your account could not be loaded')).toBeVisible()
   },
 })
 
-export const NameSaved = meta.story({
+/** The wrong present password is said at its field; the new one stays. */
+export const Saved = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete('/api/account/sessions/:id', () =>
+        HttpResponse.json({ success: true, message: 'Signed out' }),
+      ),
+    ),
   play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const name = await canvas.findByLabelText(/^Name/)
     await userEvent.clear(name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }))
+    await press('Save name')
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required/))
     await userEvent.type(name, 'Nadira S.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }))
+    await press('Save name')
     await canvas.findByText('Your name has been saved.')
-  },
-})
-
-export const PasswordChanged = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password now/), 'forty-hadith')
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'several plain words')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    const [now, next] = [canvas.getByLabelText(/^Password now/), canvas.getByLabelText(/^New password/)]
+    await userEvent.type(now, 'not this one')
+    await userEvent.type(next, 'several plain words')
+    await press('Change password')
+    await waitFor(() => expect(now).toHaveAccessibleDescription(new RegExp(WRONG_PASSWORD)))
+    await expect(next).toHaveValue('several plain words')
+    if (isLookedAt) return
+    await userEvent.clear(now)
+    await userEvent.type(now, 'forty-hadith')
+    await press('Change password')
     await canvas.findByText('Your password has been changed. Your other sessions are signed out.')
     await expect(canvas.getByLabelText(/^Password now/)).toHaveValue('')
-  },
-})
-
-/** The wrong present password is said at its field; the new one stays. */
-export const PasswordWrong = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password now/), 'not this one')
-    await userEvent.type(canvas.getByLabelText(/^New password/), 'several plain words')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    const field = canvas.getByLabelText(/^Password now/)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(WRONG_PASSWORD)))
-    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('several plain words')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Chrome on Android' }))
+    await canvas.findByText('Chrome on Android has been signed out.')
+    await press('Sign out everywhere else')
+    await canvas.findByText('You are signed out everywhere else.')
   },
 })
 
@@ -114,18 +119,9 @@ export const SetUpTwoStep = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(write).toHaveBeenCalledWith(key.replaceAll(' ', ''))
-    await expect(canvas.getByLabelText('Six digits from the app')).toHaveAttribute(
-      'autocomplete',
-      'one-time-code',
-    )
-  },
-})
-
-export const SetUpWrongCode = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
-    await canvas.findByRole('img', { name: 'QR code with the key' })
     const code = canvas.getByLabelText('Six digits from the app')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    if (isLookedAt) return
     await userEvent.type(code, '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)))
@@ -154,31 +150,20 @@ export const RecoveryCodes = meta.story({
 
 export const TwoStepOn = meta.story({
   beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: withTwoStep() })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^On since .* 0 of 10 recovery codes left\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Change phone' })).toBeVisible()
-  },
-})
-
-export const NewCodes = meta.story({
-  beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: withTwoStep() })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make new recovery codes' }))
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Make new recovery codes' }))
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Make new recovery codes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))
     await canvas.findByRole('heading', { name: 'Recovery codes' })
     await userEvent.click(canvas.getByLabelText(/^I have put them in a safe place/))
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
     await expect(await canvas.findByText(/10 of 10 recovery codes left/)).toBeVisible()
-  },
-})
-
-export const TurnedOff = meta.story({
-  beforeEach: ({ msw }) => msw.use(threeSessions(), ...apiHandlers({ accounts: withTwoStep() })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }))
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Turn off two-step sign-in' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }))
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Turn off two-step sign-in' }))
+    await userEvent.click(question.getByRole('button', { name: 'Turn off' }))
     await canvas.findByText('Two-step sign-in is off.')
     await expect(await canvas.findByRole('button', { name: 'Set up' })).toBeVisible()
   },
@@ -195,20 +180,5 @@ export const TwoStepRequired = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Set up two-step sign-in to go on')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/admin/account')
-  },
-})
-
-export const SignedOutElsewhere = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.delete('/api/account/sessions/:id', () =>
-        HttpResponse.json({ success: true, message: 'Signed out' }),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Chrome on Android' }))
-    await canvas.findByText('Chrome on Android has been signed out.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
-    await canvas.findByText('You are signed out everywhere else.')
   },
 })

@@ -1,21 +1,21 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { fewEntries, manyEntries } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import { columnsOf, listStates } from '#stories/admin/listStates.ts'
+import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 
 const withEntries = (audit = fewEntries) => apiHandlers({ audit }, () => fixedNow)
 
 const columns = ['#', 'What', 'Who', 'When', 'From']
-const states = listStates({
+const loaded = loadedAtLast({
   call: '/audit',
   loading: 'Loading history',
   columns,
-  row: 'Signed in',
-  nameRole: 'button',
-  usual: withEntries,
+  usual: () => withEntries(manyEntries),
 })
 
 const meta = preview.meta({
@@ -23,8 +23,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   beforeEach: ({ msw }) => msw.use(...withEntries()),
 })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -73,23 +71,45 @@ export const Empty = meta.story({
   },
 })
 
-export const SecondPage = meta.story({
-  args: { entries: ['/admin/audit?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...withEntries(manyEntries)),
-  play: async ({ canvas }) => {
+export const OwnWords = meta.story({
+  beforeEach: loaded.beforeEach,
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await loaded.play(player)
+    await canvas.findByText('Page 1 of 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('16 to 30 of 40')).toBeInTheDocument()
     await expect(canvas.getByText('Changed: Course "Circle 25"')).toBeVisible()
   },
 })
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Signed in' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+export const Filtered = meta.story({
+  args: { entries: ['/admin/audit?action=sign-in-refused'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
+    await expect(canvas.getByText('unknown name')).toBeVisible()
+    const action = canvas.getByRole('combobox', { name: 'Action' })
+    await expect(action).toHaveDisplayValue('Sign-in refused')
+    await userEvent.selectOptions(action, 'Deleted')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Course')
+    await expect(await canvas.findByText('Deleted: Course "Arabic for Readers"')).toBeVisible()
+    await isAt(canvas, '/admin/audit?action=delete&kind=courses')
   },
 })
 
-export const Failed = meta.story({ tags: ['frame'], ...states.failed })
-export const Offline = meta.story({ tags: ['frame'], ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], ...states.noToken })
+export const NoMatch = meta.story({
+  args: { entries: ['/admin/audit?search=nobody&kind=roles'] },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('heading', { name: 'NO HISTORY FOUND' })
+    await expect(text.nextElementSibling).toHaveTextContent(
+      /^No entry matches "nobody" within the filter\. Clear the search and filter\.$/,
+    )
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
+    await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search history...' }), 'NASREEN')
+    await expect(await canvas.findByText('1 to 1 of 1')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Changed: Student "Fathima Nasreen"' })).toBeVisible()
+  },
+})

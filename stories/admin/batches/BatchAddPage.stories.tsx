@@ -1,8 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { batchAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, enter, isAt, leadsTo, loaded, press, says, shows } from '#stories/admin/formPlay.ts'
+import { choose, enter, isAt, leadsTo, press, says, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = addStates(batchAdd)
@@ -50,29 +50,6 @@ export const Refused = meta.story({
   },
 })
 
-export const RefusedOne = meta.story({
-  parameters: { spec: [342] },
-  play: async (player) => {
-    const { canvas } = player
-    await enter(player, /^Batch Name/, 'Batch 08')
-    const course = await loaded(canvas, /^Course/)
-    await press(player)
-    await waitFor(() => expect(course).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Batch Name/)).not.toBeInvalid()
-  },
-})
-
-export const Cleared = meta.story({
-  parameters: { spec: [345] },
-  play: async (player) => {
-    await states.cleared.play(player)
-    await choose(player, /^Course/, 'Forty Hadith of Nawawi')
-    await waitFor(() => expect(player.canvas.queryByText('Course is required')).not.toBeInTheDocument())
-  },
-})
-
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279, 478] }, ...states.saving })
-
 /** Submitted with Ctrl+Enter, which a Select passes to the form. */
 export const Saved = meta.story({
   parameters: { spec: [175, 371, 409] },
@@ -88,23 +65,5 @@ export const Saved = meta.story({
   },
 })
 
-/** The course is kept for the next batch. */
-export const SavedAndAnother = meta.story(states.savedAndAnother)
-export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
-
-/** Unsaved by a choice alone. */
-export const Dirty = meta.story(states.dirty)
-export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
-
-export const SignedOutWhileTyping = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
-})
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
+export const OwnWords = meta.story({ parameters: { spec: [458, 503] }, ...states.ownWords })
+export const Cleared = meta.story({ parameters: { spec: [345] }, ...states.cleared })

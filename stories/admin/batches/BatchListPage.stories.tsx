@@ -1,17 +1,18 @@
-import { expect } from 'storybook/test'
-import { manyBatches } from '#mocks/fixtures/batches.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { batch07Women, fewBatches, longMalayalamBatch, manyBatches } from '#mocks/fixtures/batches.ts'
+import { fewCourses, longMalayalam } from '#mocks/fixtures/courses.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { leadsTo } from '#stories/admin/formPlay.ts'
+import { detailsOf } from '#stories/admin/deleting.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { held } from '#stories/admin/late.ts'
 import { batches } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { ownWords } from '#stories/admin/ownWords.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-
-const states = pagedListStates(batches)
+import { tabTo } from '#stories/tabTo.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/batch'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [96, 163] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [96, 159, 160, 163, 164, 166, 168, 407, 469, 470] },
@@ -28,58 +29,91 @@ export const Loaded = meta.story({
   },
 })
 
-export const MiddlePage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [164, 168, 297, 470] },
-  args: { entries: ['/admin/batch?page=2'] },
-  ...states.middlePage,
-})
-
-export const LastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297] },
-  args: { entries: ['/admin/batch?page=9'] },
-  ...states.lastPage,
-})
-
-export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
-
+/** A batch without a course, and long Malayalam names. */
 export const MissingParts = meta.story({
   parameters: { spec: [165] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...apiHandlers({
+        courses: [...fewCourses, { ...longMalayalam, M01_CourseId: 90 }],
+        batches: [{ ...longMalayalamBatch, M02_M01_CourseId: 90 }, ...fewBatches],
+      }),
+    ),
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Batch 03 Women')).closest('tr')
     await expect(row).toHaveTextContent('No Course Available')
     await expect(canvas.getAllByText('No Course Available')).toHaveLength(1)
+    for (const name of [longMalayalamBatch.M02_Name, longMalayalam.M01_Title])
+      await expect(canvas.getByText(name)).toHaveAttribute('lang', 'ml')
   },
 })
 
-export const LongAndMalayalam = meta.story(states.longAndMalayalam)
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
+export const OwnWords = meta.story({
+  parameters: {
+    spec: [
+      163, 164, 167, 168, 169, 170, 171, 172, 290, 303, 305, 306, 478, 411, 432, 442, 443, 444, 496, 503,
+    ],
+  },
+  ...ownWords(batches),
 })
 
-export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [167, 496] }, ...states.empty })
-
-export const NothingFound = meta.story({
-  parameters: { spec: [167, 496] },
-  args: { entries: ['/admin/batch?search=zzz&course_id=2'] },
-  ...states.nothingFound,
+/** By keyboard. The previous rows stay until the filtered ones are loaded. */
+export const FilterChosen = meta.story({
+  parameters: { spec: [161, 162, 296, 386, 407, 437, 461] },
+  args: { entries: ['/admin/batch?page=2'] },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('get', '/course_ids', 500), ...apiHandlers({ batches: manyBatches })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Page 2 of 4')
+    await tabTo(userEvent, canvas.getByRole('button', { name: 'FILTER' }))
+    await userEvent.keyboard('{Enter}')
+    const panel = within(await screen.findByRole('dialog', { name: /FILTER/ }))
+    await expect(await panel.findByText('Error loading courses')).toBeVisible()
+    const filtered = held('/batches', 'course_id', '2')
+    msw.use(filtered.handler, ...apiHandlers({ batches: manyBatches }))
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }))
+    const course = await panel.findByRole('combobox', { name: 'Course' })
+    await waitFor(() => expect(course).toBeEnabled())
+    await expect(course).toHaveTextContent('All Courses')
+    await userEvent.click(course)
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'All Courses',
+      'Advanced Hadith Studies',
+      'Arabic for Readers',
+      'Forty Hadith of Nawawi',
+      'Foundation Course in Hadith',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: /FILTER\s?1 in effect/ })).toHaveFocus()
+    await isAt(canvas, '/admin/batch?course_id=2')
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
+    filtered.release()
+    await expect(await canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
+  },
 })
 
-export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
-export const Failed = meta.story({ parameters: { spec: [432, 496] }, ...states.failed })
-
-export const FailedPlain = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [432, 503] },
-  ...states.failedPlain,
+/** The counts lead to the lists of what refers to the batch. By keyboard alone: open, turn, look at the next one, close. */
+export const DetailsOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { M02_Name: name } = batch07Women
+    await tabTo(userEvent, await canvas.findByRole('link', { name }))
+    await userEvent.keyboard('{Enter}')
+    const dialog = await detailsOf(canvas, 'batch')
+    await expect(await dialog.findByText(name)).toBeVisible()
+    for (const [count, address] of batches.inUse?.counts ?? [])
+      await expect(await dialog.findByRole('link', { name: count })).toHaveAttribute('href', address)
+    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
+    if (isLookedAt) return
+    const names = canvas.getAllByRole('rowheader', { hidden: true }).map((cell) => cell.textContent)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await dialog.findByText(names[names.indexOf(name) + 1] ?? '')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await dialog.findByText(name)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/batch')
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
+  },
 })
-
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
-export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })

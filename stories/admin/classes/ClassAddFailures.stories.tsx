@@ -1,15 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
-import { batch07C, unusedDivision } from '#mocks/fixtures/divisions.ts'
+import { unusedDivision } from '#mocks/fixtures/divisions.ts'
 import { failing } from '#mocks/handlers.ts'
-import { classAdd } from '#stories/admin/addForms.ts'
-import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { press, says } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, inIndia, readyForm, typedClass } from './classStory.ts'
-
-const states = addStates(classAdd)
 
 const meta = preview.meta({
   ...consoleAt({ pathname: '/admin/class_add' }),
@@ -52,22 +48,4 @@ export const DivisionGone = meta.story({
   },
 })
 
-export const Server422Unknown = meta.story({ tags: ['frame'], ...states.server422Unknown })
-
-/** The chosen divisions are kept, too. */
-export const Failed = meta.story({
-  parameters: { spec: [459, 503] },
-  ...states.failed,
-  play: async (player) => {
-    await states.failed.play(player)
-    const name = `Remove ${batch07C.M11_Division_name}`
-    await expect(player.canvas.getByRole('button', { name })).toBeVisible()
-  },
-})
-
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.offline })
-export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.timedOut })
-
 const goneId = unusedDivision.M11_Division_id
-
-export const AlreadySaved = meta.story({ tags: ['frame'], ...states.alreadySaved })

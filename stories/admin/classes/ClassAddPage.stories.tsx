@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { classAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, IS_BACK, isAt, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
+import { choose, IS_BACK, isAt, leadsTo, shows } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { chosenDivisions, drafted, inIndia, readyForm, typeTime } from './classStory.ts'
@@ -108,24 +108,6 @@ export const RefusedOne = meta.story({
   },
 })
 
-/** Each error disappears when its field is changed. */
-export const Cleared = meta.story({
-  parameters: { spec: [354] },
-  play: async (player) => {
-    const { canvas } = player
-    await states.cleared.play(player)
-    await choose(player, 'Batch', 'Batch 07 Women')
-    await expect(canvas.queryByText('Batch ID is required')).not.toBeInTheDocument()
-    await press(player, 'Select all of Division')
-    await waitFor(() =>
-      expect(canvas.queryByText('At least one division is required')).not.toBeInTheDocument(),
-    )
-    await expect(canvas.getByText('Subject is required')).toBeVisible()
-  },
-})
-
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
-
 /** Batch and divisions are kept for the next class. */
 export const SavedAndAnother = meta.story({
   ...states.savedAndAnother,
@@ -136,8 +118,6 @@ export const SavedAndAnother = meta.story({
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C']))
   },
 })
-
-export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
 
 /** A draft is restored completely. */
 export const DraftRestored = meta.story({
@@ -156,24 +136,4 @@ export const DraftRestored = meta.story({
   },
 })
 
-export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
-
-export const SignedOutWhileTyping = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
-})
-
-export const Narrow = meta.story({
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: () => drafted(),
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await readyForm(canvas)
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Title' }))
-    await press(player)
-    await canvas.findByText('Title is required')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  },
-})
+export const OwnWords = meta.story({ parameters: { spec: [459, 503] }, ...states.ownWords })

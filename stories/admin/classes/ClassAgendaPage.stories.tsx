@@ -1,9 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -41,44 +42,37 @@ export const Week = meta.story({
   },
 })
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await rowsOf(canvas, '10 Tuesday')).toHaveLength(3)
-  },
-})
-
-export const NarrowWeek = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(await rowsOf(canvas, '10 Tuesday')).toHaveLength(3)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
 export const Turned = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const open = (name: string) => userEvent.click(canvas.getByRole('link', { name }))
     await dayOf(canvas, '10 Tuesday')
-    await userEvent.click(canvas.getByRole('link', { name: 'Next week' }))
+    await expect(canvas.getByRole('button', { name: 'Text for WhatsApp' })).toBeVisible()
+    await open('Next week')
     await canvas.findByText('Nothing is planned, 15 to 21 Dec 2024.')
+    await expect(canvas.getByRole('heading', { name: 'NO CLASSES THIS WEEK' })).toBeVisible()
     await isAt(canvas, '/admin/class?view=agenda&day=2024-12-15')
     if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('link', { name: 'Today' }))
+    await open('Today')
     await dayOf(canvas, '10 Tuesday')
-    await userEvent.click(canvas.getByRole('link', { name: 'Previous week' }))
+    await open('Previous week')
     await canvas.findByText('Nothing is planned, 1 to 7 Dec 2024.')
-    await userEvent.click(canvas.getByRole('link', { name: 'Today' }))
+    await open('Today')
     await dayOf(canvas, '10 Tuesday')
   },
 })
 
+/** It has no text for a group as a whole; nor has a day whose classes are over. */
 export const Month = meta.story({
-  args: { entries: ['/admin/class?view=agenda&length=month'] },
+  args: { entries: ['/admin/class?view=agenda&length=month&division_id=11&batch_id=7'] },
   play: async ({ canvas }) => {
     await dayOf(canvas, '10 Tuesday')
     await expect(canvas.getAllByRole('region')).toHaveLength(31)
     await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'true')
-    await leadsTo(canvas, 'Next month', '/admin/class?view=agenda&length=month&day=2025-01-01')
+    const next = '/admin/class?view=agenda&length=month&division_id=11&batch_id=7&day=2025-01-01'
+    await leadsTo(canvas, 'Next month', next)
+    await canvas.findByRole('button', { name: 'Text for WhatsApp 10 Dec 2024' })
+    for (const name of ['Text for WhatsApp', 'Text for WhatsApp 08 Dec 2024'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 })
 
@@ -92,6 +86,12 @@ export const Clashes = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(await canvas.findByText('Clash')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Verbs of hearing (new tab)' })).toBeVisible()
+    // As in the list, matches are marked in each of the texts.
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'module women')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('mark').map((mark) => mark.textContent)).toEqual(['Module', 'Women']),
+    )
   },
 })
 
@@ -116,6 +116,10 @@ export const Selected = meta.story({
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
     const bar = within(canvas.getByRole('region', { name: '2 selected' }))
     if (isLookedAt) return
+    await userEvent.click(bar.getByRole('button', { name: 'Text for WhatsApp' }))
+    const text = within(await canvas.findByRole('dialog', { name: 'Text for WhatsApp' }))
+    await expect(await text.findByRole('combobox', { name: /Division/ })).toBeVisible()
+    await userEvent.click(text.getByRole('button', { name: 'Close' }))
     await userEvent.click(bar.getByRole('button', { name: 'Shift' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Shift 2 classes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Shift 2 classes' }))
@@ -127,42 +131,14 @@ export const Selected = meta.story({
   },
 })
 
-export const Details = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Module 1' }))
-    await canvas.findByRole('dialog', { name: 'Class Details' })
-    await isAt(canvas, '/admin/class?view=agenda&details=9')
-  },
-})
-
-/** The address with its filters is kept by Edit. */
-export const Filtered = meta.story({
+/** The filters are kept in the list. */
+export const NothingFound = meta.story({
   args: { entries: ['/admin/class?view=agenda&batch_id=5'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Reading a biography')
     await expect(canvas.queryByText('Module 1')).toBeNull()
     await leadsTo(canvas, 'List', '/admin/class?batch_id=5')
-  },
-})
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/classes')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
-  },
-})
-
-export const EmptyWeek = meta.story({
-  args: { entries: ['/admin/class?view=agenda&day=2025-03-05'] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'NO CLASSES THIS WEEK' })
-    await expect(canvas.getByText('Nothing is planned, 2 to 8 Mar 2025.')).toBeVisible()
-  },
-})
-
-export const NothingFound = meta.story({
-  args: { entries: ['/admin/class?view=agenda&search=zzz&batch_id=7'] },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz{Enter}')
     await canvas.findByRole('heading', { name: 'NO CLASSES THIS WEEK' })
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
@@ -171,20 +147,31 @@ export const NothingFound = meta.story({
   },
 })
 
+/** Then again, when the classes are there: they stay, with a word that they may be old. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('get', '/classes', 500)),
   play: async ({ canvas, userEvent, msw }) => {
+    const mend = () => msw.use(...apiHandlers({ classes: lessonsOfWeek }))
+    const answer = gate()
+    msw.use(
+      http.get('/api/classes', async () => {
+        await answer.released
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
+    answer.release()
     await canvas.findByRole('heading', { name: 'Error loading data' })
     if (isLookedAt) return
-    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
+    mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await dayOf(canvas, '10 Tuesday')
-  },
-})
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('get', '/classes')),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Offline' })
+    msw.use(failing('get', '/classes', 500))
+    // When the network is back, the screen asks again.
+    window.dispatchEvent(new Event('online'))
+    await canvas.findByText('Error loading data')
+    await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible()
+    mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText('Error loading data')).toBeNull())
   },
 })

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { administrator } from '#mocks/fixtures/accounts.ts'
 import { longMalayalamClass } from '#mocks/fixtures/classes.ts'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -35,13 +35,6 @@ export const NowLine = meta.story({
   },
 })
 
-export const NowLineOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await expect(await rowOf(context, 'Letters and places')).toHaveTextContent(/^6:52 PM/)
-  },
-})
-
 /** In the evening it is below the last class. */
 export const NowAfterAll = meta.story({
   beforeEach: () => clocksAt('2024-12-10T16:00:00Z'),
@@ -49,16 +42,6 @@ export const NowAfterAll = meta.story({
     const last = await rowOf(context, 'Letters and places')
     const line = within(last).getByText('9:30 PM').getBoundingClientRect()
     await expect(line.bottom).toBeGreaterThan(last.getBoundingClientRect().bottom)
-  },
-})
-
-/** As in the list, in each of the texts. */
-export const MatchesMarked = meta.story({
-  args: { entries: ['/admin/class?view=agenda&search=module+women'] },
-  play: async (context) => {
-    const row = await rowOf(context, 'Module 1')
-    const marks = [...row.querySelectorAll('mark')].map((mark) => mark.textContent)
-    await expect(marks).toEqual(['Module', 'Women'])
   },
 })
 
@@ -92,31 +75,19 @@ export const Saved = meta.story({
   },
 })
 
-/** Nothing to add, edit, delete or tick. */
+/** Nothing to add, edit, delete or tick; but they may tell a group. */
 export const ForViewers = meta.story({
+  args: { entries: ['/admin/class?view=agenda&division_id=11&batch_id=7'] },
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ classes: lessonsOfWeek, accounts: [{ ...administrator, level: 'viewer' }] })),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Module 1' })
     await expect(canvas.queryByRole('link', { name: /^(ADD|Edit)/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
-  },
-})
-
-/** The classes stay, with a word that they may be old; Retry asks again. */
-export const StaleAfterFailure = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByRole('link', { name: 'Module 1' })
-    msw.use(failing('get', '/classes', 500))
-    // When the network is back, the screen asks again.
-    window.dispatchEvent(new Event('online'))
-    await canvas.findByText('Error loading data')
-    await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible()
     if (isLookedAt) return
-    msw.use(...apiHandlers({ classes: lessonsOfWeek }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.queryByText('Error loading data')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Text for WhatsApp 10 Dec 2024' }))
+    await expect(await canvas.findByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
   },
 })
 

@@ -1,36 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { classEdit } from '#stories/admin/editForms.ts'
-import { editStates } from '#stories/admin/editStates.ts'
 import preview from '#storybook/preview.tsx'
 import { inIndia, readyForm, typeTime } from './classStory.ts'
-
-const states = editStates(classEdit)
 
 const meta = preview.meta({
   ...consoleAt('/admin/class_edit/9'),
   tags: ['!autodocs', 'console'],
   beforeEach: inIndia,
-})
-
-export const RefusedOne = meta.story({ tags: ['frame'], ...states.refusedOne })
-export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
-
-export const Server422Unknown = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [367] },
-  ...states.server422Unknown,
-})
-
-export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
-export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
-export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
-
-export const SignedOutWhileTyping = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
 })
 
 /** Submitted with Ctrl+Enter from the time field, which keeps its text during and after the sign-in. */

@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { batch06Women } from '#mocks/fixtures/batches.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { batch06B } from '#mocks/fixtures/divisions.ts'
-import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { classEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
@@ -12,7 +11,6 @@ import {
   choose,
   isAt,
   leadsTo,
-  says,
   shows,
   somebodyElseSaves,
 } from '#stories/admin/formPlay.ts'
@@ -27,8 +25,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   beforeEach: inIndia,
 })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [107, 204, 205, 206, 207, 208, 418] },
@@ -61,9 +57,6 @@ export const Saved = meta.story({
   },
 })
 
-export const LoadFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.loadFailed })
-export const Gone = meta.story({ tags: ['frame'], ...states.gone })
-
 /** The expiry may stay empty. */
 export const Refused = meta.story({
   parameters: { spec: [206, 360, 361, 362] },
@@ -92,26 +85,6 @@ export const Refused = meta.story({
   },
 })
 
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
-
-export const Server422 = meta.story({
-  parameters: { spec: [367] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('put', '/classes/:id', 422, {
-        message: 'Refused',
-        errors: { M03_Title: ['Title is taken', 'Title is odd'] },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await update({ canvas, userEvent })
-    await says(canvas.getByRole('textbox', { name: 'Title' }), 'Title is taken, Title is odd')
-  },
-})
-
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.failed })
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [459, 503] }, ...states.offline })
-
 /** Batch and divisions are chosen together, by name; taking theirs loads the other batch's divisions. */
 export const Conflict412 = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -136,9 +109,6 @@ export const Conflict412 = meta.story({
   },
 })
 
-/** Unsaved by its divisions alone. */
-export const Dirty = meta.story(states.dirty)
-
 async function update({ canvas, userEvent }: PlayContext) {
   await readyForm(canvas, 'Edit Class')
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' 2')
@@ -155,3 +125,5 @@ const somebodyElseMovesIt = () =>
     M03_ScheduledAt: '2024-12-08 06:30:00',
     M03_ExpiryTime: null,
   })
+
+export const OwnWords = meta.story({ parameters: { spec: [459, 503] }, ...states.ownWords })

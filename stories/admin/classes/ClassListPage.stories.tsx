@@ -1,15 +1,27 @@
-import { expect, within } from 'storybook/test'
-import { manyClasses } from '#mocks/fixtures/classes.ts'
+import { expect, waitFor, within } from 'storybook/test'
+import { batch07Women } from '#mocks/fixtures/batches.ts'
+import {
+  fewClasses,
+  longMalayalamClass,
+  manyClasses,
+  module1,
+  sixteenClasses,
+} from '#mocks/fixtures/classes.ts'
+import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { columnsOf } from '#stories/admin/listStates.ts'
+import { detailsOf } from '#stories/admin/deleting.ts'
+import { captureFiles, downloadDone } from '#stories/admin/downloads.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
+import { press, selectFirst } from '#stories/admin/several.ts'
+import { signedInAs } from '#stories/admin/signedInAs.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { inIndia } from './classStory.ts'
-
-const states = pagedListStates(classes)
+import { underBar } from '#stories/underBar.ts'
+import { atTheOffice, inIndia } from './classStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/class'),
@@ -17,10 +29,8 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [105] }, ...states.loading })
-
 export const Loaded = meta.story({
-  parameters: { spec: [105, 180, 181, 182, 184, 185, 186, 187, 190, 417, 469, 470] },
+  parameters: { spec: [105, 180, 181, 182, 184, 185, 186, 190, 417, 469, 470] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 4')
@@ -36,80 +46,172 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Edit Narration 47' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Delete Narration 47' })).toBeVisible()
     await expect(canvas.getByText('1 to 15 of 47')).toBeInTheDocument()
+    for (const name of ['Previous', 'Next']) await expect(canvas.getByRole('button', { name })).toBeVisible()
   },
 })
 
-export const MiddlePage = meta.story({
-  parameters: { spec: [190, 297, 470] },
-  args: { entries: ['/admin/class?page=3'] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 3 of 4')
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^31Hadith sciencesNarration 17/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByText('Page 4 of 4')
-    await isAt(canvas, '/admin/class?page=4')
-  },
-})
-
-export const LastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297] },
-  args: { entries: ['/admin/class?page=4'] },
-  ...states.lastPage,
-})
-
-export const OneRow = meta.story({
-  parameters: { spec: [187] },
-  ...states.oneRow,
-  play: async (player) => {
-    await states.oneRow.play(player)
-    const divisions = within(player.canvas.getByRole('list')).getAllByRole('listitem')
-    await expect(divisions.map((division) => division.textContent)).toEqual(['Division A', 'Division B'])
-  },
-})
-
-export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
-
-export const Narrow = meta.story({
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
-
-/** A link that is not a video is shown as text. */
+/** A link that is not a video is shown as text. Texts have the language of their script, also in the details. */
 export const MissingParts = meta.story({
   parameters: { spec: [187, 188] },
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: [longMalayalamClass, ...fewClasses] })),
+  play: async ({ canvas, userEvent }) => {
     const rowOf = (title: string) => canvas.getByText(title).closest('tr')
     await canvas.findByText('Page 1 of 1')
     await expect(rowOf('Nominal sentences')).toHaveTextContent('Not set')
     await expect(rowOf('Grades of narration')).toHaveTextContent('Batch 04 MenN/A')
+    const divisions = within(rowOf('Module 1') ?? document.body).getAllByRole('listitem')
+    await expect(divisions.map((division) => division.textContent)).toEqual(['Division A', 'Division B'])
     const video = canvas.getByRole('link', { name: 'a1B2c3D4e5F' })
     await expect(video).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a1B2c3D4e5F')
     await expect(video).toHaveAttribute('target', '_blank')
     await expect(video).toHaveAttribute('rel', 'noreferrer')
     await expect(canvas.getByText('the recording will follow').closest('a')).toBeNull()
+    const long = canvas.getByRole('link', { name: longMalayalamClass.M03_Title })
+    await expect(long).toHaveAttribute('lang', 'ml')
+    if (isLookedAt) return
+    await userEvent.click(long)
+    await isAt(canvas, '/admin/class?details=90')
+    const dialog = await detailsOf(canvas, 'class')
+    const subject = await dialog.findByText(longMalayalamClass.M03_SubjectName, { selector: 'dd' })
+    await expect(subject).toHaveAttribute('lang', 'ml')
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
   },
 })
 
-export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [189, 496] }, ...states.empty })
-
-export const NothingFound = meta.story({
-  parameters: { spec: [189, 496] },
-  args: { entries: ['/admin/class?search=zzz&batch_id=7'] },
-  ...states.nothingFound,
+export const OwnWords = meta.story({
+  parameters: {
+    spec: [185, 189, 191, 192, 295, 303, 305, 306, 478, 311, 421, 433, 445, 446, 496, 503],
+  },
+  ...ownWords(classes),
 })
 
-export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
-export const Failed = meta.story({ parameters: { spec: [433, 496] }, ...states.failed })
-
-export const FailedPlain = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [433, 503] },
-  ...states.failedPlain,
+/** The divisions wait for a batch, and say so; changing the batch clears the division. */
+export const FilterChosen = meta.story({
+  parameters: { spec: [181, 182, 183, 295, 296, 299, 417] },
+  args: { entries: ['/admin/class?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: manyClasses })),
+  play: async (player) => {
+    const { canvas } = player
+    await canvas.findByText('Page 2 of 4')
+    const division = canvas.getByRole('combobox', { name: 'Division' })
+    await expect(division).toBeDisabled()
+    await expect(division).toHaveDisplayValue('All Divisions')
+    await expect(division).toHaveAccessibleDescription('Choose a batch first')
+    await expect(await filterNames(player, 'Batch')).toEqual(batchNames)
+    await chooseFilter(player, 'Batch', 'Batch 07 Women')
+    await chooseFilter(player, 'Division', 'Division A')
+    await canvas.findByText('1 to 15 of 22')
+    await isAt(
+      canvas,
+      `/admin/class?batch_id=${batch07Women.M02_BatchId}&division_id=${batch07A.M11_Division_id}`,
+    )
+    await chooseFilter(player, 'Batch', 'Batch 04 Men')
+    await waitFor(() => expect(division).toHaveDisplayValue('All Divisions'))
+    await canvas.findByText('1 to 2 of 2')
+    await isAt(canvas, '/admin/class?batch_id=4')
+  },
 })
 
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
-export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })
+export const DownloadDone = meta.story({
+  beforeEach: captureFiles,
+  ...downloadDone(
+    'classes',
+    '/admin/class?search=module&batch_id=7&division_id=11&when=past',
+    '?export=export&batch_id=7&division_id=11&when=past',
+    '3 classes',
+  ),
+})
+
+/** An Editor imports and ticks, but downloads nothing. */
+export const DownloadForEditors = meta.story({
+  beforeEach: signedInAs('editor'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Page 1 of/)
+    await expect(canvas.getByRole('link', { name: 'Import' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
+  },
+})
+
+/** A class does not leave, and has no number. */
+export const Chosen = meta.story({
+  parameters: underBar,
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ classes: sixteenClasses })),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const bar = await selectFirst(player, 2)
+    for (const name of ['Move to...', 'Shift', 'Delete'])
+      await expect(bar.getByRole('button', { name })).toBeVisible()
+    for (const name of ['Mark as left', 'Copy numbers'])
+      await expect(bar.queryByRole('button', { name })).not.toBeInTheDocument()
+    if (isLookedAt) return
+    await press(player, 'Delete')
+    const question = await canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(question).toHaveTextContent('delete 2 classes?Narration 16, Narration 15')
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 classes' }))
+    await canvas.findByText('2 classes have been deleted.')
+    await press(player, 'Undo')
+    await canvas.findByText('2 classes have been restored.')
+  },
+})
+
+/** A class in each state, on 10 December at 6:52 PM. */
+const times = [
+  ['2024-12-10 21:00:00', '2024-12-17 21:00:00'],
+  ['2024-12-10 18:30:00', '2024-12-17 18:30:00'],
+  ['2024-12-08 07:00:00', null],
+  ['2024-12-01 18:30:00', '2024-12-08 18:30:00'],
+] as const
+
+const lessons = times.map(([start, expiry], index) => ({
+  ...(fewClasses[index] ?? module1),
+  M03_ClassesId: 9 - index,
+  M03_ScheduledAt: start,
+  M03_ExpiryTime: expiry,
+}))
+
+/** The buttons filter by time; the filter is in the address. */
+export const States = meta.story({
+  beforeEach: atTheOffice({ classes: lessons }),
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Page 1 of 1')
+    const states = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent)
+    await expect(states).toEqual([
+      expect.stringContaining('9:00 PM ISTComingin 2 hours'),
+      expect.stringContaining('6:30 PM ISTLive now22 minutes ago'),
+      expect.stringContaining('7:00 AM ISTPast2 days ago'),
+      expect.stringContaining('6:30 PM ISTExpired9 days ago'),
+    ])
+    if (isLookedAt) return
+    const show = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await show('Today')
+    await canvas.findByText('1 to 2 of 2')
+    await isAt(canvas, '/admin/class?when=today')
+    await show('Coming')
+    await canvas.findByText('1 to 1 of 1')
+    await show('Past')
+    await canvas.findByText('Expired')
+    await isAt(canvas, '/admin/class?when=past')
+    await expect(canvas.getByRole('button', { name: 'Past' })).toHaveAttribute('aria-pressed', 'true')
+    await show('All')
+    await canvas.findByText('1 to 4 of 4')
+    // A filter that finds no class offers to clear it.
+    msw.use(...apiHandlers({ classes: [module1] }))
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 04 Men')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filter' }))
+    await isAt(canvas, '/admin/class')
+  },
+})
+
+export const OnAPhone = meta.story({
+  beforeEach: atTheOffice({ classes: lessons }),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Live now')
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(120)
+    }
+  },
+})

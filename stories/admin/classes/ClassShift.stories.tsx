@@ -2,37 +2,31 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { CHANGED_MEANWHILE, ClassChanges } from '#contract/several.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
-import { apiHandlers, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, NO_CONNECTION } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { underBar } from '#stories/underBar.ts'
 
 /** Two classes on Tuesday evening, and one on Wednesday evening. */
-const [first, second, third] = [
-  {
-    M03_ClassesId: 31,
-    M03_Title: 'Chapter 1',
-    M03_ScheduledAt: '2024-12-10 18:30:00',
-    M03_YouTubeLink: 'Qw3rTy9uIo0',
-  },
-  {
-    M03_ClassesId: 32,
-    M03_Title: 'Chapter 2',
-    M03_ScheduledAt: '2024-12-10 20:45:00',
-    M03_YouTubeLink: 'zXcVbN12m_k',
-  },
-  {
-    M03_ClassesId: 33,
-    M03_Title: 'Chapter 3',
-    M03_ScheduledAt: '2024-12-11 19:00:00',
-    M03_YouTubeLink: 'a1B2c3D4e5F',
-  },
-].map((part) => ({ ...module1, ...part, M03_ExpiryTime: '2024-12-20 18:30:00' }))
-
-const seed = { classes: [first ?? module1, second ?? module1, third ?? module1] }
+const parts = [
+  [31, 'Chapter 1', '2024-12-10 18:30:00', 'Qw3rTy9uIo0'],
+  [32, 'Chapter 2', '2024-12-10 20:45:00', 'zXcVbN12m_k'],
+  [33, 'Chapter 3', '2024-12-11 19:00:00', 'a1B2c3D4e5F'],
+] as const
+const seed = {
+  classes: parts.map(([id, title, at, link]) => ({
+    ...module1,
+    M03_ClassesId: id,
+    M03_Title: title,
+    M03_ScheduledAt: at,
+    M03_YouTubeLink: link,
+    M03_ExpiryTime: '2024-12-20 18:30:00',
+  })),
+}
 
 const meta = preview.meta({
   ...consoleAt('/admin/class'),
@@ -69,6 +63,13 @@ export const ShiftAsked = meta.story({
       expect.stringContaining('Chapter 2from 10 Dec 2024, 8:45 PMto 11 Dec 2024, 8:45 PM'),
     ])
     await expect(await dialog.findAllByRole('link', { name: 'Chapter 3 (new tab)' })).toHaveLength(2)
+    if (isLookedAt) return
+    await player.userEvent.clear(dialog.getByRole('textbox', { name: /^Days/ }))
+    await expect(dialog.getByText('Must be a number from 1 to 999')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Shift 2 classes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 
@@ -88,26 +89,6 @@ export const ShiftToTime = meta.story({
   },
 })
 
-export const ShiftNoNumber = meta.story({
-  play: async (player) => {
-    const dialog = await ask(player)
-    await player.userEvent.clear(dialog.getByRole('textbox', { name: /^Days/ }))
-    await expect(dialog.getByText('Must be a number from 1 to 999')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Shift 2 classes' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  },
-})
-
-export const Shifting = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('post', '/classes/several/change')),
-  play: async (player) => {
-    const dialog = await confirm(player)
-    await expect(await dialog.findByRole('button', { name: 'Shifting...' })).toBeVisible()
-  },
-})
-
 /** One Undo for all of them. */
 export const Shifted = meta.story({
   play: async (player) => {
@@ -122,9 +103,21 @@ export const Shifted = meta.story({
   },
 })
 
-/** What somebody else changed meanwhile is named, and stays ticked. */
+/** Refused first without a connection; then what somebody else changed meanwhile is named, and stays ticked. */
 export const ShiftRefused = meta.story({
-  beforeEach: ({ msw }) =>
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    const answer = gate()
+    msw.use(
+      http.post('/api/classes/several/change', async () => {
+        await answer.released
+        return HttpResponse.error()
+      }),
+    )
+    const dialog = await confirm(player)
+    await expect(await dialog.findByRole('button', { name: 'Shifting...' })).toBeVisible()
+    answer.release()
+    await expect(await dialog.findByText(NO_CONNECTION)).toBeVisible()
     msw.use(
       http.post('/api/classes/several/change', async ({ request }) => {
         const { records } = ClassChanges.parse(await request.clone().json())
@@ -133,23 +126,12 @@ export const ShiftRefused = meta.story({
         const done = others.map(({ id, version }) => ({ id, version: version + 1 }))
         return HttpResponse.json({ success: true, data: { done, refused } })
       }),
-    ),
-  play: async (player) => {
-    const { canvas } = player
-    await confirm(player)
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Shift 2 classes' }))
     await expect(await canvas.findByText('1 class has been shifted.')).toBeVisible()
     const alert = await canvas.findByText(/1 class has not been shifted:/)
     await expect(alert).toHaveTextContent(`Chapter 1: ${CHANGED_MEANWHILE}`)
     await expect(canvas.getByRole('checkbox', { name: 'Select Chapter 1' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Select Chapter 2' })).not.toBeChecked()
-  },
-})
-
-export const ShiftOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('post', '/classes/several/change')),
-  play: async (player) => {
-    const dialog = await confirm(player)
-    await expect(await dialog.findByText(NO_CONNECTION)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Shift 2 classes' })).toBeVisible()
   },
 })

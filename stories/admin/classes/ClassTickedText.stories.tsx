@@ -1,13 +1,12 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { fewClasses, manyClasses } from '#mocks/fixtures/classes.ts'
-import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
-import { atTheOffice } from './classStory.ts'
 
 const pages = [classPageOn]
 
@@ -29,11 +28,19 @@ async function tick({ canvas, userEvent }: PlayContext, titles: readonly string[
 
 /** Ticks classes, and opens their text. */
 async function open(context: PlayContext, titles: readonly string[]) {
-  const { canvas, userEvent } = context
   await tick(context, titles)
-  const bar = within(canvas.getByRole('region', { name: `${titles.length} selected` }))
+  return openText(context, titles.length)
+}
+
+async function openText({ canvas, userEvent }: PlayContext, count: number) {
+  const bar = within(canvas.getByRole('region', { name: `${count} selected` }))
   await userEvent.click(bar.getByRole('button', { name: 'Text for WhatsApp' }))
   return within(await canvas.findByRole('dialog', { name: 'Text for WhatsApp' }))
+}
+
+async function closeText({ canvas, userEvent }: PlayContext, dialog: ReturnType<typeof within>) {
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
 }
 
 /** The division of the filter is chosen already. The earliest class comes first. */
@@ -56,31 +63,26 @@ ${location.origin}/d/${classPageOn.token}`,
   },
 })
 
-/** Each division has a group, and an address, of its own: one is asked for. */
-export const TickedOfSeveralDivisions = meta.story({
-  play: async (context) => {
-    const dialog = await open(context, ['Module 1', 'Letters and places'])
-    await expect(dialog.getByRole('combobox', { name: /Division/ })).toBeVisible()
-    await expect(dialog.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
-  },
-})
-
+/** What has no division has no group; of several divisions, each with an address of its own, one is asked for. */
 export const TickedLeftOut = meta.story({
   play: async (context) => {
     const dialog = await open(context, ['Module 2', 'Grades of narration'])
     await expect(await dialog.findByText('1 of 2 classes has no division, and is left out.')).toBeVisible()
     await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 2/)
-  },
-})
-
-export const TickedWithoutDivision = meta.story({
-  play: async (context) => {
-    const dialog = await open(context, ['Grades of narration'])
+    if (isLookedAt) return
+    await closeText(context, dialog)
+    await tick(context, ['Module 2'])
+    const none = await openText(context, 1)
     await expect(
-      await dialog.findByText('None of these classes has a division, so there is no group to tell.'),
+      await none.findByText('None of these classes has a division, so there is no group to tell.'),
     ).toBeVisible()
-    await expect(dialog.queryByRole('group', { name: 'Language' })).toBeNull()
-    await expect(dialog.queryByRole('combobox')).toBeNull()
+    await expect(none.queryByRole('group', { name: 'Language' })).toBeNull()
+    await expect(none.queryByRole('combobox')).toBeNull()
+    await closeText(context, none)
+    await tick(context, ['Grades of narration', 'Module 1', 'Letters and places'])
+    const several = await openText(context, 2)
+    await expect(several.getByRole('combobox', { name: /Division/ })).toBeVisible()
+    await expect(several.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
   },
 })
 
@@ -100,27 +102,5 @@ export const TickedTooMany = meta.story({
     await expect(bar.getByText('Text for WhatsApp: at most 50 at once')).toBeVisible()
     await expect(bar.queryByRole('button', { name: 'Text for WhatsApp' })).toBeNull()
     await expect(bar.getByRole('button', { name: 'Shift' })).toBeVisible()
-  },
-})
-
-export const TickedInTheAgenda = meta.story({
-  args: { entries: ['/admin/class?view=agenda&division_id=11&batch_id=7'] },
-  beforeEach: atTheOffice({ classes: lessonsOfWeek, pages }, '2024-12-10T12:30:00Z'),
-  play: async (context) => {
-    const dialog = await open(context, ['Module 1', 'The chain and the text'])
-    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(
-      /The chain and the text[^]*Module 1/,
-    )
-  },
-})
-
-export const TickedOnANarrowPhone = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => {
-    const { canvas } = context
-    await tick(context, ['Module 1'])
-    const button = canvas.getByRole('button', { name: 'Text for WhatsApp' })
-    await expect(button).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

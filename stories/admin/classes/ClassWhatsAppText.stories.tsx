@@ -1,12 +1,13 @@
+import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { Class } from '#contract/classes.ts'
-import { administrator } from '#mocks/fixtures/accounts.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { leadsTo } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -38,8 +39,6 @@ const meta = preview.meta({
   },
 })
 
-const ofAllDivisions = { args: { entries: ['/admin/class?view=agenda'] } }
-
 const address = () => `${location.origin}/d/${classPageOn.token}`
 
 /** Opens the text of a day, or of the week. */
@@ -51,6 +50,7 @@ async function open({ canvas, userEvent }: PlayContext, name: string) {
 const DAY = 'Text for WhatsApp 10 Dec 2024'
 const WEEK = 'Text for WhatsApp'
 
+/** What is changed by hand is what is sent and copied; another language begins anew. */
 export const TextOfADay = meta.story({
   play: async (context) => {
     const dialog = await open(context, DAY)
@@ -64,19 +64,30 @@ export const TextOfADay = meta.story({
 ക്ലാസുകൾ ഇവിടെ കാണാം:
 ${address()}`
     await expect(field).toHaveValue(text)
-    await expect(dialog.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/?text=${encodeURIComponent(text)}`,
-    )
+    const link = dialog.getByRole('link', { name: 'Open WhatsApp' })
+    await expect(link).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(text)}`)
+    if (isLookedAt) return
+    const { userEvent } = context
+    await userEvent.type(field, ' Welcome!')
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/%20Welcome!$/))
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expect(await dialog.findByText(/copied/i)).toBeVisible()
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/Module 1[^]* Welcome!$/))
+    await userEvent.click(dialog.getByRole('button', { name: 'English' }))
+    await expect(field).toHaveDisplayValue(/See the classes here/)
+    await expect(field).not.toHaveDisplayValue(/Welcome/)
   },
 })
 
-/** What is over is left out. */
+/** What is over is left out. The language is that of the last time. */
 export const TextOfAWeek = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...seed, classes: [...lessonsOfWeek, onSaturday] })),
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('text-language', 'en')
+    msw.use(...apiHandlers({ ...seed, classes: [...lessonsOfWeek, onSaturday] }))
+  },
   play: async (context) => {
     const dialog = await open(context, WEEK)
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'English' }))
     await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveValue(
       `*Batch 07 Women, Division A*
 8 to 14 December 2024
@@ -107,21 +118,13 @@ export const TextOfAClass = meta.story({
   },
 })
 
-/** Of several divisions, one is asked for. Nothing can be sent before. */
-export const DivisionAsked = meta.story({
-  ...ofAllDivisions,
+/** Of several divisions, one is asked for. The text of one without a page goes without an address, and a link leads to the page. */
+export const WithoutClassPage = meta.story({
+  args: { entries: ['/admin/class?view=agenda'] },
   play: async (context) => {
     const dialog = await open(context, DAY)
     await expect(dialog.getByRole('combobox', { name: /Division/ })).toBeVisible()
     await expect(dialog.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
-  },
-})
-
-/** The text goes without an address, and a link leads to where the page is turned on. */
-export const WithoutClassPage = meta.story({
-  ...ofAllDivisions,
-  play: async (context) => {
-    const dialog = await open(context, DAY)
     await choose(context, 'Batch 07 Women, Division B')
     await expect(await dialog.findByText(/this division has no class page yet/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 1$/)
@@ -129,108 +132,31 @@ export const WithoutClassPage = meta.story({
   },
 })
 
-/** What is changed by hand is what is copied and sent; another language begins anew. */
-export const TextChanged = meta.story({
-  play: async (context) => {
-    const { userEvent } = context
-    const dialog = await open(context, DAY)
-    const field = await dialog.findByRole('textbox', { name: 'Text' })
-    await userEvent.type(field, ' Welcome!')
-    const link = dialog.getByRole('link', { name: 'Open WhatsApp' })
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/%20Welcome!$/))
-    if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'English' }))
-    await expect(field).toHaveDisplayValue(/See the classes here/)
-    await expect(field).not.toHaveDisplayValue(/Welcome/)
-  },
-})
-
-export const TextCopied = meta.story({
-  play: async (context) => {
-    const dialog = await open(context, DAY)
-    const copied: string[] = []
-    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
-      copied.push(text)
-    })
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Copy' }))
-    await expect(await dialog.findByText(/copied/i)).toBeVisible()
-    await expect(copied).toEqual([expect.stringContaining('Module 1')])
-    write.mockRestore()
-  },
-})
-
-/** A browser that refuses: the text is selected instead. */
-export const TextNotCopied = meta.story({
-  play: async (context) => {
-    const dialog = await open(context, DAY)
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Copy' }))
-    const field = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(field.selectionEnd).toBe(field.value.length)
-    write.mockRestore()
-  },
-})
-
-/** The language is that of the last time. */
-export const TextInEnglish = meta.story({
-  beforeEach: () => localStorage.setItem('text-language', 'en'),
-  play: async (context) => {
-    const dialog = await open(context, DAY)
-    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Tuesday/)
-  },
-})
-
-export const TextLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/division/11/page'), ...apiHandlers(seed)),
-  play: async (context) => {
-    const dialog = await open(context, DAY)
-    await expect(await dialog.findByText('Loading')).toBeInTheDocument()
-  },
-})
-
-/** The text is there without an address; Retry asks again. */
+/** The text is there without an address; Retry asks again. A browser that refuses to copy selects the text instead. */
 export const TextWithoutAnswer = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('get', '/division/11/page', 500), ...apiHandlers(seed)),
   play: async (context) => {
     const { msw, userEvent } = context
+    const answer = gate()
+    msw.use(
+      http.get('/api/division/11/page', async () => {
+        await answer.released
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
     const dialog = await open(context, DAY)
+    await expect(await dialog.findByText('Loading')).toBeInTheDocument()
+    answer.release()
     await expect(await dialog.findByText(/The text has no address\./)).toBeVisible()
-    const field = dialog.getByRole('textbox', { name: 'Text' })
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
     await expect(field).not.toHaveDisplayValue(/https?:/)
     if (isLookedAt) return
     msw.use(...apiHandlers(seed))
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(field).toHaveDisplayValue(/\/d\//))
-  },
-})
-
-export const TextOnANarrowPhone = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async (context) => {
-    const dialog = await open(context, WEEK)
-    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
-/** Viewers may tell a group, too. */
-export const TextForViewers = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ ...seed, accounts: [{ ...administrator, level: 'viewer' }] })),
-  play: async (context) => {
-    const dialog = await open(context, DAY)
-    await expect(await dialog.findByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
-  },
-})
-
-/** A month has no text, and a day whose classes are over has none. */
-export const NothingToTell = meta.story({
-  args: { entries: ['/admin/class?view=agenda&length=month'] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: DAY })
-    await expect(canvas.queryByRole('button', { name: WEEK })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Text for WhatsApp 08 Dec 2024' })).toBeNull()
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field.selectionEnd).toBe(field.value.length)
   },
 })
 

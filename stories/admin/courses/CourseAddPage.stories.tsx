@@ -93,5 +93,16 @@ export const SessionExpiredWhileTyping = meta.story({
 export const Narrow = meta.story({
   parameters: { spec: [505] },
   globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
+  play: async (player) => {
+    const { canvas } = player
+    await press(player)
+    await canvas.findByText(courseAdd.required)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    const tops = [
+      canvas.getByRole('link', { name: 'Cancel' }),
+      canvas.getByRole('button', { name: 'Submit and add another' }),
+      canvas.getByRole('button', { name: 'Submit' }),
+    ].map((control) => control.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
 })

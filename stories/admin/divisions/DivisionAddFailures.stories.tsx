@@ -1,53 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { divisionAdd } from '#stories/admin/addForms.ts'
-import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { enter, isAt, leaveDialog, press, says, shows } from '#stories/admin/formPlay.ts'
+import { enter, isAt, leaveDialog, press, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseMentor } from './chooseMentor.ts'
 
-const states = addStates(divisionAdd)
-
 const meta = preview.meta({ ...consoleAt('/admin/division_add'), tags: ['!autodocs', 'console'] })
-
-export const Server422 = meta.story({
-  parameters: { spec: [367, 368] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('post', '/division', 422, {
-        message: 'Refused',
-        errors: { M11_M05_User_Id: ['This teacher is on leave', 'Choose another'] },
-      }),
-    ),
-  play: async (player) => {
-    await divisionAdd.fill(player)
-    await press(player)
-    const mentor = player.canvas.getByRole('combobox', { name: /^Mentor/ })
-    await says(mentor, 'This teacher is on leave, Choose another')
-    await waitFor(() => expect(mentor).toHaveFocus())
-    await expect(mentor).toHaveValue('Hafsa Majeed')
-  },
-})
-
-export const Server422Unknown = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [367] },
-  ...states.server422Unknown,
-})
-
-export const Failed = meta.story({
-  parameters: { spec: [503] },
-  ...states.failed,
-  play: async (player) => {
-    await states.failed.play(player)
-    await expect(player.canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Hafsa Majeed')
-  },
-})
-
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.offline })
-export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
-export const AlreadySaved = meta.story({ tags: ['frame'], ...states.alreadySaved })
 
 /** Neither batches nor teachers load: the form is shown, and both can be retried. */
 export const LookupsFailed = meta.story({
@@ -102,11 +60,4 @@ export const DirtyOnADetour = OnADetour.extend({
     await userEvent.click((await leaveDialog(canvas)).getByRole('button', { name: 'Discard changes' }))
     await isAt(canvas, '/admin/add_students')
   },
-})
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
 })

@@ -4,7 +4,7 @@ import { apiHandlers } from '#mocks/handlers.ts'
 import { divisionAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, enter, leadsTo, loaded, press, says, shows } from '#stories/admin/formPlay.ts'
+import { choose, leadsTo, loaded, press, says, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseMentor } from './chooseMentor.ts'
 
@@ -87,33 +87,6 @@ export const Refused = meta.story({
   },
 })
 
-/** The first error has the focus; each disappears when its field is edited. */
-export const RefusedOne = meta.story({
-  parameters: { spec: [340] },
-  play: async (player) => {
-    const { canvas } = player
-    await enter(player, /^Division Name/, 'Division F')
-    // A loading field cannot take the focus.
-    const batch = await loaded(canvas, /^Batch/)
-    await press(player)
-    await waitFor(() => expect(batch).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Division Name/)).not.toBeInvalid()
-  },
-})
-
-export const Cleared = meta.story({
-  play: async (player) => {
-    const { canvas } = player
-    await states.cleared.play(player)
-    await expect(canvas.getByText('Mentor is required')).toBeVisible()
-    await chooseMentor(player, 'Hafsa Majeed')
-    await waitFor(() => expect(canvas.queryByText('Mentor is required')).not.toBeInTheDocument())
-    await expect(canvas.getByText('Batch is required')).toBeVisible()
-  },
-})
-
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279, 478] }, ...states.saving })
-
 export const Saved = meta.story({
   parameters: { spec: [371, 390] },
   ...states.saved('Division F', /^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/),
@@ -121,14 +94,5 @@ export const Saved = meta.story({
 
 /** The batch is kept for the next division. */
 export const SavedAndAnother = meta.story(states.savedAndAnother)
-export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
 
-/** Unsaved by the mentor alone. */
-export const Dirty = meta.story(states.dirty)
-export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
-
-export const SignedOutWhileTyping = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
-})
+export const OwnWords = meta.story({ parameters: { spec: [503] }, ...states.ownWords })

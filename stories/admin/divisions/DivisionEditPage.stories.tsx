@@ -4,24 +4,13 @@ import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { divisionEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import {
-  CHANGED_BY_OFFICE,
-  choose,
-  isAt,
-  leadsTo,
-  press,
-  says,
-  shows,
-  somebodyElseSaves,
-} from '#stories/admin/formPlay.ts'
+import { choose, isAt, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseMentor } from './chooseMentor.ts'
 
 const states = editStates(divisionEdit)
 
 const meta = preview.meta({ ...consoleAt('/admin/division_edit/1'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [104, 158, 389] },
@@ -50,14 +39,6 @@ export const MentorReloaded = meta.story({
   },
 })
 
-export const LoadFailed = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [440, 503] },
-  ...states.loadFailed,
-})
-
-export const Gone = meta.story({ tags: ['frame'], ...states.gone })
-
 /** Its mentor was deleted. */
 export const Refused = meta.story({
   parameters: { spec: [339, 340] },
@@ -68,8 +49,6 @@ export const Refused = meta.story({
     await expect(player.canvas.getByText('Mentor is required')).toBeVisible()
   },
 })
-
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 export const Saved = meta.story({
   parameters: { spec: [371, 391] },
@@ -86,22 +65,6 @@ export const Saved = meta.story({
   },
 })
 
-/** A division with students or classes cannot be moved to another batch. */
-export const Server422 = meta.story({
-  parameters: { spec: [367] },
-  args: { entries: ['/admin/division_edit/11'] },
-  play: async (player) => {
-    await choose(player, /^Batch/, 'Batch 06 Women')
-    await press(player, 'Update')
-    await says(
-      player.canvas.getByRole('combobox', { name: /^Batch/ }),
-      '3 students and 3 classes use this division. It cannot move to another batch.',
-    )
-  },
-})
-
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failed })
-
 /** The form works without batches and teachers, and keeps the division's own. */
 export const LookupsFailed = meta.story({
   parameters: { spec: [461] },
@@ -117,20 +80,4 @@ export const LookupsFailed = meta.story({
   },
 })
 
-/** Another mentor is merged with another name. */
-export const Conflict412 = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await userEvent.type(await canvas.findByLabelText(/^Division Name/), ' 2')
-    const theirs = { M11_Division_name: 'Division D', M11_Batch_id: 6, M11_M05_User_Id: 107 }
-    await somebodyElseSaves('/division/1', theirs)
-    await press(player, 'Update')
-    await canvas.findByText(
-      `Division "Division D 2" has been saved. Batch and Mentor were ${CHANGED_BY_OFFICE}`,
-    )
-    const row = (await canvas.findByRole('link', { name: 'Division D 2' })).closest('tr')
-    await expect(row).toHaveTextContent(/Batch 06 Women.*Asma Koya/)
-  },
-})
-
-export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
+export const OwnWords = meta.story({ parameters: { spec: [440, 503] }, ...states.ownWords })

@@ -1,22 +1,25 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
-import { divisionWithoutMentor, manyDivisions, unusedDivision } from '#mocks/fixtures/divisions.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import {
+  divisionWithoutMentor,
+  longMalayalamDivision,
+  manyDivisions,
+  unusedDivision,
+} from '#mocks/fixtures/divisions.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { leadsTo } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { divisions } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { ownWords } from '#stories/admin/ownWords.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-
-const states = pagedListStates(divisions)
+import { tabTo } from '#stories/tabTo.ts'
 
 /** The id of the division in the first row. */
 const firstId = Math.max(...manyDivisions.map((division) => division.M11_Division_id))
 
 const meta = preview.meta({ ...consoleAt('/admin/division'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [102] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [102, 149, 150, 151, 152, 388, 469, 470] },
@@ -35,60 +38,100 @@ export const Loaded = meta.story({
   },
 })
 
-export const MiddlePage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297, 470] },
-  args: { entries: ['/admin/division?page=2'] },
-  ...states.middlePage,
-})
-
-export const LastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297] },
-  args: { entries: ['/admin/division?page=4'] },
-  ...states.lastPage,
-})
-
-export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
-
-/** One without a mentor, one whose batch was deleted. */
+/** One without a mentor, one whose batch was deleted, and a long Malayalam name. */
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }] })),
-  play: async ({ canvas }) => {
+    msw.use(
+      ...apiHandlers({
+        divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }, longMalayalamDivision],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Division E' })).closest('tr')
     await expect(row).toHaveTextContent(/Batch 07 WomenNot set0Off$/)
     const lost = canvas.getByRole('link', { name: 'Division D' }).closest('tr')
     await expect(lost).toHaveTextContent(/N\/AJameel Ahmed0Off$/)
-  },
-})
-
-export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
-
-export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [156, 496] }, ...states.empty })
-
-export const NothingFound = meta.story({
-  parameters: { spec: [156, 496] },
-  args: { entries: ['/admin/division?search=zzz&batch_id=7&mentor_id=107'] },
-  ...states.nothingFound,
-  play: async (player) => {
-    await states.nothingFound.play(player)
+    const long = canvas.getByRole('link', { name: longMalayalamDivision.M11_Division_name })
+    await expect(long).toHaveAttribute('lang', 'ml')
     if (isLookedAt) return
-    await expect(player.canvas.getByRole('combobox', { name: 'Mentor' })).toHaveDisplayValue('All Mentors')
+    await userEvent.click(canvas.getByRole('link', { name: 'Division E' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
+    await waitFor(() => expect(dialog).toHaveTextContent(/MentorNot setStudents0/))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/division')
   },
 })
 
-export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.failed })
-export const FailedPlain = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.failedPlain })
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
-export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })
+export const OwnWords = meta.story({
+  parameters: {
+    spec: [149, 155, 156, 293, 303, 305, 306, 309, 392, 439, 440, 456, 478, 496, 503],
+  },
+  ...ownWords(divisions),
+})
+
+/** After changing the batch, its teachers are the options, and the previous mentor is not. */
+export const FilterChosen = meta.story({
+  parameters: { spec: [150, 151, 156, 296, 300, 388, 404, 461, 503] },
+  args: { entries: ['/admin/division?mentor_id=108&page=2'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('get', '/batch_ids', 500),
+      failing('get', '/teachers', 500),
+      ...apiHandlers({ divisions: manyDivisions }),
+    ),
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    const mentor = () => canvas.getByRole('combobox', { name: 'Mentor' })
+    await canvas.findByText('Page 2 of 2')
+    await canvas.findByText('Error loading batches')
+    await canvas.findByText('Error loading teachers')
+    msw.use(...apiHandlers({ divisions: manyDivisions }))
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
+    await expect(await filterNames(player, 'Batch')).toEqual(batchNames)
+    await expect(await filterNames(player, 'Mentor')).toHaveLength(9)
+    await chooseFilter(player, 'Batch', 'Batch 07 Women')
+    await expect(mentor()).toHaveDisplayValue('All Mentors')
+    await expect(await filterNames(player, 'Mentor')).toEqual([
+      'All Mentors',
+      expect.stringContaining('Asma Koya'),
+      expect.stringContaining('Jameel Ahmed'),
+      expect.stringContaining('Noushad Haji'),
+      expect.stringContaining('Shihab Faizy'),
+    ])
+    await chooseFilter(player, 'Mentor', /^Asma Koya/)
+    await canvas.findByText('1 to 2 of 2')
+    await expect(canvas.getByLabelText('Address').textContent).toMatch(
+      /^\/admin\/division\?(mentor_id=107&batch_id=7|batch_id=7&mentor_id=107)$/,
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }))
+    await waitFor(() => expect(mentor()).toHaveDisplayValue('All Mentors'))
+    await isAt(canvas, '/admin/division')
+  },
+})
+
+/** Opened by keyboard from the name; Escape returns to the same rows. */
+export const DetailsOpen = meta.story({
+  parameters: { spec: [153, 154, 155, 389, 495] },
+  args: { entries: ['/admin/division?search=division&batch_id=7'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('link', { name: 'Division A' })
+    await tabTo(userEvent, name)
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
+    await waitFor(() => expect(dialog).toHaveTextContent(/Division NameDivision ABatchBatch 07 Women/))
+    await expect(dialog).toHaveTextContent(/MentorAsma KoyaStudents3/)
+    await expect(within(dialog).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/admin/division_edit/11',
+    )
+    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeVisible()
+    await isAt(canvas, '/admin/division?search=division&batch_id=7&details=11')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/division?search=division&batch_id=7')
+    await userEvent.click(canvas.getByText('Asma Koya', { selector: 'tr:nth-child(1) td *' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Division Details' })).toBeVisible()
+  },
+})

@@ -1,7 +1,10 @@
+import { http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { answering, check, counted, give, studentRow } from './importStory.ts'
 
@@ -27,38 +30,28 @@ export const Empty = meta.story({
   },
 })
 
-export const Reading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('post', '/import/students/read')),
-  play: async (player) => {
-    await give(player, twoGood)
-    await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
-  },
-})
-
-/** The sentence says what to do. */
+/** First without a connection; then the sentence says what is wrong with the file. */
 export const Unreadable = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Choose a file' })
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    msw.use(offline('post', '/import/students/read'))
+    await give(player, twoGood)
+    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
+    msw.use(...apiHandlers())
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (input) await userEvent.upload(input, new File(['PK'], 'students.xlsx'))
     await expect(await canvas.findByText(/damaged or incomplete/)).toBeVisible()
   },
 })
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(offline('post', '/import/students/read')),
-  play: async (player) => {
-    await give(player, twoGood)
-    await expect(
-      await player.canvas.findByText('No connection. Check the network, then try again.'),
-    ).toBeVisible()
-  },
-})
-
 /** A column without a field comes first, and is left out. */
 export const Columns = meta.story({
   play: async (player) => {
+    const read = gate()
+    player.msw.use(http.post('/api/import/students/read', () => read.released))
     await give(player, twoGood)
+    await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+    read.release()
     await expect(await player.canvas.findByRole('heading', { name: '15 columns, 14 matched' })).toBeVisible()
     const [first] = player.canvas.getAllByRole('listitem').filter((item) => item.querySelector('select'))
     await expect(first).toHaveTextContent(/^Mahall/)
@@ -69,40 +62,38 @@ export const Columns = meta.story({
 })
 
 /** 04/03/2001 can be read both ways: nothing is chosen beforehand. */
-export const DatesAsked = meta.story({
-  play: async (player) => {
-    await give(player, [studentRow({ born: '04/03/2001' })])
-    await player.userEvent.click(await player.canvas.findByRole('button', { name: 'Check 1 row' }))
-    const question = within(
-      await player.canvas.findByRole('group', { name: 'How are dates written in this file?' }),
-    )
-    const day = question.getByRole('radio', { name: /^Day first/ })
-    await expect(day).not.toBeChecked()
-    await player.userEvent.click(day)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Check 1 row' }))
-    await counted(player.canvas, ['1 All rows', '1 New'])
-  },
-})
-
 export const Checked = meta.story({
   play: async (player) => {
-    await check(player, [...twoGood, studentRow({ name: 'Fathima Nasreen', code: 'IHS-1038' })])
-    await counted(player.canvas, ['3 All rows', '0 Refused', '1 Changed', '2 New', '0 Same'])
-    await player.userEvent.click(player.canvas.getByRole('button', { name: '1 Changed' }))
-    await expect(player.canvas.getAllByRole('row')).toHaveLength(2)
-    await expect(player.canvas.getByText('fathima@example.org').parentElement).toHaveTextContent(
+    const { canvas, userEvent } = player
+    const changed = studentRow({ name: 'Fathima Nasreen', code: 'IHS-1038', born: '04/03/2001' })
+    await give(player, [...twoGood, changed])
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check 3 rows' }))
+    const question = within(await canvas.findByRole('group', { name: 'How are dates written in this file?' }))
+    const day = question.getByRole('radio', { name: /^Day first/ })
+    await expect(day).not.toBeChecked()
+    await userEvent.click(day)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check 3 rows' }))
+    await counted(canvas, ['3 All rows', '0 Refused', '1 Changed', '2 New', '0 Same'])
+    await userEvent.click(canvas.getByRole('button', { name: '1 Changed' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await expect(canvas.getByText('fathima@example.org').parentElement).toHaveTextContent(
       'fathima@example.orgNothing',
     )
-    await expect(player.canvas.getByRole('button', { name: 'Import 3' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Import 3' })).toBeEnabled()
   },
 })
 
-/** A refused cell is corrected in place, and judged again. */
+/** What is refused stays out only when that was asked. A refused cell is corrected in place, and judged again. */
 export const Corrected = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     await check(player, oneFault)
     await counted(canvas, ['1 Refused', '2 New'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Import 2 rows?' }))
+    await expect(dialog.getByText('1 row is refused and stays out.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     const cell = canvas.getByRole('textbox', { name: 'Mobile Number, row 4' })
     await expect(cell).toHaveAccessibleDescription('Invalid phone number')
     await userEvent.clear(cell)
@@ -121,16 +112,6 @@ export const DivisionMissing = meta.story({
   },
 })
 
-/** What is refused stays out only when that was asked. */
-export const PartlyAsked = meta.story({
-  play: async (player) => {
-    await check(player, oneFault)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
-    const dialog = within(await player.canvas.findByRole('alertdialog', { name: 'Import 2 rows?' }))
-    await expect(dialog.getByText('1 row is refused and stays out.')).toBeVisible()
-  },
-})
-
 export const Importing = meta.story({
   beforeEach: ({ msw }) => msw.use(pending('post', '/import/students')),
   play: async (player) => {
@@ -143,36 +124,27 @@ export const Importing = meta.story({
   },
 })
 
-/** The answer ended before its last line: nothing is in, or all is, and the same import can be sent again. */
-export const CutOff = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('{"done":1,"total":2}')),
-  play: async (player) => {
-    await check(player, twoGood)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
-    await expect(
-      await player.canvas.findByText('No connection. Check the network, then try again.'),
-    ).toBeVisible()
-    await expect(player.canvas.getByRole('button', { name: 'Import 2' })).toBeEnabled()
-  },
-})
-
-/** The server's reason is told, whenever it comes. */
-export const FailedMeanwhile = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(answering('{"done":1,"total":2}', '{"status":503,"message":"Others keep saving these."}')),
-  play: async (player) => {
-    await check(player, twoGood)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
-    await expect(await player.canvas.findByText('Others keep saving these.')).toBeVisible()
-  },
-})
-
+/**
+ * The answer ended before its last line: nothing is in, or all is, and the same import can be sent again. The server's reason is told,
+ * whenever it comes.
+ */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('post', '/import/students', 503)),
   play: async (player) => {
+    const { canvas, userEvent, msw } = player
     await check(player, twoGood)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Import 2' }))
-    await expect(await player.canvas.findByRole('alert')).toBeVisible()
+    for (const [answer, text] of [
+      [answering('{"done":1,"total":2}'), 'No connection. Check the network, then try again.'],
+      [failing('post', '/import/students', 503), 'Failed to import. Nothing was written.'],
+      [
+        answering('{"done":1,"total":2}', '{"status":503,"message":"Others keep saving these."}'),
+        'Others keep saving these.',
+      ],
+    ] as const) {
+      msw.use(answer)
+      await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
+      await expect(await canvas.findByText(text)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Import 2' })).toBeEnabled()
+    }
   },
 })
 
@@ -190,6 +162,11 @@ export const Done = meta.story({
     const line = /^Rahila Moosa\tIHS-1401\t\S{20,}\n/
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(line))
     await isAt(canvas, '/admin/import?kind=students&step=done')
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByRole('heading', { name: 'The import is undone' })).toBeVisible()
   },
 })
 
@@ -207,6 +184,7 @@ export const SlipsNotTaken = meta.story({
       const dialog = within(
         await canvas.findByRole('alertdialog', { name: 'Leave without the sign-in slips?' }),
       )
+      await expect(dialog.getByRole('button', { name: 'Leave without them' })).toBeVisible()
       await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
       await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     }
@@ -214,36 +192,5 @@ export const SlipsNotTaken = meta.story({
     await expect(window.print).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('link', { name: 'See the students' }))
     await isAt(canvas, '/admin/adminpanel')
-  },
-})
-
-export const SlipsLeft = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await check(player, twoGood)
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import another file' }))
-    await expect(await canvas.findByRole('button', { name: 'Leave without them' })).toBeVisible()
-  },
-})
-
-export const Undone = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await check(player, twoGood)
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }))
-    await expect(await canvas.findByRole('heading', { name: 'The import is undone' })).toBeVisible()
-  },
-})
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async (player) => {
-    await check(player, oneFault)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    await player.userEvent.click(player.canvas.getByRole('button', { name: '1 Refused' }))
   },
 })

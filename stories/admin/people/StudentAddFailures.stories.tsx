@@ -35,8 +35,6 @@ export const Server422 = meta.story({
   },
 })
 
-export const Server422Unknown = meta.story({ tags: ['frame'], ...states.server422Unknown })
-
 /** Field errors with a status other than 422 are also shown as a notice. */
 export const RefusedOtherwise = meta.story({
   parameters: { spec: [425] },
@@ -53,26 +51,6 @@ export const RefusedOtherwise = meta.story({
     await says(canvas.getByLabelText('User Code'), 'Taken yesterday')
   },
 })
-
-export const Failed = meta.story({
-  parameters: { spec: [426, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('post', '/users', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await submit({ canvas, userEvent })
-    await canvas.findByText('Error adding form')
-    msw.use(failing('post', '/users', 503, { message: 'The database cannot be reached right now.' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Error adding form. The database cannot be reached right now.')
-    await expect(canvas.getByLabelText('User Name')).toHaveValue('Ruqiya Ameen')
-  },
-})
-
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.offline })
-export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
-export const SentTwice = meta.story(states.sentTwice)
-export const AlreadySaved = meta.story(states.alreadySaved)
-export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
-export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
 
 export const SignedOutWhileTyping = meta.story({
   parameters: { spec: [493] },

@@ -78,13 +78,6 @@ export const Refused = meta.story({
   },
 })
 
-export const RefusedOne = meta.story({
-  parameters: { spec: [320] },
-  ...add.refusedOne,
-})
-
-export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
-
 export const InvalidPhone = meta.story({
   parameters: { spec: [326, 328, 329] },
   ...add.invalidPhone,
@@ -233,8 +226,4 @@ export const CodeOffered = meta.story({
   },
 })
 
-export const Narrow = meta.story({
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
+export const OwnWords = meta.story({ parameters: { spec: [426, 503] }, ...states.ownWords })

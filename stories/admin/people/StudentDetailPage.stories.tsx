@@ -1,28 +1,29 @@
+import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
 import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/student_detail/214'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({
-  tags: ['frame'],
-  beforeEach: ({ msw }) => msw.use(pending('get', '/students/:id')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
-  },
-})
-
 export const Loaded = meta.story({
-  parameters: { spec: [91, 401] },
-  play: async ({ canvas }) => {
+  parameters: { spec: [91, 401, 402] },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Student Details' })).toBeVisible()
     await expect(await canvas.findByText('fathima@example.org')).toBeVisible()
     await expect(canvas.getByText(fathimaNasreen.M05_Address)).toBeVisible()
     await leadsTo(canvas, 'Edit', '/admin/student_edit/214')
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await canvas.findByRole('alertdialog'))
+    if (isLookedAt) return
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
+    await canvas.findByText('1 to 14 of 14')
+    await isAt(canvas, '/admin/adminpanel')
   },
 })
 
@@ -38,34 +39,24 @@ export const LongAndMalayalam = meta.story({
   },
 })
 
+/** After a failure, the student turns out to be gone. */
 export const LoadFailed = meta.story({
   parameters: { spec: [429, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/students/:id', 500)),
+  args: { entries: ['/admin/student_detail/999'] },
   play: async ({ canvas, userEvent, msw }) => {
+    const answer = gate()
+    msw.use(
+      http.get('/api/students/:id', async () => {
+        await answer.released
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+    answer.release()
     await canvas.findByRole('heading', { name: 'Failed to load student details' })
     if (isLookedAt) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('fathima@example.org')).toBeVisible()
-  },
-})
-
-export const Gone = meta.story({
-  tags: ['frame'],
-  args: { entries: ['/admin/student_detail/999'] },
-  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()
-  },
-})
-
-export const DeleteDone = meta.story({
-  parameters: { spec: [402] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
-    const dialog = within(await canvas.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
-    await canvas.findByText('1 to 14 of 14')
-    await isAt(canvas, '/admin/adminpanel')
   },
 })

@@ -1,15 +1,11 @@
 import { expect } from 'storybook/test'
 import { batch06A } from '#mocks/fixtures/divisions.ts'
 import { fathimaNasreen } from '#mocks/fixtures/students.ts'
-import { failing, offline } from '#mocks/handlers.ts'
+import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { studentEdit } from '#stories/admin/editForms.ts'
-import { editStates } from '#stories/admin/editStates.ts'
 import { CHANGED_BY_OFFICE, choiceOf, choose, says, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-
-const states = editStates(studentEdit)
 
 const meta = preview.meta({ ...consoleAt('/admin/student_edit/214'), tags: ['!autodocs', 'console'] })
 
@@ -27,29 +23,6 @@ export const Server422 = meta.story({
     await canvas.findByText('Error Updating student: This user code is already taken, The term is over')
     await says(canvas.getByLabelText('User Code'), 'This user code is already taken')
     await expect(canvas.getByText('The term is over')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
-  parameters: { spec: [427, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('put', '/users/:id', 500)),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Error Updating student')
-    msw.use(failing('put', '/users/:id', 503, { message: 'The database cannot be reached right now.' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Error Updating student. The database cannot be reached right now.')
-    await expect(canvas.getByLabelText('User Name')).toHaveValue('Fathima Nasreen K')
-  },
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [503] },
-  beforeEach: ({ msw }) => msw.use(offline('put', '/users/:id')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
-    await expect(await canvas.findByText(/^Error Updating student. No connection/)).toBeVisible()
   },
 })
 
@@ -90,8 +63,6 @@ export const ConflictAsked = meta.story({
     await expect(row).toHaveTextContent(/Batch 06 Women.*Division A/)
   },
 })
-
-export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
 
 const otherPlace = { M05_M02_BachId: batch06A.M11_Batch_id, M07_M11_DivisionId: batch06A.M11_Division_id }
 

@@ -13,8 +13,6 @@ const states = editStates(studentEdit)
 
 const meta = preview.meta({ ...consoleAt('/admin/student_edit/214'), tags: ['!autodocs', 'console'] })
 
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
-
 /** The password is shown as bullets and left unchanged. */
 export const Filled = meta.story({
   parameters: { spec: [90, 138, 283, 285, 401] },
@@ -97,14 +95,6 @@ export const PasswordShownOnce = meta.story({
   },
 })
 
-export const LoadFailed = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [429, 503] },
-  ...states.loadFailed,
-})
-
-export const Gone = meta.story({ tags: ['frame'], ...states.gone })
-
 /** Batch and division were deleted: both must be chosen again. */
 export const Refused = meta.story({
   parameters: { spec: [313, 319] },
@@ -122,11 +112,11 @@ export const Refused = meta.story({
   },
 })
 
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
-
 /** Responds like a back end that stores plain passwords. */
 function withPassword(password: string) {
   return http.get('/api/students/:id', () =>
     HttpResponse.json({ data: { ...fathimaNasreen, M05_Password: password } }),
   )
 }
+
+export const OwnWords = meta.story({ parameters: { spec: [427, 429, 503] }, ...states.ownWords })

@@ -1,18 +1,25 @@
-import { expect } from 'storybook/test'
-import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { delay } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import {
+  fathimaNasreen,
+  longMalayalamStudent,
+  manyStudents,
+  twelveOfDivisionA,
+  withoutPlaces,
+} from '#mocks/fixtures/students.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { leadsTo } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { captureFiles, files, pressDownload } from '#stories/admin/downloads.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { held } from '#stories/admin/late.ts'
 import { students } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
+import { ownWords } from '#stories/admin/ownWords.ts'
+import { holdPause, passPause } from '#stories/heldPause.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
-const states = pagedListStates(students)
-
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], parameters: { spec: [88] }, ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [88, 124, 125, 126, 127, 128, 397, 469, 470] },
@@ -31,62 +38,124 @@ export const Loaded = meta.story({
   },
 })
 
-export const MiddlePage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297, 470] },
-  args: { entries: ['/admin/adminpanel?page=2'] },
-  ...states.middlePage,
-})
-
-export const LastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297] },
-  args: { entries: ['/admin/adminpanel?page=9'] },
-  ...states.lastPage,
-})
-
-export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
-
+/** One whose batch and division were deleted, and one with a long Malayalam name. */
 export const MissingParts = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: [withoutPlaces, fathimaNasreen] })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ students: [withoutPlaces, fathimaNasreen, longMalayalamStudent] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Salman Faris')
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+    const name = canvas.getByRole('link', { name: longMalayalamStudent.M05_UserName })
+    await expect(name).toHaveAttribute('lang', 'ml')
   },
 })
 
-export const LongAndMalayalam = meta.story({ tags: ['frame'], ...states.longAndMalayalam })
-
-export const Narrow = meta.story({
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  args: { entries: ['/admin/adminpanel?search=a'] },
-  ...states.narrow,
+export const OwnWords = meta.story({
+  parameters: { spec: [131, 132, 291, 303, 305, 306, 307, 402, 429, 430, 435, 454, 496, 503] },
+  ...ownWords(students),
 })
 
-export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [132, 496] }, ...states.empty })
-
-export const NothingFound = meta.story({
-  parameters: { spec: [132, 496] },
-  args: { entries: ['/admin/adminpanel?search=zzz&batch_id=7'] },
-  ...states.nothingFound,
+/** The divisions wait for a batch. Choosing one takes their hint away, and moves nothing. */
+export const FilterOpen = meta.story({
+  parameters: { spec: [125, 126, 127, 385, 398, 399, 400] },
+  beforeEach: captureFiles,
   play: async (player) => {
-    await states.nothingFound.play(player)
+    const { canvas } = player
+    await canvas.findByText('Page 1 of 1')
+    const division = canvas.getByRole('combobox', { name: 'Division' })
+    await expect(division).toBeDisabled()
+    await expect(division).toHaveAccessibleDescription('Choose a batch first')
+    await expect(await filterNames(player, 'Batch')).toEqual(batchNames)
     if (isLookedAt) return
-    await expect(player.canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
+    const table = canvas.getByRole('table')
+    const before = table.getBoundingClientRect().top
+    await chooseFilter(player, 'Batch', 'Batch 06 Women')
+    await waitFor(() => expect(division).toBeEnabled())
+    await expect(canvas.queryByText('Choose a batch first')).toBeNull()
+    await expect(table.getBoundingClientRect().top).toBe(before)
+    // A download follows the choice at once, though the list still waits.
+    await pressDownload(player)
+    await canvas.findByText('students_export.xlsx has been downloaded: 3 students.')
+    await expect(files).toHaveBeenCalledWith('students_export.xlsx')
+    await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
   },
 })
 
-export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
-export const Failed = meta.story({ parameters: { spec: [435, 496] }, ...states.failed })
-
-export const FailedPlain = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [435, 503] },
-  ...states.failedPlain,
+/** The previous rows stay until the filtered ones are loaded. */
+export const FilterChosen = meta.story({
+  parameters: { spec: [125, 126, 296, 298, 387, 397] },
+  args: { entries: ['/admin/adminpanel?page=2&batch_id=7&division_id=10'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: manyStudents })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const filtered = held('/students', 'batch_id', '6')
+    msw.use(filtered.handler)
+    await canvas.findByText('Page 2 of 2')
+    const division = canvas.getByRole('combobox', { name: 'Division' })
+    await waitFor(() => expect(division).toHaveDisplayValue('Division B'))
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await expect(division).toHaveDisplayValue('All Divisions')
+    await isAt(canvas, '/admin/adminpanel?batch_id=6')
+    await expect(canvas.getByText('Page 2 of 2')).toBeVisible()
+    filtered.release()
+    await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
+  },
 })
 
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const LateAnswer = meta.story({ tags: ['frame'], parameters: { spec: [497] }, ...states.lateAnswer })
-export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })
+/** A chosen filter that still waits for the debounce is cleared along with the search. */
+export const ClearedWhileWaiting = meta.story({
+  args: { entries: ['/admin/adminpanel?search=zzz'] },
+  beforeEach: () => holdPause(students.pauseMs),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No student matches "zzz". Clear the search, or add a student.')
+    // The first one is the search field's own button, which does not clear the filter.
+    const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' })
+    await chooseFilter({ canvas, userEvent }, 'Batch', 'Batch 06 Women')
+    await userEvent.click(clear ?? document.body)
+    await canvas.findByText('Page 1 of 1')
+    await passPause()
+    // A pending filter would change the address by now.
+    await delay(200)
+    await isAt(canvas, '/admin/adminpanel')
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue('All Batches')
+  },
+})
+
+/** The rows are there without it. */
+export const FilterFailed = meta.story({
+  parameters: { spec: [461] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500)),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Fathima Nasreen' })).toBeVisible()
+    if (isLookedAt) return
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())
+  },
+})
+
+/** Who left is in quiet colour, with a tag. The filter of them is kept on this device. */
+export const LeftRows = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...apiHandlers({
+        students: twelveOfDivisionA.map((student, index) =>
+          index % 4 === 0 ? { ...student, M05_IsActive: 0 as const } : student,
+        ),
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 to 12 of 12')
+    await expect(canvas.getByRole('row', { name: /Student 1 Left/ })).toBeVisible()
+    await expect(canvas.getAllByText('Left', { selector: 'th *' })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Left' }))
+    await canvas.findByText('1 to 3 of 3')
+    await expect(canvas.getByRole('button', { name: 'Left' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(localStorage.getItem('state:students')).toBe('0')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filter' }))
+    await canvas.findByText('1 to 12 of 12')
+    await expect(localStorage.getItem('state:students')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+  },
+})

@@ -2,16 +2,21 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/several.ts'
 import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
-import { apiHandlers, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { gate } from '#stories/admin/late.ts'
 import { press, selectFirst, ticked, type Player } from '#stories/admin/several.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
 
-const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
-
 const seeded = (students = twelveOfDivisionA) => apiHandlers({ students })
+
+const meta = preview.meta({
+  ...consoleAt('/admin/adminpanel'),
+  tags: ['!autodocs', 'console'],
+  beforeEach: ({ msw }) => msw.use(...seeded()),
+})
 
 /** Opens the question where to move, and chooses Division B of the batch that all have in common. */
 async function askToMove(player: Player, count: number) {
@@ -36,66 +41,68 @@ const refusing = (messages: readonly string[]) =>
 
 export const Chosen = meta.story({
   parameters: underBar,
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
-    const bar = await selectFirst(player, 3)
+    const writeText = fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const bar = await selectFirst(player, 2)
     for (const name of ['Move to...', 'Mark as left', 'Download', 'Copy numbers', 'Delete'])
       await expect(bar.getByRole('button', { name })).toBeVisible()
+    await press(player, 'Copy numbers')
+    await player.canvas.findByText('2 numbers have been copied.')
+    await expect(writeText).toHaveBeenCalledWith('+910000001612\n+910000001611')
   },
 })
 
+/** Nothing is written without a connection: the question stays, with its answers. */
 export const MoveAsked = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
+    const { canvas, userEvent, msw } = player
     const dialog = await askToMove(player, 2)
     await expect(dialog.getByRole('combobox', { name: /Batch/ })).toHaveTextContent('Batch 07 Women')
-    await expect(dialog.getByRole('button', { name: 'Move 2 students' })).toBeEnabled()
-  },
-})
-
-export const MoveBusy = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
-  play: async (player) => {
-    player.msw.use(pending('post', '/students/several/change'))
-    const dialog = await askToMove(player, 2)
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    const move = () => userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
+    const answer = gate()
+    msw.use(
+      http.post('/api/students/several/change', async () => {
+        await answer.released
+        return HttpResponse.error()
+      }),
+    )
+    await move()
     await expect(await dialog.findByRole('button', { name: 'Moving...' })).toBeVisible()
-  },
-})
-
-export const MovedWithUndo = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
-  play: async (player) => {
-    const dialog = await askToMove(player, 2)
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
-    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
-    await expect(player.canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
-    await expect(player.canvas.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument()
+    answer.release()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('combobox', { name: /Division/ })).toHaveTextContent('Division B')
+    await expect(ticked(player)).toBe(2)
+    if (isLookedAt) return
+    msw.use(...seeded())
+    await move()
+    await canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /selected$/ })).not.toBeInTheDocument()
   },
 })
 
 /** Who was refused is named, and stays ticked. */
 export const PartlyRefused = meta.story({
   parameters: underBar,
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
-    player.msw.use(refusing([CHANGED_MEANWHILE, DELETED_MEANWHILE]))
+    const { canvas, userEvent, msw } = player
+    msw.use(refusing([CHANGED_MEANWHILE, DELETED_MEANWHILE]))
     const dialog = await askToMove(player, 4)
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 4 students' }))
-    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
-    const alert = (await player.canvas.findByText('2 students have not been moved:')).closest('[role=alert]')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 4 students' }))
+    await canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
+    const alert = (await canvas.findByText('2 students have not been moved:')).closest('[role=alert]')
     await expect(alert).toHaveTextContent(`Student 12: ${CHANGED_MEANWHILE}`)
     await expect(alert).toHaveTextContent(`Student 11: ${DELETED_MEANWHILE}`)
     await expect(ticked(player)).toBe(2)
     if (isLookedAt) return
     await press(player, 'Close')
-    await expect(player.canvas.queryByText('2 students have not been moved:')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('2 students have not been moved:')).not.toBeInTheDocument()
   },
 })
 
 export const AllRefused = meta.story({
   parameters: underBar,
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
     player.msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))
     await selectFirst(player, 2)
@@ -110,48 +117,22 @@ export const AllRefused = meta.story({
   },
 })
 
-/** Nothing was written: the question stays, with its answers. */
-export const SeveralOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
-  play: async (player) => {
-    player.msw.use(offline('post', '/students/several/change'))
-    const dialog = await askToMove(player, 2)
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
-    await expect(dialog.getByRole('combobox', { name: /Division/ })).toHaveTextContent('Division B')
-    await expect(ticked(player)).toBe(2)
-    if (isLookedAt) return
-    player.msw.use(...apiHandlers({ students: twelveOfDivisionA }))
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Move 2 students' }))
-    await player.canvas.findByText('2 students have been moved to Batch 07 Women, Division B.')
-  },
-})
-
 export const SeveralDeleteAsked = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   play: async (player) => {
+    const { canvas, userEvent } = player
     await selectFirst(player, 3)
     await press(player, 'Delete')
-    const dialog = await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
-    await expect(dialog).toHaveTextContent(
+    const question = await canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+    await expect(question).toHaveTextContent(
       'Are you sure you want to delete 3 students?Student 12, Student 11, Student 10',
     )
-  },
-})
-
-export const DeletedWithUndo = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
-  play: async (player) => {
-    await selectFirst(player, 2)
-    await press(player, 'Delete')
-    const dialog = within(await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' }))
-    await player.userEvent.click(dialog.getByRole('button', { name: 'Delete 2 students' }))
-    await player.canvas.findByText('2 students have been deleted.')
-    await player.canvas.findByText('1 to 10 of 10')
     if (isLookedAt) return
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 3 students' }))
+    await canvas.findByText('3 students have been deleted.')
+    await canvas.findByText('1 to 9 of 9')
     await press(player, 'Undo')
-    await player.canvas.findByText('2 students have been restored.')
-    await expect(await player.canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
+    await canvas.findByText('3 students have been restored.')
+    await expect(await canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
   },
 })
 
@@ -195,22 +176,8 @@ export const TooMany = meta.story({
   },
 })
 
-export const NumbersCopied = meta.story({
-  parameters: underBar,
-  beforeEach: ({ msw }) => msw.use(...seeded()),
-  play: async (player) => {
-    const writeText = fn().mockResolvedValue(undefined)
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    await selectFirst(player, 2)
-    await press(player, 'Copy numbers')
-    await player.canvas.findByText('2 numbers have been copied.')
-    await expect(writeText).toHaveBeenCalledWith('+910000001612\n+910000001611')
-  },
-})
-
 /** The bar is a sheet on the plinth, as wide as the window, with its buttons in one row. */
 export const OnPhone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...seeded()),
   globals: { viewport: { value: 'narrow' } },
   play: async (player) => {
     await selectFirst(player, 2)

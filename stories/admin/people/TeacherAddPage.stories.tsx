@@ -6,7 +6,6 @@ import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { generate, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
-import { addPersonStates } from './personStates.ts'
 import { keptTexts } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
 
@@ -19,8 +18,6 @@ const meta = preview.meta({
 })
 
 const states = addStates(teacherAdd)
-const add = addPersonStates({ ...teacherAdd, keepDraft: keepTeacherDraft })
-
 export const Empty = meta.story({
   parameters: { spec: [93, 146, 147, 283, 285] },
   play: async ({ canvas }) => {
@@ -37,8 +34,6 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
   },
 })
-
-export const Filled = meta.story({ tags: ['frame'], ...states.filled })
 
 export const Refused = meta.story({
   parameters: { spec: [333, 334, 336] },
@@ -67,32 +62,6 @@ export const Refused = meta.story({
     await expect(canvas.queryByText('Division is required')).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('User Name')).toHaveFocus()
   },
-})
-
-export const RefusedOne = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [320] },
-  ...add.refusedOne,
-})
-
-export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
-
-export const InvalidPhone = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [326, 329, 333] },
-  ...add.invalidPhone,
-})
-
-export const InvalidEmail = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [331] },
-  ...add.invalidEmail,
-})
-
-export const PasswordGenerated = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [286, 287, 288, 471] },
-  ...add.passwordGenerated,
 })
 
 /** The form works without batches and roles; each field shows the error and can be retried. */
@@ -159,18 +128,4 @@ export const Saved = meta.story({
   ...states.saved('IHT-200', /^1Salih Faizy Left saved/),
 })
 
-export const SavedAndAnother = meta.story({
-  ...states.savedAndAnother,
-  async play(player) {
-    await states.savedAndAnother.play(player)
-    await expect(player.canvas.getByLabelText('Specialization')).toHaveValue('')
-    await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeChecked()
-  },
-})
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
+export const OwnWords = meta.story({ parameters: { spec: [503] }, ...states.ownWords })

@@ -2,27 +2,15 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
-import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { teacherEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import {
-  CHANGED_BY_OFFICE,
-  generate,
-  isAt,
-  leadsTo,
-  newPassword,
-  says,
-  shows,
-  somebodyElseSaves,
-} from '#stories/admin/formPlay.ts'
+import { generate, isAt, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(teacherEdit)
 
 const meta = preview.meta({ ...consoleAt('/admin/teacher_edit/108'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Filled = meta.story({
   parameters: { spec: [94, 148, 246, 283, 405] },
@@ -47,9 +35,6 @@ export const Switched = meta.story({
     await canvas.findByText('Teacher "Ruqiya Salim" has been saved.')
   },
 })
-
-export const LoadFailed = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.loadFailed })
-export const Gone = meta.story({ tags: ['frame'], ...states.gone })
 
 export const Refused = meta.story({
   parameters: { spec: [335, 337] },
@@ -120,40 +105,4 @@ export const PasswordShownOnce = meta.story({
   },
 })
 
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
-
-export const Server422 = meta.story({
-  parameters: { spec: [367, 368, 428] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failing('put', '/users/:id', 422, {
-        message: 'Refused',
-        errors: { M05_UserCode: ['Taken', 'Odd'], M05_Term: ['The term is over'] },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(
-      await canvas.findByText('Error Updating teacher: Taken, Odd, The term is over'),
-    ).toBeVisible()
-    await says(canvas.getByLabelText('User Code'), 'Taken, Odd')
-    await expect(canvas.getByText('The term is over')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [428, 503] }, ...states.failed })
-
-export const Conflict412 = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Specialization'), ' 2')
-    await somebodyElseSaves('/users/108', { ...abdulGafoor, M05_M02_BachId: 7, M05_AllowLogin: 0 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText(new RegExp(`has been saved\\. Batch and Allow login were ${CHANGED_BY_OFFICE}$`))
-    const row = (await canvas.findByText('Hadith sciences 2')).closest('tr')
-    await expect(row).toHaveTextContent(/Abdul Gafoor.*Batch 07 Women/)
-  },
-})
-
-/** Unsaved by a switch alone. */
-export const Dirty = meta.story(states.dirty)
+export const OwnWords = meta.story({ parameters: { spec: [428, 503] }, ...states.ownWords })

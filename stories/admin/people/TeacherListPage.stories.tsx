@@ -1,20 +1,23 @@
-import { expect } from 'storybook/test'
-import { abdulGafoor, manyTeachers } from '#mocks/fixtures/teachers.ts'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import {
+  abdulGafoor,
+  longMalayalamTeacher,
+  manyTeachers,
+  resting,
+  sixteenTeachers,
+} from '#mocks/fixtures/teachers.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { columnsOf } from '#stories/admin/listStates.ts'
+import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { teachers } from '#stories/admin/lists.ts'
-import { pagedListStates } from '#stories/admin/pagedListStates.ts'
-import { deleteStates } from '#stories/admin/deleteStates.ts'
-import { teacherDeletion } from '#stories/admin/deletions.ts'
+import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
+import { press, selectFirst } from '#stories/admin/several.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-
-const states = pagedListStates(teachers)
+import { tabTo } from '#stories/tabTo.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/teacher'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [92, 139, 140, 141, 403, 469, 470] },
@@ -23,7 +26,9 @@ export const Loaded = meta.story({
     await canvas.findByText('Page 1 of 4')
     const rows = canvas.getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(15)
-    await expect(rows[0]).toHaveTextContent(/^1Teacher 47IHT-147Hadith sciencesBatch 07 Women/)
+    await expect(rows[0]).toHaveTextContent(
+      /^1Teacher 47IHT-147Hadith sciencesBatch 07 Women\+91 .*WhatsAppteacher47@example\.org/,
+    )
     await expect(rows[14]).toHaveTextContent(/^15Teacher 33/)
     await expect(columnsOf(canvas)).toEqual(teachers.columns)
     await expect(canvas.getByPlaceholderText('Search teachers...')).toBeVisible()
@@ -32,80 +37,127 @@ export const Loaded = meta.story({
   },
 })
 
-export const Few = meta.story({
-  play: async ({ canvas }) => {
-    const row = (await canvas.findByText('Abdul Gafoor')).closest('tr')
-    await expect(row).toHaveTextContent(
-      'IHT-011Hadith sciencesBatch 05 Men+91 00000 02100WhatsAppabdul@example.org',
-    )
-  },
-})
-
-export const MiddlePage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297, 470] },
-  args: { entries: ['/admin/teacher?page=2'] },
-  ...states.middlePage,
-  play: async (player) => {
-    await states.middlePage.play(player)
-    const { canvas, userEvent } = player
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await canvas.findByText('Page 1 of 4')
-    await isAt(canvas, '/admin/teacher?page=1')
-  },
-})
-
-export const LastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [297] },
-  args: { entries: ['/admin/teacher?page=4'] },
-  ...states.lastPage,
-  play: async (player) => {
-    await states.lastPage.play(player)
-    await expect(player.canvas.getAllByRole('row').at(-1)).toHaveTextContent(/^47Shihab Faizy/)
-  },
-})
-
-export const OneRow = meta.story({ tags: ['frame'], ...states.oneRow })
-export const LongAndMalayalam = meta.story(states.longAndMalayalam)
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
-
+/** No batch, and long Malayalam texts. */
 export const MissingParts = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ batches: [], teachers: [abdulGafoor] })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ batches: [], teachers: [abdulGafoor, longMalayalamTeacher] })),
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Abdul Gafoor')).closest('tr')
     await expect(row).toHaveTextContent('Hadith sciencesN/A')
+    for (const text of [longMalayalamTeacher.M05_UserName, longMalayalamTeacher.M06_Specialization])
+      await expect(canvas.getByText(text)).toHaveAttribute('lang', 'ml')
   },
 })
 
-export const Empty = meta.story({ tags: ['frame'], parameters: { spec: [145, 496] }, ...states.empty })
-
-export const NothingFound = meta.story({
-  parameters: { spec: [145, 496] },
-  args: { entries: ['/admin/teacher?search=zzz&batch_id=5'] },
-  ...states.nothingFound,
+export const OwnWords = meta.story({
+  parameters: {
+    spec: [139, 144, 145, 292, 303, 305, 306, 308, 406, 431, 436, 455, 496, 503],
+  },
+  ...ownWords(teachers),
 })
 
-export const Refetching = meta.story({ tags: ['frame'], ...states.refetching })
-export const Failed = meta.story({ parameters: { spec: [436, 496] }, ...states.failed })
-
-export const FailedPlain = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [436, 503] },
-  ...states.failedPlain,
+export const FilterChosen = meta.story({
+  parameters: { spec: [140, 296, 385, 403] },
+  args: { entries: ['/admin/teacher?page=2'] },
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
+  play: async (player) => {
+    const { canvas } = player
+    await canvas.findByText('Page 2 of 4')
+    await expect(await filterNames(player, 'Batch')).toEqual(batchNames)
+    await chooseFilter(player, 'Batch', 'Batch 05 Men')
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
+    await canvas.findByText('1 to 15 of 23')
+    await isAt(canvas, '/admin/teacher?batch_id=5')
+  },
 })
 
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
+/** Teachers belong to a batch alone: no division is asked for. */
+export const MovedWithUndo = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: sixteenTeachers })),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await selectFirst(player, 2)
+    await press(player, 'Move to...')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Move 2 teachers' }))
+    await expect(dialog.queryByRole('combobox', { name: /Division/ })).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Batch/ }))
+    const options = within(await screen.findByRole('listbox'))
+    await userEvent.click(options.getByRole('option', { name: 'Batch 06 Women' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 teachers' }))
+    await canvas.findByText('2 teachers have been moved to Batch 06 Women.')
+    if (isLookedAt) return
+    await press(player, 'Undo')
+    await canvas.findByText('2 teachers have been changed back.')
+    await selectFirst(player, 2)
+    await press(player, 'Mark as left')
+    await canvas.findByText('2 teachers have been marked as left.')
+  },
+})
 
-export const LastRowOfLastPage = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [489] },
-  ...deleteStates(teacherDeletion).lastRowOfLastPage,
+/** Opened by a click on the row, and by keyboard from the name. */
+export const DetailsOpen = meta.story({
+  args: { entries: ['/admin/teacher?search=iht'] },
+  parameters: { spec: [142, 143, 144, 405, 495] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('cell', { name: 'IHT-011' }))
+    await canvas.findByRole('dialog', { name: 'Teacher Details' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await isAt(canvas, '/admin/teacher?search=iht')
+
+    await tabTo(userEvent, canvas.getByRole('link', { name: 'Abdul Gafoor' }))
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=iht&details=108'))
+    await waitFor(() => expect(dialog.getByText('abdul@example.org')).toBeVisible())
+    const terms = dialog.getAllByRole('term')
+    await expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual(
+      [
+        'Batch: Batch 05 Men',
+        'Specialization: Hadith sciences',
+        'Gender: Male',
+        'Date of birth: 23 Nov 1984',
+        'Qualification: M.A. Arabic',
+        'Joining date: 01 Jun 2020',
+        'Mobile number: +91 00000 02100WhatsApp',
+        'Email: abdul@example.org',
+        'Country: India',
+        'Role: teacher',
+        'Allow login: On',
+        'Active: On',
+        `Address: ${abdulGafoor.M05_Address}`,
+      ],
+    )
+    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/admin/teacher_edit/108',
+    )
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+})
+
+export const DetailsMissingParts = meta.story({
+  args: { entries: [`/admin/teacher?details=${resting.M05_UserId}`] },
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ batches: [], teachers: [{ ...resting, M05_Email: '' }] })),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
+    await expect(await dialog.findByText('Not set')).toBeVisible()
+    await expect(dialog.getByText('N/A')).toBeVisible()
+    await expect(dialog.getAllByText('Off')).toHaveLength(2)
+  },
+})
+
+export const CourseListAtTheirAddress = meta.story({
+  parameters: { spec: [95] },
+  args: { entries: ['/admin/teacher_detail/108'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Courses' })).toBeVisible()
+    await expect(await canvas.findByText('Arabic for Readers')).toBeVisible()
+    await expect(canvas.getByText('Teacher details open from the teacher list')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Open the teacher' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Teacher Details' }))
+    await expect(await dialog.findByText('abdul@example.org')).toBeVisible()
+    await isAt(canvas, '/admin/teacher?details=108')
+  },
 })

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { generate, press } from '#stories/admin/formPlay.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
-import { keptTexts } from './studentForm.ts'
 
 /** A password as the console generates it. @spec 287 */
 const generated = /^[\w!@#$%^&*()+[\]{}|;:,.<>?]{12}$/
@@ -58,36 +57,4 @@ export function addPersonStates({ address, keepDraft, text }: PersonForm) {
       },
     },
   }
-}
-
-/** The states that the edit forms of students and teachers share. */
-export const editPersonStates = {
-  invalidPhone: {
-    async play(player: PlayContextWithMsw) {
-      const { canvas, userEvent } = player
-      const mobile = await canvas.findByLabelText('Mobile Number')
-      await userEvent.clear(mobile)
-      await userEvent.paste('00000 0103x')
-      await press(player, 'Update')
-      await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
-      await waitFor(() => expect(mobile).toHaveFocus())
-    },
-  },
-  invalidEmail: {
-    async play(player: PlayContextWithMsw) {
-      const { canvas, userEvent } = player
-      await userEvent.clear(await canvas.findByLabelText('Email'))
-      await userEvent.paste('someone@')
-      await press(player, 'Update')
-      await expect(await canvas.findByText('Invalid email address')).toBeVisible()
-    },
-  },
-  passwordGenerated: {
-    async play(player: PlayContextWithMsw) {
-      await expect(await generate(player)).toMatch(generated)
-      const kept = keptTexts().join()
-      await expect(kept).toContain('M05_UserName')
-      await expect(kept).not.toMatch(/Password/)
-    },
-  },
 }

@@ -1,6 +1,5 @@
 import { http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
-import { ROLE_TAKEN } from '#contract/roles.ts'
+import { expect } from 'storybook/test'
 import { roleAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -21,8 +20,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Filled = meta.story({ tags: ['frame'], ...states.filled })
-
 export const Refused = meta.story({
   parameters: { spec: [365] },
   play: async ({ canvas, userEvent, msw }) => {
@@ -38,9 +35,6 @@ export const Refused = meta.story({
     await expect(sent).toBe(0)
   },
 })
-
-export const Cleared = meta.story({ tags: ['frame'], ...states.cleared })
-export const Saving = meta.story({ tags: ['frame'], parameters: { spec: [278, 279] }, ...states.saving })
 
 export const Saved = meta.story({
   parameters: { spec: [234, 240, 371, 381] },
@@ -61,35 +55,4 @@ export const Saved = meta.story({
   },
 })
 
-export const SavedAndAnother = meta.story({ tags: ['frame'], ...states.savedAndAnother })
-
-export const Server422 = meta.story({
-  parameters: { spec: [367] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Teacher{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(ROLE_TAKEN))
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Teacher')
-  },
-})
-
-export const Server422Unknown = meta.story({ tags: ['frame'], ...states.server422Unknown })
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [460, 503] }, ...states.failed })
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [460, 503] }, ...states.offline })
-export const TimedOut = meta.story({ tags: ['frame'], parameters: { spec: [503] }, ...states.timedOut })
-export const SentTwice = meta.story({ tags: ['frame'], ...states.sentTwice })
-export const AlreadySaved = meta.story({ tags: ['frame'], ...states.alreadySaved })
-export const Dirty = meta.story({ tags: ['frame'], ...states.dirty })
-export const DraftRestored = meta.story({ tags: ['frame'], ...states.draftRestored })
-
-export const SignedOutWhileTyping = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
-})
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  ...states.narrow,
-})
+export const OwnWords = meta.story({ parameters: { spec: [460, 503] }, ...states.ownWords })

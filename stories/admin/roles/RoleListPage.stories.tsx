@@ -1,17 +1,18 @@
+import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { fewRoles, longMalayalamRole, manyRoles, mentor } from '#mocks/fixtures/roles.ts'
+import { longMalayalamRole, manyRoles } from '#mocks/fixtures/roles.ts'
 import { apiHandlers, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { columnsOf, listStates } from '#stories/admin/listStates.ts'
+import { walkThroughDeletion } from '#stories/admin/deleting.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const columns = ['#', 'Name', 'Actions']
-const states = listStates({ call: '/new_role', loading: 'Loading roles', columns, row: 'mentor' })
+const loaded = loadedAtLast({ call: '/new_role', loading: 'Loading roles', columns, usual: apiHandlers })
 
 const meta = preview.meta({ ...consoleAt('/admin/role'), tags: ['!autodocs', 'console'] })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   parameters: { spec: [108, 227, 228, 229, 239, 380, 490] },
@@ -26,14 +27,8 @@ export const Loaded = meta.story({
     }
     await leadsTo(canvas, 'ADD', '/admin/role_add')
     await leadsTo(canvas, 'Edit mentor', '/admin/role_edit/16')
-  },
-})
-
-export const Fixed = meta.story({
-  parameters: { spec: [490] },
-  play: async ({ canvas }) => {
     for (const name of ['student', 'teacher']) {
-      const remove = await canvas.findByRole('button', { name: `Delete ${name}` })
+      const remove = canvas.getByRole('button', { name: `Delete ${name}` })
       await expect(remove).toBeDisabled()
       await expect(remove).toHaveAccessibleDescription(
         'New users receive this role, so it cannot be deleted.',
@@ -43,39 +38,13 @@ export const Fixed = meta.story({
   },
 })
 
-export const Many = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: manyRoles })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('helper of hall 43')).toBeInTheDocument()
-    await expect(canvas.queryByText(/^Page /)).not.toBeInTheDocument()
-  },
-})
-
-export const OneRow = meta.story({
-  tags: ['frame'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [mentor] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('mentor')
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
-  },
-})
-
+/** All roles are on one page. */
 export const LongAndMalayalam = meta.story({
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...fewRoles, longMalayalamRole] })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...manyRoles, longMalayalamRole] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longMalayalamRole.M04_RoleName)).toHaveAttribute('lang', 'ml')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-})
-
-export const Narrow = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [505] },
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ roles: [...fewRoles, longMalayalamRole] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('mentor')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByText('helper of hall 43')).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Page /)).not.toBeInTheDocument()
   },
 })
 
@@ -91,38 +60,52 @@ export const Empty = meta.story({
   },
 })
 
-export const Refetching = meta.story({
-  args: { entries: ['/admin/role_edit/16'] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+/** A refusal loads nothing anew; a deletion does. */
+export const OwnWords = meta.story({
+  parameters: { spec: [230, 303, 305, 312, 384, 460, 490, 496, 503] },
+  beforeEach: loaded.beforeEach,
+  play: async (player) => {
+    const { canvas, msw } = player
+    let loads = 0
+    await loaded.play(player)
     await canvas.findByText('office')
-    await userEvent.click(canvas.getByRole('link', { name: 'Edit office' }))
-    msw.use(pending('get', '/new_role'))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('mentor')).toBeVisible()
+    msw.use(
+      http.get('/api/new_role', () => {
+        loads += 1
+      }),
+    )
+    const needed = 'The role "office" is needed and cannot be deleted.'
+    const deletion = {
+      noun: 'role',
+      call: '/new_role',
+      question: (name: string) => `Are you sure you want to delete the role "${name}"?`,
+      failures: [
+        { status: 403, message: needed, says: needed },
+        { status: 500, says: 'The role could not be deleted. Please try again.' },
+      ],
+    }
+    await walkThroughDeletion(player, deletion, 'office', async () => {
+      await expect(loads).toBe(0)
+      msw.use(...apiHandlers())
+    })
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5))
   },
 })
 
-export const Failed = meta.story({ tags: ['frame'], parameters: { spec: [460, 496] }, ...states.failed })
-
-export const FailedPlain = meta.story({
-  tags: ['frame'],
-  parameters: { spec: [460, 503] },
-  ...states.failedPlain,
-})
-
-export const Offline = meta.story({ tags: ['frame'], parameters: { spec: [496, 503] }, ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], parameters: { spec: [370, 441] }, ...states.noToken })
-export const ServerSlow = meta.story({ tags: ['frame'], ...states.serverSlow })
-
+/** The rows stay while they are loaded again. */
 export const MarkedAfterEdit = meta.story({
   parameters: { spec: [238] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit mentor' }))
     await userEvent.type(await canvas.findByLabelText(/^TITLE/), ' of men{Enter}')
     const row = (await canvas.findByText('mentor of men')).closest('tr')
     await waitFor(() => expect(row).toHaveTextContent('saved'))
     await isAt(canvas, '/admin/role')
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit office' }))
+    msw.use(pending('get', '/new_role'))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('mentor of men')).toBeVisible()
   },
 })

@@ -1,40 +1,46 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { fewStaff } from '#mocks/fixtures/staff.ts'
-import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
+import { fewStaff, twoStepKey } from '#mocks/fixtures/staff.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { columnsOf } from '#stories/admin/listStates.ts'
+import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+
+const columns = ['#', 'Name', 'Sign-in name', 'Level', 'Two-step', 'Last sign-in', 'State', 'Actions']
+
+const usual = () => apiHandlers({ accounts: fewStaff })
+const loaded = loadedAtLast({ call: '/staff', loading: 'Loading staff accounts', columns, usual })
 
 const meta = preview.meta({
   ...consoleAt('/admin/staff'),
   tags: ['!autodocs', 'console'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ accounts: fewStaff })),
-})
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/staff')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading staff accounts')).toBeInTheDocument()
-  },
+  beforeEach: ({ msw }) => msw.use(...usual()),
 })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Yusuf Haris')
-    await expect(columnsOf(canvas)).toEqual([
-      '#',
-      'Name',
-      'Sign-in name',
-      'Level',
-      'Two-step',
-      'Last sign-in',
-      'State',
-      'Actions',
-    ])
+    await expect(columnsOf(canvas)).toEqual(columns)
     await expect(canvas.getAllByRole('row')).toHaveLength(8)
     await expect(canvas.getByRole('row', { name: /Nadira Salim/ })).toHaveTextContent(/you/)
     await expect(canvas.getByText(/^Levels say what staff may do here/)).toBeVisible()
+  },
+})
+
+export const OwnWords = meta.story({
+  beforeEach: loaded.beforeEach,
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await loaded.play(player)
+    await canvas.findByText('Yusuf Haris')
+    await userEvent.type(canvas.getByRole('searchbox'), 'jale{Enter}')
+    await canvas.findByText('1 to 1 of 1')
+    await expect(canvas.getByText('Suspended', { selector: 'td *' })).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody{Enter}')
+    await expect(await canvas.findByText('No person matches "nobody". Clear the search.')).toBeVisible()
   },
 })
 
@@ -49,39 +55,22 @@ export const Filtered = meta.story({
   },
 })
 
-export const Searched = meta.story({
-  args: { entries: ['/admin/staff?search=jale'] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1 to 1 of 1')
-    await expect(canvas.getByText('Suspended', { selector: 'td *' })).toBeVisible()
-  },
-})
-
-export const NothingFound = meta.story({
-  args: { entries: ['/admin/staff?search=nobody'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No person matches "nobody". Clear the search.')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('get', '/staff', 500)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Error loading data')).toBeVisible()
-  },
-})
-
 export const AddAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Yusuf Haris')
     await userEvent.keyboard('n')
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
+    const make = () => userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
     await waitFor(() => expect(dialog.getByLabelText(/^Name/)).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }))
+    await make()
     await expect(await dialog.findAllByText('Name is required')).not.toHaveLength(0)
-    await expect(dialog.getByLabelText(/^Sign-in name/)).toHaveAccessibleDescription(
-      /Enter an e-mail address, or a name without spaces/,
-    )
+    const login = dialog.getByLabelText(/^Sign-in name/)
+    await expect(login).toHaveAccessibleDescription(/Enter an e-mail address, or a name without spaces/)
+    if (isLookedAt) return
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Another')
+    await userEvent.type(login, 'safiya')
+    await make()
+    await expect((await dialog.findAllByText('Somebody has this sign-in name already'))[0]).toBeVisible()
   },
 })
 
@@ -108,93 +97,49 @@ export const Invited = meta.story({
   },
 })
 
-export const NameTaken = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ADD Person' }))
-    const form = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
-    await userEvent.type(form.getByLabelText(/^Name/), 'Another')
-    await userEvent.type(form.getByLabelText(/^Sign-in name/), 'safiya')
-    await userEvent.click(form.getByRole('button', { name: 'Make the link' }))
-    await expect((await form.findAllByText('Somebody has this sign-in name already'))[0]).toBeVisible()
+/** Opens the menu of a person, presses an entry, and returns the question. */
+async function choose({ canvas, userEvent }: PlayContext, person: string, entry: string, title = entry) {
+  await userEvent.click(await canvas.findByRole('button', { name: `More ${person}` }))
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: entry }))
+  return within(await canvas.findByRole('alertdialog', { name: title }))
+}
+
+export const SuspendAsked = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const dialog = await choose(player, 'Safiya Musa', 'Suspend')
+    await expect(dialog.getByText(/They are signed out everywhere at once/)).toBeVisible()
+    if (isLookedAt) return
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+    await canvas.findByText('Safiya Musa has been suspended.')
+    const back = await choose(player, 'Safiya Musa', 'Bring back')
+    await userEvent.click(back.getByRole('button', { name: 'Bring back' }))
+    await canvas.findByText('Safiya Musa can sign in again.')
+    // The table shows the answer, in full colours.
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
   },
 })
 
-export const LevelChanged = meta.story({
-  play: async ({ canvas, userEvent }) => {
+/** A level, two-step sign-in, an account, and a link. */
+export const Changed = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Safiya Musa' }))
     const form = within(await canvas.findByRole('dialog', { name: 'Change account' }))
     await userEvent.selectOptions(form.getByLabelText('Level'), 'viewer')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await canvas.findByText('Safiya Musa has been saved.')
     await waitFor(() => expect(canvas.getByRole('row', { name: /Safiya Musa/ })).toHaveTextContent(/Viewer/))
-  },
-})
-
-/** Waits until the table shows the answer, in full colours. */
-const isSettled = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true'))
-
-/** Opens the menu of a person, and presses an entry. */
-async function choose(
-  {
-    canvas,
-    userEvent,
-  }: { canvas: ReturnType<typeof within>; userEvent: { click: (e: Element) => Promise<void> } },
-  name: string,
-  entry: string,
-) {
-  await userEvent.click(await canvas.findByRole('button', { name: `More ${name}` }))
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: entry }))
-}
-
-export const SuspendAsked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Safiya Musa', 'Suspend')
-    const dialog = await canvas.findByRole('alertdialog', { name: 'Suspend' })
-    await expect(dialog).toHaveTextContent(/They are signed out everywhere at once/)
-  },
-})
-
-export const Suspended = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Safiya Musa', 'Suspend')
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Suspend' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
-    await canvas.findByText('Safiya Musa has been suspended.')
-    await choose({ canvas, userEvent }, 'Safiya Musa', 'Bring back')
-    const back = within(await canvas.findByRole('alertdialog', { name: 'Bring back' }))
-    await userEvent.click(back.getByRole('button', { name: 'Bring back' }))
-    await canvas.findByText('Safiya Musa can sign in again.')
-    await isSettled(canvas)
-  },
-})
-
-export const Removed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Jaleel Moosa', 'Remove')
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Remove' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    const off = await choose(player, 'Yusuf Haris', 'Turn off two-step', 'Turn off two-step sign-in')
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }))
+    await canvas.findByText('Yusuf Haris signs in without a code now.')
+    const remove = await choose(player, 'Jaleel Moosa', 'Remove')
+    await userEvent.click(remove.getByRole('button', { name: 'Remove' }))
     await canvas.findByText('Jaleel Moosa has been removed.')
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Jaleel/ })).toBeNull())
-  },
-})
-
-export const NewLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Yusuf Haris', 'New link')
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Make a new link' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a new link' }))
+    const link = await choose(player, 'Yusuf Haris', 'New link', 'Make a new link')
+    await userEvent.click(link.getByRole('button', { name: 'Make a new link' }))
     await expect(await canvas.findByRole('dialog', { name: 'Send this link to Yusuf Haris' })).toBeVisible()
-  },
-})
-
-export const TwoStepTurnedOff = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Yusuf Haris', 'Turn off two-step')
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Turn off two-step sign-in' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
-    await canvas.findByText('Yusuf Haris signs in without a code now.')
-    await isSettled(canvas)
   },
 })
 
@@ -214,4 +159,34 @@ export const OnlyAdministrator = meta.story({
   },
 })
 
-/** An Administrator has it first; then everybody needs it. */
+/** The switch gives way to the reason, with Retry. */
+export const SettingsNotLoaded = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/account', 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Yusuf Haris')
+    await expect(
+      await canvas.findByText('Whether everybody needs two-step sign-in could not be loaded.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+})
+
+/** An Administrator has it first; then everybody needs it. A failure changes nothing, and the notice tries again. */
+export const TwoStepForEverybody = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('put', '/staff_settings', 500), ...withTwoStep()),
+  play: async ({ canvas, userEvent, msw }) => {
+    const needed = await canvas.findByRole('switch', { name: /^Everybody needs two-step sign-in/ })
+    await waitFor(() => expect(needed).toBeEnabled())
+    await userEvent.click(needed)
+    await expect(await canvas.findByText('Nothing was changed. Please try again.')).toBeVisible()
+    await waitFor(() => expect(needed).not.toBeChecked())
+    msw.use(...withTwoStep())
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText(/^Everybody now needs two-step sign-in\./)
+    await waitFor(() => expect(needed).toBeChecked())
+  },
+})
+
+const withTwoStep = () =>
+  apiHandlers({ accounts: fewStaff.map((person) => (person.id === 1 ? { ...person, twoStepKey } : person)) })

@@ -1,22 +1,26 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
-import { fewDeleted, longDeleted, fixedNow, manyDeleted } from '#mocks/fixtures/trash.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { fewDeleted, fixedNow, longDeleted, manyDeleted } from '#mocks/fixtures/trash.ts'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
-import { listStates } from '#stories/admin/listStates.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { loadedAtLast } from '#stories/admin/ownWords.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { DELETE_FIRST } from '#contract/trash.ts'
+import { press } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
+
+const ERASE = '/trash/:kind/:id'
 
 const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
 
-const states = listStates({
+const loaded = loadedAtLast({
   call: '/trash',
   loading: 'Loading recently deleted',
   columns: ['#', 'Name', 'Kind', 'Deleted', 'By', 'Kept until', 'Actions'],
-  row: 'Aysha Rahman',
-  usual: () => within30Days({ deleted: fewDeleted }),
+  usual: () => within30Days(manyDeleted),
 })
 
 const meta = preview.meta({
@@ -24,8 +28,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'console'],
   beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted, audit: [courseDeleted] })),
 })
-
-export const Loading = meta.story({ tags: ['frame'], ...states.loading })
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
@@ -45,44 +47,95 @@ export const Loaded = meta.story({
   },
 })
 
-export const FromMenu = meta.story({
-  args: { entries: ['/admin/course'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 1')
-    await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
-    await expect(await canvas.findByRole('heading', { name: /^Recently deleted/ })).toBeVisible()
-    await isAt(canvas, '/admin/trash')
+export const LongAndMalayalam = meta.story({
+  beforeEach: ({ msw }) => msw.use(...within30Days(longDeleted)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longMalayalam.M01_Title)).toHaveAttribute('lang', 'ml')
   },
 })
 
+/** The last record was restored. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: [] })),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(...within30Days({ deleted: fewDeleted?.slice(0, 1) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Aysha Rahman' }))
     const text = await canvas.findByRole('heading', { name: 'NOTHING DELETED' })
     await expect(text.nextElementSibling).toHaveTextContent('Deleted records stay here for 30 days.')
     await expect(canvas.queryByRole('link', { name: /ADD/ })).not.toBeInTheDocument()
   },
 })
 
-export const SecondPage = meta.story({
-  args: { entries: ['/admin/trash?page=2'] },
-  beforeEach: ({ msw }) => msw.use(...within30Days(manyDeleted)),
-  play: async ({ canvas }) => {
+export const OwnWords = meta.story({
+  beforeEach: loaded.beforeEach,
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await loaded.play(player)
+    await canvas.findByText('Page 1 of 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByText('16 to 17 of 17')).toBeInTheDocument()
     await expect(canvas.getByText('Circle 1')).toBeVisible()
   },
 })
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(...within30Days(longDeleted)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longMalayalam.M01_Title)).toHaveAttribute('lang', 'ml')
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+async function ask(player: PlayContext) {
+  await press(player, 'Delete permanently Aysha Rahman')
+  const question = await player.canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
+  const button = (name: string) => within(question).getByRole('button', { name })
+  return { question, cancel: button('Cancel'), erase: button('Delete permanently') }
+}
+
+/** While it is being erased, nothing closes the question. */
+export const EraseAsked = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    const { question, cancel } = await ask(player)
+    await expect(question).toHaveTextContent(
+      'Delete the student Aysha Rahman permanently? It cannot be restored, and its name and fields are removed from the history.',
+    )
+    await expect(cancel).toHaveFocus()
+    if (isLookedAt) return
+    await userEvent.click(cancel)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Delete permanently Aysha Rahman' })).toHaveFocus()
+    msw.use(pending('delete', ERASE))
+    const again = await ask(player)
+    await userEvent.click(again.erase)
+    const busy = await within(again.question).findByRole('button', { name: 'Deleting...' })
+    await expect(busy).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 })
 
-export const Failed = meta.story({ tags: ['frame'], ...states.failed })
-export const Offline = meta.story({ tags: ['frame'], ...states.offline })
-export const NoToken = meta.story({ tags: ['frame'], ...states.noToken })
+/** Somebody else has erased or restored it; no reason; no connection. */
+export const EraseFailed = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    const { question, cancel } = await ask(player)
+    for (const [answer, says] of [
+      [failing('delete', ERASE, 404, { message: 'Deleted record not found' }), 'Deleted record not found'],
+      [failing('delete', ERASE, 403, { message: DELETE_FIRST }), DELETE_FIRST],
+      [offline('delete', ERASE), 'No connection.'],
+      [failing('delete', ERASE, 500), 'The record could not be erased. Please try again.'],
+    ] as const) {
+      msw.use(answer)
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete permanently' }))
+      await waitFor(() => expect(within(question).getByRole('alert')).toHaveTextContent(says))
+    }
+    if (isLookedAt) return
+    await userEvent.click(cancel)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+
+export const Erased = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await userEvent.click((await ask(player)).erase)
+    await canvas.findByText('Student "Aysha Rahman" has been deleted permanently.')
+    await waitFor(() => expect(canvas.queryByText('Aysha Rahman')).not.toBeInTheDocument())
+    await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+})

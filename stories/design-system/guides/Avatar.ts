@@ -34,7 +34,6 @@ export const guide: Guide = {
     disabled: 'It cannot be operated.',
     busy: 'It is drawn from the name alone: nothing is loaded.',
     error: 'It is drawn from the name alone: nothing can fail.',
-    '320 px': 'Its three sizes are the same at every width.',
     'many items': 'It stands for one person; a list lays out several.',
   },
   related: ['Icon', 'Ornaments', 'Badge'],

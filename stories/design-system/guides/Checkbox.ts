@@ -40,7 +40,7 @@ export const guide: Guide = {
     'Do not save when it is ticked: that is what a Switch does.',
   ],
   without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled.',
     none: 'It is checked or not; not checked is Default.',
   },
   related: ['Switch', 'MultiSelect', 'Form'],

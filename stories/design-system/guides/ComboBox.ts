@@ -48,7 +48,7 @@ export const guide: Guide = {
     'Do not save on every choice.',
   ],
   without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
+    busy: 'It has no wait of its own: while the Form is submitted it is disabled.',
   },
   related: ['Select', 'MultiSelect', 'DebouncedSearch'],
   status: 'stable',

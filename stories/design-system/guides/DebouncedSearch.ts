@@ -47,6 +47,7 @@ export const guide: Guide = {
     busy: 'Typing continues while the list loads: the list shows the wait (status.isPending of DataTable).',
     error: 'No text is invalid: the list says if nothing was found or could be loaded.',
     'many items': 'It holds one text.',
+    none: 'Default begins empty.',
   },
   related: ['FilterPopover', 'ComboBox', 'DataTable', 'PageHeader'],
   status: 'stable',

@@ -35,7 +35,6 @@ export const guide: Guide = {
     error: 'It is part of the script: nothing is loaded that could fail.',
     'long text': 'It has no words.',
     Malayalam: 'It has no words.',
-    '320 px': 'It scales with the text at every width.',
     'many items': 'It is one drawing; the story All shows every icon.',
     none: 'Its name comes from the list: the type requires one.',
   },

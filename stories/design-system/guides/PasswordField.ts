@@ -48,6 +48,7 @@ export const guide: Guide = {
     'Do not generate a password on an edit screen unless somebody asks for it.',
   ],
   without: {
+    none: 'Default begins without a password.',
     busy: 'A password is generated at once; while the Form is submitted the field is disabled, as in Disabled.',
     'many items': 'It holds one password.',
   },

@@ -26,6 +26,11 @@ export const guide: Guide = {
     'Do not remove the hint without replacing it.',
   ],
   without: {
+    hover: 'It is a TextField, which shows it.',
+    'focus-visible': 'It is a TextField, which shows it.',
+    'long text': 'It is a TextField, which shows it.',
+    Malayalam: 'It is a TextField, which shows it.',
+    none: 'Default begins empty.',
     busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },

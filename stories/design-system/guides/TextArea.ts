@@ -35,6 +35,7 @@ export const guide: Guide = {
     'Do not fix its height: Malayalam needs a third more, and larger text more still.',
   ],
   without: {
+    none: 'Default begins empty.',
     busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one text.',
   },

@@ -51,6 +51,7 @@ export const guide: Guide = {
     'Do not set isAutoFocused on a page whose text must be read first.',
   ],
   without: {
+    none: 'Default begins empty.',
     busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },
