@@ -40,7 +40,7 @@ export const consoleFaults = faultsOf(
     file: 'src/admin/shared/useDelete.ts',
     from: '    focusScreen()\n    const details',
     to: '    const details',
-    tries: { stories: ['stories/admin/courses/CourseDelete.stories.tsx'] },
+    tries: { stories: ['stories/admin/courses/CourseDetails.stories.tsx'] },
   },
   {
     name: 'a refused form leaves the focus on its button',

@@ -35,7 +35,7 @@ export const lists = faultsOf(
     file: 'src/admin/shared/usePagedList.ts',
     from: "if (value === '') next.delete(name)\n      else next.set(name, value)",
     to: "if (value !== '') next.set(name, value)",
-    tries: { stories: ['stories/admin/people/StudentListFilters.stories.tsx'] },
+    tries: { stories: ['stories/admin/people/StudentListPage.stories.tsx'] },
   },
   {
     name: 'a bound of an address widens today',
@@ -61,8 +61,8 @@ export const lists = faultsOf(
     to: "if (isOfList && changes.page === '')",
     tries: {
       stories: [
-        'stories/admin/courses/CourseListSearch.stories.tsx',
-        'stories/admin/people/StudentListFilters.stories.tsx',
+        'stories/admin/courses/CourseListPage.stories.tsx',
+        'stories/admin/people/StudentListPage.stories.tsx',
       ],
     },
   },

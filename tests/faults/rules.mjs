@@ -163,7 +163,7 @@ export const rules = faultsOf(
     file: 'contract/inUse.ts',
     from: "total === 1 ? 'uses' : 'use'",
     to: "users.length === 1 ? 'uses' : 'use'",
-    tries: { units: ['tests/server/inUse.test.ts'] },
+    tries: { units: ['tests/server/batches.test.ts', 'tests/server/people.test.ts'] },
   },
   {
     name: 'what an editor may do is said to be for administrators alone',
