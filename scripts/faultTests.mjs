@@ -5,7 +5,8 @@ import { basename, join, relative } from 'node:path'
 import { ONLY_IN_ALL } from './tiers.mjs'
 
 /** @typedef {import('#tests/faults/fault.mjs').Way} Way */
-/** @typedef {{ failed: string | undefined, isBroken: boolean, output: string }} Run `isBroken`: no test was run, or none to its end */
+/** @typedef {{ file: string, test: string }} Failure */
+/** @typedef {{ failed: Failure | undefined, isBroken: boolean, output: string }} Run `isBroken`: the tests could not be run */
 
 const REPORT = 'test-results/faults.json'
 const bin = 'node_modules/.bin'
@@ -44,7 +45,7 @@ function playwright(tree, config, args, environment) {
 
 /**
  * @param {string} tree @param {string[]} command @param {Record<string, string>} environment
- * @param {(report: any, tree: string) => string | undefined} failureIn @returns {Promise<Run>}
+ * @param {(report: any, tree: string) => Failure | undefined} failureIn @returns {Promise<Run>}
  */
 async function run(tree, command, environment, failureIn) {
   const file = join(tree, REPORT)
@@ -56,23 +57,23 @@ async function run(tree, command, environment, failureIn) {
 
 /**
  * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} report
- * @param {string} tree
+ * @param {string} tree @returns {Failure | undefined}
  */
 function vitestFailure({ testResults }, tree) {
   const result = testResults.find(({ status }) => status === 'failed')
   if (!result) return undefined
   const test = result.assertionResults.find(({ status }) => status === 'failed')
-  return `${relative(tree, result.name)}: ${test?.fullName ?? 'does not load'}`
+  return { file: relative(tree, result.name), test: test?.fullName ?? 'does not load' }
 }
 
 /** @typedef {{ specs: { title: string, file: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
-/** @param {{ suites: Suite[] }} report @returns {string | undefined} */
+/** @param {{ suites: Suite[] }} report @returns {Failure | undefined} */
 function playwrightFailure({ suites }) {
   for (const { specs, suites: inner = [] } of suites) {
     const spec = specs.find(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    const failure = spec ? `${spec.file}: ${spec.title}` : playwrightFailure({ suites: inner })
-    if (failure !== undefined) return failure
+    const failure = spec ? { file: spec.file, test: spec.title } : playwrightFailure({ suites: inner })
+    if (failure) return failure
   }
   return undefined
 }
@@ -98,4 +99,5 @@ export const ways = {
 }
 
 /** All unit tests that import a file, at whatever distance. @param {string} tree @param {string} file */
-export const related = (tree, file) => vitest(tree, ['related', file, '--run', ...nodeProjects])
+export const related = (tree, file) =>
+  vitest(tree, ['related', file, '--run', '--passWithNoTests', ...nodeProjects])

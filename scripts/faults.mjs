@@ -50,21 +50,31 @@ if (options.list) {
 const cost = ({ tries }) => WAYS.findLastIndex((way) => tries[way])
 const waiting = chosen.toSorted((one, other) => cost(other) - cost(one))
 
-/** @param {Fault} fault @param {string} tree @returns {Promise<Pick<Result, 'isCaught' | 'text'>>} */
-async function tryTests({ file, tries }, tree) {
-  const runs = [
-    ...WAYS.filter((way) => tries[way]).map((way) => () => ways[way](tree, tries[way] ?? [])),
-    () => related(tree, file),
-  ]
-  for (const run of runs) {
-    const { failed, isBroken, output } = await run()
-    if (isBroken) {
-      const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
-      return { isCaught: false, text: `the tests could not be run:\n${lines}` }
-    }
-    if (failed !== undefined) return { isCaught: true, text: `caught by ${failed}` }
+/** @typedef {Pick<Result, 'isCaught' | 'text'>} Outcome */
+
+/** @param {import('./faultTests.mjs').Run} run @returns {Outcome | undefined} undefined if all its tests passed */
+function outcomeOf({ failed, isBroken, output }) {
+  if (failed !== undefined) return { isCaught: true, text: `caught by ${failed.file}: ${failed.test}` }
+  if (!isBroken) return undefined
+  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
+  return { isCaught: false, text: `the tests could not be run:\n${lines}` }
+}
+
+/** @param {Fault} fault @param {string} tree @param {(isPlanted: boolean) => void} setPlanted @returns {Promise<Outcome>} */
+async function tryTests({ file, tries }, tree, setPlanted) {
+  setPlanted(true)
+  for (const way of WAYS) {
+    const files = tries[way]
+    const outcome = files && outcomeOf(await ways[way](tree, files))
+    if (outcome) return outcome
   }
-  return { isCaught: false, text: 'SURVIVED' }
+  const others = await related(tree, file)
+  const outcome = outcomeOf(others) ?? { isCaught: false, text: 'SURVIVED' }
+  if (!others.failed) return outcome
+  // Nobody has said that this test catches the fault: it may fail for another reason.
+  setPlanted(false)
+  const { failed } = await ways.units(tree, [others.failed.file])
+  return failed ? { isCaught: false, text: `SURVIVED, and ${failed.file} fails without it, too` } : outcome
 }
 
 /** Plants a fault, runs its tests, and takes it back. @param {Fault} fault @param {string} tree */
@@ -73,12 +83,9 @@ async function plant(fault, tree) {
   const source = existsSync(path) ? readFileSync(path, 'utf8') : ''
   if (source.split(fault.from).length !== 2)
     return { isCaught: false, text: `stale: its text does not occur once in ${fault.file}` }
-  writeFileSync(
-    path,
-    source.replace(fault.from, () => fault.to),
-  )
+  const faulty = source.replace(fault.from, () => fault.to)
   try {
-    return await tryTests(fault, tree)
+    return await tryTests(fault, tree, (isPlanted) => writeFileSync(path, isPlanted ? faulty : source))
   } finally {
     writeFileSync(path, source)
   }

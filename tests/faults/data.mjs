@@ -156,10 +156,7 @@ export const data = faultsOf(
     from: 'result.currentData ?? (result.isFetching || result.error !== undefined ? result.data : undefined)',
     to: 'result.data ?? (result.isFetching || result.error !== undefined ? result.currentData : undefined)',
     tries: {
-      stories: [
-        'stories/admin/courses/CourseListPage.stories.tsx',
-        'stories/admin/courses/CourseListPage.stories.tsx',
-      ],
+      stories: ['stories/admin/courses/CourseListPage.stories.tsx'],
     },
   },
   {

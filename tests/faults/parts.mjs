@@ -80,15 +80,12 @@ export const partFaults = faultsOf(
     tries: parts('InlineAlert'),
   },
   {
-    name: 'the choice of a theme lasts until the page is left',
+    name: 'a main button has light letters on light ground in the dark',
     kind: 'dark theme',
-    file: 'src/admin/theme.ts',
-    from: "chosen === 'dark'\n",
-    to: "chosen === 'light'\n",
-    tries: {
-      stories: ['stories/admin/AdminLayout.stories.tsx'],
-      browser: ['tests/e2e/consoleEntry.spec.ts'],
-    },
+    file: 'src/design-system/Button/Button.module.css',
+    from: 'color: var(--color-on-primary);',
+    to: 'color: var(--color-art-edge);',
+    tries: parts('Button'),
   },
   {
     name: 'a select does not jump to what is typed',

@@ -86,11 +86,11 @@ export const records = faultsOf(
     tries: { units: ['tests/admin/sheets.test.ts'] },
   },
   {
-    name: 'the last page of a printed list has no head',
+    name: 'the controls of the screen are printed',
     kind: 'print',
-    file: 'src/admin/print/Paper.module.css',
-    from: 'display: table-header-group;',
-    to: 'display: table-row-group;',
+    file: 'src/admin/print/PrintPage.module.css',
+    from: 'display: none;',
+    to: 'display: block;',
     tries: { stories: ['stories/admin/print/PrintPage.stories.tsx'] },
   },
   {

@@ -59,14 +59,14 @@ export const site = faultsOf(
     tries: { browser: ['tests/e2e/site.spec.ts'] },
   },
   {
-    name: 'the player of a video is there before it is opened',
+    name: 'videos are shown by a host that sets cookies',
     kind: 'link',
     file: 'src/design-system/VideoModal/videoUrl.ts',
-    from: 'youtube-nocookie.com',
-    to: 'youtube.com',
+    from: 'www.youtube-nocookie.com',
+    to: 'www.youtube.com',
     tries: {
+      units: ['tests/site/structuredData.test.ts'],
       stories: ['stories/design-system/VideoModal.stories.tsx'],
-      browser: ['tests/e2e/visitor.spec.ts'],
     },
   },
   {
@@ -140,12 +140,12 @@ export const site = faultsOf(
     },
   },
   {
-    name: 'a class page changes only when it is loaded again',
+    name: 'a class page does not ask again when it is looked at again',
     kind: 'page that does not reload',
-    file: 'src/site/class-page/nextMoment.ts',
-    from: 'startsAt + LIVE_FOR)',
-    to: 'startsAt - LIVE_FOR)',
-    tries: { stories: ['stories/site/ClassPageOpen.stories.tsx', 'stories/site/ClassPage.stories.tsx'] },
+    file: 'src/site/class-page/startClassPage.ts',
+    from: 'void (document.hidden || ask())',
+    to: 'void (document.hidden && ask())',
+    tries: { stories: ['stories/site/ClassPageOpen.stories.tsx'] },
   },
   {
     name: 'the footer is wider than a phone',
