@@ -5,39 +5,39 @@
  * @property {readonly string[]} args the file in tests/hard and its arguments
  * @property {readonly string[] | false} inCi the arguments in continuous integration, which has no time for the whole; `false`
  * where it leaves the drill out
- * @property {number} [cpu] the CPU seconds that it needs, in continuous integration if it runs there
+ * @property {number} [cpu] the CPU seconds that it needs, in the form of continuous integration if there is one
  * @property {'beside' | 'alone' | 'by name'} runs whether `npm run test:all` may run it beside another drill, runs it alone
  * because it measures short times or keeps two cores busy, or leaves it out because it is long
  */
 
 /** @satisfies {Record<string, Drill>} */
 export const drills = {
-  postgres: { args: ['onPostgres.mjs'], inCi: false, runs: 'alone' },
-  faults: { args: ['faults.mjs', '18'], inCi: false, runs: 'beside' },
-  kill: { args: ['sigkill.mjs', '100'], inCi: false, runs: 'alone' },
-  fuzz: { args: ['longTests.mjs', 'fuzz'], inCi: false, runs: 'beside' },
+  postgres: { args: ['onPostgres.mjs'], inCi: ['onPostgres.mjs', 'stores'], runs: 'alone' },
+  faults: { args: ['faults.mjs', '18'], inCi: ['faults.mjs', '9'], cpu: 34, runs: 'beside' },
+  kill: { args: ['sigkill.mjs', '100'], inCi: ['sigkill.mjs', '20'], cpu: 54, runs: 'alone' },
+  fuzz: { args: ['longTests.mjs', 'fuzz'], inCi: ['longTests.mjs', 'fuzz', '6000'], runs: 'beside' },
   spreadsheet: { args: ['longTests.mjs', 'spreadsheet'], inCi: false, runs: 'beside' },
-  races: { args: ['races.mjs'], inCi: ['races.mjs', '300'], runs: 'beside' },
-  doors: { args: ['doors.mjs'], inCi: false, runs: 'beside' },
+  races: { args: ['races.mjs'], inCi: ['races.mjs', '300'], cpu: 22, runs: 'beside' },
+  doors: { args: ['doors.mjs'], inCi: ['doors.mjs', '100'], runs: 'beside' },
   log: { args: ['logFull.mjs'], inCi: false, runs: 'alone' },
-  start: { args: ['startFailures.mjs'], inCi: ['startFailures.mjs'], runs: 'alone' },
-  stop: { args: ['shutDown.mjs'], inCi: ['shutDown.mjs'], runs: 'alone' },
-  servers: { args: ['manyServers.mjs'], inCi: false, runs: 'alone' },
+  start: { args: ['startFailures.mjs'], inCi: ['startFailures.mjs'], cpu: 45, runs: 'alone' },
+  stop: { args: ['shutDown.mjs'], inCi: ['shutDown.mjs'], cpu: 15, runs: 'alone' },
+  servers: { args: ['manyServers.mjs'], inCi: ['manyServers.mjs'], runs: 'alone' },
   zones: { args: ['longTests.mjs', 'zones'], inCi: false, runs: 'beside' },
   privacy: { args: ['privacy.mjs'], inCi: false, runs: 'beside' },
-  backup: { args: ['backup.mjs'], inCi: false, runs: 'beside' },
+  backup: { args: ['backup.mjs'], inCi: ['backup.mjs', '4000', '2'], runs: 'beside' },
   supply: { args: ['supplyChain.mjs'], inCi: false, runs: 'beside' },
   forms: { args: ['forms.mjs'], inCi: false, runs: 'beside' },
   failures: { args: ['failures.mjs'], inCi: false, runs: 'alone' },
   signouts: { args: ['signOuts.mjs'], inCi: false, runs: 'beside' },
-  health: { args: ['health.mjs'], inCi: false, runs: 'alone' },
+  health: { args: ['health.mjs'], inCi: false, cpu: 37, runs: 'alone' },
   watchdog: { args: ['watchdog.mjs'], inCi: false, runs: 'alone' },
   greedy: { args: ['greedyClients.mjs'], inCi: false, runs: 'alone' },
   export: { args: ['export.mjs'], inCi: false, runs: 'alone' },
   cost: { args: ['cost.mjs'], inCi: false, runs: 'alone' },
   several: { args: ['several.mjs'], inCi: false, runs: 'alone' },
-  pages: { args: ['classPages.mjs'], inCi: false, runs: 'alone' },
-  timing: { args: ['signInTiming.mjs'], inCi: false, runs: 'alone' },
+  pages: { args: ['classPages.mjs'], inCi: false, cpu: 24, runs: 'alone' },
+  timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32, runs: 'alone' },
   flood: { args: ['signInFlood.mjs'], inCi: false, runs: 'alone' },
   payloads: { args: ['longTests.mjs', 'payloads'], inCi: false, runs: 'by name' },
   videos: { args: ['longTests.mjs', 'videos'], inCi: false, runs: 'by name' },

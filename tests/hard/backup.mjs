@@ -1,7 +1,7 @@
 /**
  * Backs up an embedded database of 20,000 students during 200 writes a second, restores each backup into an empty folder and
- * compares table by table; tests truncated files; moves the data to PostgreSQL, and back. Run `npm run build`
- * first.
+ * compares table by table; tests truncated files; moves the data to PostgreSQL, and back. Run `npm run build`, then
+ * `node tests/hard/backup.mjs [students] [backups]`
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,9 +12,9 @@ import { drillFolder, judge, judgeNone, judgeTime, TIME_FACTOR, percentile, wait
 import { emptyDatabase, requireCluster } from './postgres.mjs'
 import { fillFirst, openOffice, runCommand } from './server.mjs'
 
-const STUDENTS = 20_000
-const BACKUPS = 3
-const CUTS = 10
+const STUDENTS = Number(process.argv[2] ?? 20_000)
+const BACKUPS = Number(process.argv[3] ?? 3)
+const CUTS = 3 * BACKUPS
 const WRITERS = 8
 /** Between two writes, in ms: 200 a second. */
 const PACE = 5

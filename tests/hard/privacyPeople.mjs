@@ -95,7 +95,6 @@ export async function misuse({ url, token }, person) {
     await call(url, text.replace(/[^a-z]/gi, ''), 'GET', `/${listOf(person)}?page=1&search=${search}`),
     await call(url, token, 'GET', `/nowhere/${search}?password=${search}`),
     await call(url, '', 'POST', '/admin/link', { token: text, password: 'short' }),
-    await call(url, token, 'POST', '/account/prove', { password: text }),
   ]
   return answers.map(({ body }) => JSON.stringify(body))
 }
