@@ -21,7 +21,7 @@ type Canvas = PlayContext['canvas']
 
 /** The states that all forms share that add records, for the stories of each. */
 export function addStates(form: AddForm) {
-  const { address, list, call, label, name, text, draft, fill, prefix = '', choices = [] } = form
+  const { address, list, call, label, text, draft, fill, prefix = '', choices = [] } = form
   const added = `${called(form, text)} has been added.`
 
   function begin() {
@@ -130,19 +130,6 @@ export function addStates(form: AddForm) {
         if (isLookedAt || !form.hasPassword) return
         await press(player, '1 new password')
         await closePassword(player)
-      },
-    },
-    /** The errors of a field that the form has, and of one that it does not have. */
-    server422Unknown: {
-      beforeEach({ msw }: PlayContextWithMsw) {
-        begin()
-        const errors = { M00_Term: ['The term is over'], [name]: ['Too short', 'Too plain'] }
-        msw.use(failing('post', call, 422, { message: 'Refused', errors }))
-      },
-      async play(player: PlayContextWithMsw) {
-        await send(player)
-        await expect(await player.canvas.findByText('The term is over')).toBeVisible()
-        await expect(player.canvas.getByText('Too short, Too plain')).toBeVisible()
       },
     },
     failed: {

@@ -205,11 +205,5 @@ export function editStates(form: EditForm) {
         await isAt(canvas, list)
       },
     },
-    narrow: {
-      async play({ canvas }: PlayContextWithMsw) {
-        await fieldOf(canvas)
-        await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-      },
-    },
   }
 }
