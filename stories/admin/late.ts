@@ -1,4 +1,4 @@
-import { delay, http } from 'msw'
+import { http } from 'msw'
 
 /** Returns a promise `released` that resolves when `release` is called. */
 export function gate() {
@@ -18,12 +18,4 @@ export function held(path: string, name: string, value: string) {
     return undefined
   })
   return { handler, release }
-}
-
-/** A list that responds after a delay, in ms. */
-export function slow(path: string, ms = 600) {
-  return http.get(`/api${path}`, async () => {
-    await delay(ms)
-    return undefined
-  })
 }
