@@ -6,7 +6,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states'
 import { useEffect, type ReactNode } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { settleProof } from '#api/proof.ts'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
@@ -20,6 +20,7 @@ import { DocsPageContainer } from './DocsPageContainer.tsx'
 import { GuidePage } from './GuidePage.tsx'
 import { ModalOpener } from './ModalOpener.tsx'
 import { pseudoWords } from './pseudoWords.ts'
+import { briefWhileWaiting } from './briefWhileWaiting.ts'
 import { modalParts } from './shownStates.ts'
 import { Surroundings } from './Surroundings.tsx'
 import { tableRows } from './tableRows.ts'
@@ -45,7 +46,7 @@ function StatesBeforePlay({ id, children }: StatesProps) {
 const isInAtlas = window.name === ATLAS_FRAME
 
 // A long timeout for slow machines; tests do not measure time.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000, getElementError: briefWhileWaiting(getConfig().getElementError) })
 
 /** Delay for effects and the rendering they cause, in ms. Tests have one page for all stories, which is ready sooner. */
 const EFFECTS_MS = isTest ? 20 : 50

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { gatherStories, type StoryEntry } from '#storybook/gather.ts'
 import { viewports } from '#storybook/viewports.ts'
 import { look } from './look.ts'
 import { modesOf, rootOf, type Mode } from './modes.ts'
-import { play, test } from './storyPage.ts'
+import { play, test, type StoryPage } from './storyPage.ts'
 
 /** STORIES: the files whose stories are played, each as a path; none for all. */
 const files = (process.env.STORIES ?? '').split(',').filter(Boolean)
@@ -22,21 +22,21 @@ function windowOf({ viewport }: StoryEntry) {
 }
 
 /** Shows the played story in a mode, and returns what is wrong with it there. */
-async function findIn(page: Page, mode: Mode): Promise<string[]> {
+async function findIn({ page, frame }: StoryPage, mode: Mode): Promise<string[]> {
   await page.setViewportSize({ width: mode.width, height: mode.height })
-  const scrolling = await page.evaluate(rootOf, mode)
-  const findings = await page.evaluate(look, `${mode.theme} ${mode.width}`)
+  const scrolling = await frame.evaluate(rootOf, mode)
+  const findings = await frame.evaluate(look)
   return [...scrolling, ...findings].map((finding) => `${mode.theme}, ${mode.width} px: ${finding}`)
 }
 
 for (const story of stories) {
   test(story.id, async ({ storyPage }) => {
-    const { page, takeErrors } = storyPage
+    const { page, frame, takeErrors } = storyPage
     const size = windowOf(story)
     await page.setViewportSize(size)
-    expect(await play(page, story.id)).toBe('success')
+    expect(await play(frame, story.id)).toBe('success')
     const findings: string[] = []
-    for (const mode of modesOf(story, size)) findings.push(...(await findIn(page, mode)))
+    for (const mode of modesOf(story, size)) findings.push(...(await findIn(storyPage, mode)))
     expect([...findings, ...takeErrors()]).toEqual([])
   })
 }

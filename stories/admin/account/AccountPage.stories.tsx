@@ -2,9 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -60,17 +59,10 @@ export const Loaded = meta.story({
 })
 
 export const Failed = meta.story({
-  play: async ({ canvas, msw }) => {
-    const answer = gate()
-    msw.use(
-      http.get('/api/account', async () => {
-        await answer.released
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
-    await expect(await canvas.findByRole('heading', { name: 'My account' })).toBeVisible()
-    answer.release()
+  beforeEach: ({ msw }) => msw.use(failing('get', '/account', 500)),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your account could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'My account' })).toBeVisible()
   },
 })
 
@@ -172,10 +164,22 @@ export const TwoStepOn = meta.story({
 /** Everybody needs two-step sign-in: nothing else opens before. */
 export const TwoStepRequired = meta.story({
   args: { entries: ['/admin/course'] },
-  beforeEach: () =>
-    localStorage.setItem(
-      'adminPerson',
-      JSON.stringify({ id: 1, name: 'Nadira Salim', level: 'editor', needsTwoStep: true }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/account', () =>
+        HttpResponse.json({
+          data: {
+            id: 1,
+            login: 'nadira@example.org',
+            name: 'Nadira Salim',
+            level: 'editor',
+            added_at: null,
+            password_changed_at: null,
+            two_step: null,
+            two_step_required: true,
+          },
+        }),
+      ),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Set up two-step sign-in to go on')).toBeVisible()

@@ -4,7 +4,6 @@ import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -149,17 +148,9 @@ export const NothingFound = meta.story({
 
 /** Then again, when the classes are there: they stay, with a word that they may be old. */
 export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/classes', 500)),
   play: async ({ canvas, userEvent, msw }) => {
     const mend = () => msw.use(...apiHandlers({ classes: lessonsOfWeek }))
-    const answer = gate()
-    msw.use(
-      http.get('/api/classes', async () => {
-        await answer.released
-        return new HttpResponse(null, { status: 500 })
-      }),
-    )
-    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
-    answer.release()
     await canvas.findByRole('heading', { name: 'Error loading data' })
     if (isLookedAt) return
     mend()
