@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -143,6 +143,13 @@ export const NothingFound = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
     await dayOf(canvas, '10 Tuesday')
     await isAt(canvas, '/admin/class?view=agenda')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/classes')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading classes')).toBeInTheDocument()
   },
 })
 
