@@ -1,8 +1,8 @@
 import { plainDate, wallClockTime } from '#contract/dates.ts'
 import { expect, it } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
 
-const messageOf = (schema: ReturnType<typeof plainDate>, text: unknown) =>
-  schema.safeParse(text).error?.issues[0]?.message
+const messageOf = (schema: ZodMiniType, text: unknown) => schema.safeParse(text).error?.issues[0]?.message
 
 it.each(['2024-06-03 10:00:00', '2024-06-03T00:00', '2024-02-30', '2024-6-3', '0000-00-00'])(
   'says that %j is no date',
