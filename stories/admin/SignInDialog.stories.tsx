@@ -1,5 +1,4 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { openToken } from '#mocks/fixtures/accounts.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -28,16 +27,5 @@ export const SignedOutOverAScreen = meta.story({
     await userEvent.keyboard('forty-hadith{Enter}')
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-})
-
-/** After a sign-in in another tab the dialog closes, and the waiting request continues. */
-export const SignedInElsewhere = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog', { name: 'Log in to continue' })
-    localStorage.setItem('adminToken', openToken)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken', newValue: openToken }))
-    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })

@@ -15,15 +15,11 @@ export const classScreens: readonly Screen[] = [
     'classes/ClassWhatsAppText classes/ClassTickedText',
     `
     TextOfADay TextOfAWeek TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
-    TickedTooMany
   `,
   ),
   desk(
     'Class page of a division',
     'divisions/DivisionClassPage',
-    `
-    ClassPageOff ClassPageTurnedOn ClassPageOn ClassPageRenewed ClassPageTurnedOff ClassPageNotChanged
-    ClassPageLoading ClassPageFailed ClassPageForViewers
-  `,
+    'ClassPageOff ClassPageOn ClassPageNotChanged ClassPageFailed ClassPageForViewers',
   ),
 ]

@@ -31,18 +31,10 @@ const savedStates = [
   'SavedBeforeReload',
 ] as const
 /** States of a record that changes while its form is open. */
-const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
+const freshStates = ['FreshTaken', 'FreshAfterTyping', 'OtherRecord'] as const
 
 /** States of a form whose record somebody else has saved meanwhile. */
-const mergeStates = [
-  'Merged',
-  'MergedAgain',
-  'MergedUnknown',
-  'NotChosen',
-  'MineChosen',
-  'TheirsChosen',
-  'AskedAgain',
-] as const
+const mergeStates = ['Merged', 'MergedUnknown', 'MineChosen', 'TheirsChosen', 'AskedAgain'] as const
 
 /** States while one student is added after another. */
 const seriesStates = ['SeriesDone', 'SameMobile', 'SameNameAndBirthday', 'SearchFailed'] as const
@@ -65,12 +57,9 @@ const repeatStates = [
   'OddHour',
   'RepeatOpened',
   'RepeatTakenOut',
-  'RepeatMoved',
   'RepeatClash',
   'ClashesUnknown',
   'RepeatTooMany',
-  'RepeatTimes',
-  'RepeatSaving',
   'RepeatSaved',
   'RepeatOffline',
 ] as const
@@ -129,6 +118,7 @@ export const formScreens: readonly Screen[] = [
     [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
     drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Server422'),
     alike('Student, add', 'Invalid BatchChosen NoDivisions DivisionsFailed'),
+    { PasswordShownOnce: 'The flow "replaces a lost password" goes through it.' },
   ),
   form(
     'Teacher, add',
@@ -147,7 +137,7 @@ export const formScreens: readonly Screen[] = [
     'TeacherEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates],
     drawnAlike('Course, edit', editStates, 'Filled Refused'),
-    alike('Student, add', 'Invalid'),
+    alike('Student, add', 'Invalid PasswordShownOnce'),
   ),
   form(
     'Division, add',

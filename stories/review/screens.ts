@@ -110,7 +110,7 @@ const consoleScreens: readonly Screen[] = [
   desk(
     'Frame',
     'AdminLayout SignInDialog',
-    'MenuOpen TileCurrent Keys OneLive LiveUnknown SignedOutOverAScreen SignedInElsewhere OfflineBanner',
+    'MenuOpen TileCurrent Keys OneLive LiveUnknown SignedOutOverAScreen OfflineBanner',
   ),
   desk('Not found in the console', 'NotFoundScreen', 'Admin'),
   desk('Student details by address', 'people/StudentDetailPage', 'Loaded LongAndMalayalam LoadFailed'),

@@ -2,7 +2,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, manyStudents, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { students } from '#stories/admin/lists.ts'
+import { openTwice, saysAll } from '#stories/admin/openTwice.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
@@ -38,21 +40,10 @@ export const NextPage = meta.story({
 /** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [129, 130, 131, 401, 495] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('cell', { name: 'IHS-1038' }))
-    await canvas.findByRole('dialog', { name: 'Student Details' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await isAt(canvas, '/admin/adminpanel?search=ihs')
-
-    await tabTo(userEvent, canvas.getByRole('link', { name: 'Fathima Nasreen' }))
-    await userEvent.keyboard('{Enter}')
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214'))
-    await waitFor(() => expect(dialog.getByText('fathima@example.org')).toBeVisible())
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
-    const terms = dialog.getAllByRole('term').map((term) => `${term.textContent}: ${valueOf(term)}`)
-    await expect(terms).toEqual([
+  play: async (player) => {
+    const dialog = await openTwice(player, students, 'IHS-1038', '/admin/adminpanel?search=ihs')
+    await isAt(player.canvas, '/admin/adminpanel?search=ihs&details=214')
+    await saysAll(dialog, [
       'Batch: Batch 07 Women',
       'Division: Division A',
       'Gender: Female',
@@ -65,11 +56,7 @@ export const DetailsOpen = meta.story({
       'Role: student',
       `Address: ${fathimaNasreen.M05_Address}`,
     ])
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin/student_edit/214',
-    )
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await leadsTo(dialog, 'Edit', '/admin/student_edit/214')
   },
 })
 
@@ -88,5 +75,3 @@ export const DetailsMissingParts = meta.story({
     await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument())
   },
 })
-
-const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent

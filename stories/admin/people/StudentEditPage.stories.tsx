@@ -14,7 +14,6 @@ import {
   generate,
   isAt,
   leadsTo,
-  newPassword,
   press,
   says,
   shows,
@@ -83,16 +82,6 @@ export const PasswordFromBackEnd = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveValue('short')
     await press(player, 'Update')
     await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible()
-  },
-})
-
-export const PasswordShownOnce = meta.story({
-  play: async (player) => {
-    const password = await generate(player)
-    await press(player, 'Update')
-    const shown = await newPassword(player.canvas)
-    await expect(shown.getByLabelText('Password')).toHaveValue(password)
-    await expect(shown.getByText(/IHS-1038/)).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { teacherEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import { generate, isAt, leadsTo, newPassword, press, shows } from '#stories/admin/formPlay.ts'
+import { generate, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -75,16 +75,6 @@ export const PasswordFromBackEnd = meta.story({
     await press(player, 'Revert')
     await expect(await player.canvas.findByLabelText('Password')).toHaveValue('abc')
     await saveAsItWas(player)
-  },
-})
-
-export const PasswordShownOnce = meta.story({
-  play: async (player) => {
-    const password = await generate(player)
-    await press(player, 'Update')
-    const shown = await newPassword(player.canvas)
-    await expect(shown.getByLabelText('Password')).toHaveValue(password)
-    await isAt(player.canvas, '/admin/teacher')
   },
 })
 
