@@ -12,7 +12,6 @@ export const courseAdd: AddForm = {
   call: '/courses',
   label: /^Title/,
   text: 'Grammar',
-  failure: 'The course could not be saved. Please try again.',
   async fill({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText(/^Title/), 'Grammar')
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Cases and moods.')
@@ -26,7 +25,6 @@ export const batchAdd: AddForm = {
   call: '/batches',
   label: /^Batch Name/,
   text: 'Batch 08',
-  failure: 'The batch could not be saved. Please try again.',
   async fill(player) {
     await enter(player, /^Batch Name/, 'Batch 08')
     await choose(player, /^Course/, 'Forty Hadith of Nawawi')
@@ -41,7 +39,6 @@ export const divisionAdd: AddForm = {
   label: /^Division Name/,
   text: 'Division F',
   next: { Batch: 'Batch 06 Women', Mentor: '' },
-  failure: 'The division could not be saved. Please try again.',
   async fill(player) {
     await enter(player, /^Division Name/, 'Division F')
     await choose(player, /^Batch/, 'Batch 06 Women')
@@ -58,7 +55,6 @@ export const classAdd: AddForm = {
   text: 'Module 3',
   draft: typedClass,
   next: { Batch: 'Batch 07 Women' },
-  failure: 'The class could not be saved. Please try again.',
   fill: ({ canvas }) => readyForm(canvas),
 }
 
@@ -89,7 +85,6 @@ export const teacherAdd: AddForm = {
   noun: 'teacher',
   text: 'Salih Faizy',
   draft: salih,
-  failure: 'The teacher could not be saved. Please try again.',
 }
 
 export const roleAdd: AddForm = {
@@ -99,6 +94,5 @@ export const roleAdd: AddForm = {
   call: '/new_role',
   label: 'Name',
   text: 'library',
-  failure: 'The role could not be saved. Please try again.',
   fill: (player) => enter(player, 'Name', 'library'),
 }

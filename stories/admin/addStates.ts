@@ -3,7 +3,7 @@ import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { isAt, newPassword, press } from './formPlay.ts'
-import { called, keepDraft, type AddForm } from './forms.ts'
+import { called, failureOf, keepDraft, type AddForm } from './forms.ts'
 
 type Canvas = PlayContext['canvas']
 
@@ -90,7 +90,7 @@ export function addStates(form: AddForm) {
       async play(player: PlayContextWithMsw) {
         const { canvas, msw } = player
         await send(player)
-        const alert = await canvas.findByText(form.failure)
+        const alert = await canvas.findByText(failureOf(form))
         await waitFor(() => expect(alert).toBeVisible())
         await hasText(canvas, text)
         msw.use(...apiHandlers())

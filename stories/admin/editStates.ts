@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { isAt, press } from './formPlay.ts'
-import { called, type EditForm } from './forms.ts'
+import { called, failureOf, type EditForm } from './forms.ts'
 
 /** The states that several edit forms share, for the stories of each. */
 export function editStates(form: EditForm) {
@@ -14,16 +14,17 @@ export function editStates(form: EditForm) {
   }
 
   return {
-    refusedOne: async (player: PlayContext) => {
+    /** Empties the field. @param required what it says then */
+    refusedOne: async (player: PlayContext, required: string) => {
       await player.userEvent.clear(await fieldOf(player.canvas))
       await press(player, submit)
       const emptied = await fieldOf(player.canvas)
-      await waitFor(() => expect(emptied).toHaveAccessibleDescription(new RegExp(`${form.required}$`)))
+      await waitFor(() => expect(emptied).toHaveAccessibleDescription(new RegExp(`${required}$`)))
       await waitFor(() => expect(emptied).toHaveFocus())
     },
     /** What its own words say, one after the other: it cannot be loaded, then not be saved, and is saved. */
     ownWords: {
-      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', form.load, 500)),
+      beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(failing('get', form.load ?? call, 500)),
       async play(player: PlayContextWithMsw) {
         const { canvas, userEvent, msw } = player
         await canvas.findByRole('heading', { name: form.loadFailure })
@@ -31,7 +32,7 @@ export function editStates(form: EditForm) {
         await press(player, 'Retry')
         await userEvent.type(await fieldOf(canvas), ' 2')
         await press(player, submit)
-        await canvas.findByText(form.failure)
+        await canvas.findByText(failureOf(form))
         await expect(await fieldOf(canvas)).toHaveValue(`${text} 2`)
         msw.use(...apiHandlers())
         await press(player, submit)

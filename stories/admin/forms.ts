@@ -11,8 +11,8 @@ interface ConsoleForm {
   /** The label of a text field that must not be empty, and its text. */
   label: string | RegExp
   text: string
-  /** The message when saving failed without a reason. */
-  failure: string
+  /** The message when saving failed without a reason, where it is its own. */
+  failure?: string
 }
 
 export interface AddForm extends ConsoleForm {
@@ -29,10 +29,9 @@ export interface AddForm extends ConsoleForm {
 }
 
 export interface EditForm extends ConsoleForm {
-  /** The path of the request that loads: /courses/4. */
-  load: string
+  /** The path of the request that loads, if it is another one: /students/4. */
+  load?: string
   loadFailure: string
-  required: string
   submit: string
   /** Waits until the form can be submitted. */
   ready?: (canvas: PlayContext['canvas']) => Promise<void>
@@ -40,6 +39,12 @@ export interface EditForm extends ConsoleForm {
 
 /** Returns a record in a notice: Course "Grammar". */
 export const called = ({ noun }: { noun: string }, name: string) => `${capital(noun)} "${name}"`
+
+/** The message when saving a form failed without a reason. */
+export const failureOf = ({
+  noun,
+  failure = `The ${noun} could not be saved. Please try again.`,
+}: ConsoleForm) => failure
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

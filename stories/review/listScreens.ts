@@ -63,7 +63,7 @@ export const listScreens: readonly Screen[] = [
   list(
     'Students',
     'people',
-    'StudentListPage StudentListSorting StudentDetails StudentDownload StudentSeveral',
+    'StudentListPage StudentListSorting StudentDetails StudentSeveral',
     likeCourses,
     withMissingParts,
   ),

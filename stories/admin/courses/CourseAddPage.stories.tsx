@@ -1,11 +1,12 @@
 import { http, HttpResponse } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { endSession } from '#api/session.ts'
 import { failing, offline } from '#mocks/handlers.ts'
 import { courseAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { enter, leadsTo, NO_CONNECTION, press, says, signInAgain } from '#stories/admin/formPlay.ts'
+import { failureOf } from '#stories/admin/forms.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -86,7 +87,7 @@ const busy = () => new HttpResponse('<h1>Busy</h1>', { status: 503, headers: { '
 
 /** What kept it from being saved: a proxy sends Retry-After without a message; a 409 without a record is an ordinary error. */
 const troubles = [
-  [failing('post', '/courses', 500), courseAdd.failure],
+  [failing('post', '/courses', 500), failureOf(courseAdd)],
   [offline('post', '/courses'), NO_CONNECTION],
   [http.post('/api/courses', busy), 'The server is busy. Try again in 30 seconds.'],
   [
@@ -122,7 +123,7 @@ export const SavedAndAnother = meta.story(states.savedAndAnother)
 export const SignedOutWhileTyping = meta.story({
   parameters: { spec: [493] },
   play: async (player) => {
-    const { canvas } = player
+    const { canvas, userEvent } = player
     const title = () => canvas.getByLabelText(/^Title/)
     await courseAdd.fill(player)
     endSession()
@@ -137,7 +138,8 @@ export const SignedOutWhileTyping = meta.story({
     await enter(player, /^Description/, 'Sentences.')
     localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000')
     await press(player)
-    await signInAgain(player)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
     await expect(await canvas.findByText('Course "Syntax" has been added.')).toBeInTheDocument()
   },
 })

@@ -15,7 +15,7 @@ import {
   says,
   signInAgain,
 } from '#stories/admin/formPlay.ts'
-import { keepDraft } from '#stories/admin/forms.ts'
+import { failureOf, keepDraft } from '#stories/admin/forms.ts'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -75,7 +75,7 @@ export const Refused = meta.story({
   parameters: { spec: [364] },
   play: async (player) => {
     const { canvas, userEvent } = player
-    await refusedOne(player)
+    await refusedOne(player, 'Title is required')
     await userEvent.type(await titleOf(canvas), 'A')
     await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
     await userEvent.clear(await titleOf(canvas))
@@ -125,8 +125,8 @@ export const Server422 = meta.story({
 /** The last one is a 412 from a proxy without the record: no conflict is shown. */
 const troubles = [
   [offline('put', CALL), NO_CONNECTION],
-  [failing('put', CALL, 500), courseEdit.failure],
-  [failing('put', CALL, 412), courseEdit.failure],
+  [failing('put', CALL, 500), failureOf(courseEdit)],
+  [failing('put', CALL, 412), failureOf(courseEdit)],
 ] as const
 
 /** First too late, submitted from the bottom of the form, where the error is in view. Each time the text is kept. */

@@ -27,11 +27,13 @@ export const MentorReloaded = meta.story({
   parameters: { spec: [371, 391, 404] },
   play: async (player) => {
     const { canvas, userEvent } = player
-    await choose(player, /^Batch/, 'Batch 06 Women')
+    await choose(player, /^Batch/, 'Batch 05 Men')
     const mentor = canvas.getByRole('combobox', { name: /^Mentor/ })
     await waitFor(() => expect(mentor).toHaveValue('Jameel Ahmed'))
     await userEvent.clear(mentor)
-    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(/this batch$/))
+    await waitFor(() =>
+      expect(screen.getAllByRole('option')[0]).toHaveTextContent('Abdul GafoorIHT-011, this batch'),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await chooseMentor(player, 'Asma Koya')
@@ -39,7 +41,7 @@ export const MentorReloaded = meta.story({
     await canvas.findByText('Division "Division D" has been saved.')
     await isAt(canvas, '/admin/division')
     const row = (await canvas.findByRole('link', { name: 'Division D' })).closest('tr')
-    await expect(row).toHaveTextContent(/Batch 06 Women.*Asma Koya/)
+    await expect(row).toHaveTextContent(/Batch 05 Men.*Asma Koya/)
   },
 })
 
@@ -49,7 +51,7 @@ export const Refused = meta.story({
   args: { entries: ['/admin/division_edit/91'] },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ divisions: [divisionWithoutMentor] })),
   play: async (player) => {
-    await states.refusedOne(player)
+    await states.refusedOne(player, 'Division Name is required')
     await expect(player.canvas.getByText('Mentor is required')).toBeVisible()
   },
 })

@@ -100,7 +100,7 @@ export const BatchChosen = meta.story({
     await choose(player, 'Batch', 'Select Batch')
     await shows(canvas, 'Division', 'Select Division')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
-    const draft = sessionStorage.getItem('draft:/admin/add_students')
+    const draft = sessionStorage.getItem('draft:/admin/add_students') ?? ''
     await expect(draft).toMatch(/"M07_M11_DivisionId":""|^((?!DivisionId).)*$/)
   },
 })
