@@ -14,7 +14,7 @@ export const classScreens: readonly Screen[] = [
     'Text for WhatsApp',
     'classes/ClassWhatsAppText classes/ClassTickedText',
     `
-    TextOfADay TextOfAWeek TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
+    TextOfADay TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
   `,
   ),
   desk(

@@ -42,19 +42,11 @@ const seriesStates = ['SeriesDone', 'SameMobile', 'SameNameAndBirthday', 'Search
 const personStates = ['Invalid', 'PasswordShownOnce'] as const
 const loadedPasswordStates = ['PasswordUnchanged', 'PasswordFromBackEnd'] as const
 const placeStates = ['BatchChosen', 'NoDivisions', 'DivisionsFailed'] as const
-const classStates = [
-  'TagsMany',
-  'TagsLong',
-  'VideoLinkEachForm',
-  'VideoLinkOdd',
-  'ExpiryBeforeSchedule',
-  'OtherZone',
-] as const
+const classStates = ['TagsMany', 'TagsLong', 'VideoLinkOdd', 'ExpiryBeforeSchedule', 'OtherZone'] as const
 
 /** States of the add form of classes alone. */
 const repeatStates = [
   'ClashNamed',
-  'OddHour',
   'RepeatOpened',
   'RepeatTakenOut',
   'RepeatClash',
@@ -206,7 +198,7 @@ export const formScreens: readonly Screen[] = [
     drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Saved'),
     alike(
       'Class, add',
-      'BatchChosen NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkEachForm VideoLinkOdd ExpiryBeforeSchedule OtherZone',
+      'BatchChosen NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkOdd ExpiryBeforeSchedule OtherZone',
     ),
   ),
   form(
