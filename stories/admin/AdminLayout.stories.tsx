@@ -40,17 +40,14 @@ export const MenuOpen = meta.story({
       ['DivisionD', '/admin/division'],
       ['ClassL', '/admin/class'],
     ])
-    await expect(drawer.getByRole('link', { name: 'Agenda' })).toHaveAttribute(
-      'href',
-      '/admin/class?view=agenda',
-    )
-    await expect(drawer.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/admin/role')
-    await expect(drawer.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute(
-      'href',
-      '/admin/trash',
-    )
-    await expect(drawer.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/admin/audit')
-    await expect(drawer.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/home')
+    for (const [name, href] of [
+      ['Agenda', '/admin/class?view=agenda'],
+      ['Roles', '/admin/role'],
+      ['Recently deleted', '/admin/trash'],
+      ['History', '/admin/audit'],
+      ['View site', '/home'],
+    ] as const)
+      await leadsTo(drawer, name, href)
     await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
   },
 })

@@ -27,15 +27,15 @@ export const DetailsOpen = meta.story({
 
 export const DetailsFailed = meta.story({
   beforeEach: ({ msw }) => {
-    answer = gate()
-    const { released } = answer
+    loading = gate()
+    const { released } = loading
     msw.use(http.get('/api/courses/:id', () => released.then(() => new HttpResponse(null, { status: 500 }))))
   },
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = await detailsOf(canvas, 'course')
     await expect(await dialog.findByText('Loading')).toBeInTheDocument()
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    answer.release()
+    loading.release()
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Error loading course details')
     if (isLookedAt) return
     msw.use(...apiHandlers())
@@ -59,7 +59,7 @@ export const DetailsGone = meta.story({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let answer = gate()
+let loading = gate()
 
 const NAME = 'Arabic for Readers'
 

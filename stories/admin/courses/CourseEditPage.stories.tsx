@@ -87,7 +87,7 @@ export const Refused = meta.story({
 })
 
 export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
+  parameters: { spec: [278, 279, 478] },
   beforeEach: ({ msw }) => msw.use(pending('put', CALL)),
   play: async (player) => {
     await change(player)
