@@ -100,7 +100,7 @@ export const First = meta.story({
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(address.textContent).toBe('/gallery'))
-    await expect(canvas.getByRole('link', { name: /Guests by the morning boat/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /The main hall before/ })).toHaveFocus()
   },
 })
 

@@ -16,7 +16,6 @@ const withoutParts = { students: [{ ...withoutPlaces, M05_Email: '' }, withoutEm
 const meta = preview.meta({
   ...consoleAt('/admin/adminpanel?search=ihs'),
   tags: ['!autodocs', 'console'],
-  beforeEach: captureFiles,
 })
 
 /** Next goes on over the end of the page; the row of the open record is marked. By keyboard alone. */
@@ -85,12 +84,13 @@ export const DetailsMissingParts = meta.story({
 /** The first bytes have come, and then no more. */
 export const DownloadBusy = meta.story({
   args: { entries: ['/admin/adminpanel'] },
-  beforeEach: ({ msw }) => {
+  beforeEach({ msw }) {
     const start = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(3000))
     const headers = { 'x-export-rows': '248' }
     msw.use(
       onExport('students', () => new HttpResponse(new ReadableStream<Uint8Array>({ start }), { headers })),
     )
+    return captureFiles()
   },
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -110,6 +110,7 @@ export const DownloadBusy = meta.story({
 
 export const DownloadDone = meta.story({
   parameters: { spec: [127, 398, 399, 400] },
+  beforeEach: captureFiles,
   ...downloadDone(
     'students',
     '/admin/adminpanel?search=aysha&batch_id=7&division_id=11',
@@ -122,8 +123,10 @@ export const DownloadDone = meta.story({
 export const DownloadFailed = meta.story({
   args: { entries: ['/admin/adminpanel'] },
   parameters: { spec: [438, 503] },
-  beforeEach: ({ msw }) =>
-    msw.use(onExport('students', () => HttpResponse.json({ message: 'The disk is full.' }, { status: 507 }))),
+  beforeEach({ msw }) {
+    msw.use(onExport('students', () => HttpResponse.json({ message: 'The disk is full.' }, { status: 507 })))
+    return captureFiles()
+  },
   play: async (player) => {
     const { canvas, userEvent, msw } = player
     const retry = () => userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
