@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Button does something on this page: saves, filters, deletes. ButtonLink looks the same and goes to another page.',
   use: [
@@ -53,7 +53,5 @@ export const guide: Guide = {
     none: 'A button always has a label: the type requires it.',
   },
   related: ['ButtonLink', 'IconButton', 'Link', 'RoundButton', 'Menu'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['cta', 'call to action', 'submit button'],
-}
+})

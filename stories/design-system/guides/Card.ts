@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A picture, a title and a few words about a playlist, a course or an event. With href the whole card is one link.',
   use: [
@@ -52,7 +52,5 @@ export const guide: Guide = {
     none: 'A card always has a title.',
   },
   related: ['VideoCard', 'Carousel', 'Kicker', 'Link'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['tile', 'teaser', 'panel', 'content card', 'media card'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Asks before an action that cannot be undone, such as deleting or leaving a form. It shows the wait, and says why the action was refused.',
   use: [
@@ -51,7 +51,5 @@ export const guide: Guide = {
     none: 'Without a question there is nothing to decide.',
   },
   related: ['Dialog', 'Button', 'NoticeRegion', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['confirm', 'confirmation dialog', 'delete dialog', 'alert dialog', 'are you sure'],
-}
+})

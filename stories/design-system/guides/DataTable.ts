@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Records of one kind in rows and columns. On phones (768 px and below) each row becomes a card, by CSS alone.',
   use: ['For more than about five records of one kind that users compare, sort or open.'],
@@ -68,7 +68,6 @@ export const guide: Guide = {
   status: 'trial',
   statusReason:
     'Its columns, sorting and selection are new. It becomes stable when the lists of the console have used them for one minor version.',
-  since: '0.1.0',
   alsoKnownAs: [
     'table',
     'grid view',
@@ -78,4 +77,4 @@ export const guide: Guide = {
     'sortable table',
     'row selection',
   ],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Searches a list while the user types: after a pause, and at once on Enter or when the text is cleared.',
   use: ['Above a list or table whose rows the server searches.'],
@@ -50,7 +50,5 @@ export const guide: Guide = {
     none: 'Default begins empty.',
   },
   related: ['FilterPopover', 'ComboBox', 'DataTable', 'PageHeader'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['search box', 'search field', 'search bar', 'filter text'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A row that scrolls sideways by dragging, by wheel and by keys. Clicks on its content still work.',
   use: ['For a row of filters or pictures that is wider than the page.'],
   notFor: [
@@ -40,7 +40,5 @@ export const guide: Guide = {
     none: 'The caller leaves out an empty row.',
   },
   related: ['Carousel', 'VideoGrid'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['horizontal scroller', 'drag to scroll', 'scroll area', 'swipe'],
-}
+})

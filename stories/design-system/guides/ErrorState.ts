@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Replaces what could not be shown: says what failed, in exact words, and offers to try again.',
   use: ['In place of a page, a list or a table that could not be loaded.'],
   notFor: [
@@ -44,7 +44,5 @@ export const guide: Guide = {
     none: 'Title and action are required.',
   },
   related: ['EmptyState', 'InlineAlert', 'NoticeRegion'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['error page', 'retry', 'failed to load', 'something went wrong', 'try again'],
-}
+})

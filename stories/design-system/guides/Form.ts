@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Fields that are submitted together. It shows each error at its field and in a summary, and moves the focus to the first one.',
   use: ['For every set of fields that a server saves.'],
@@ -49,7 +49,5 @@ export const guide: Guide = {
     none: 'A form without fields has nothing to submit.',
   },
   related: ['TextField', 'Select', 'Button', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['validation', 'error summary', 'fieldset', 'form group', 'form layout'],
-}
+})

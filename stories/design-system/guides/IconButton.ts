@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A square button with a symbol that everybody knows: edit, delete, close, copy. IconLink is the same as a link.',
   use: [
@@ -48,7 +48,5 @@ export const guide: Guide = {
     none: 'It always has an icon and a label: the type requires both.',
   },
   related: ['Button', 'IconLink', 'Tooltip', 'Menu', 'Icon'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['icon only button', 'action icon'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A native link. Plain clicks go through the app’s router; new tabs, downloads and other sites are left to the browser. BackLink is the square arrow before a page’s heading.',
   use: [
@@ -49,7 +49,5 @@ export const guide: Guide = {
     none: 'A link without words or a label has no name.',
   },
   related: ['ButtonLink', 'BackLink', 'LinkProvider', 'IconLink'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['anchor', 'hyperlink', 'back link', 'url'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A button that opens a short list of actions and links.',
   use: ['For three to seven secondary actions on one object.', 'Where there is no room for several buttons.'],
   notFor: [
@@ -16,8 +16,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Reaches the button. In the open list: stays there.'],
-    ['Enter', 'Opens the list. On an entry: does it and closes.'],
-    ['Space', 'Does the same as Enter.'],
+    ['Enter, Space', 'Opens the list. On an entry: does it and closes.'],
     ['↓ ↑', 'Open the list at its first or last entry, then move through it and around its ends.'],
     ['Home, End', 'Go to the first or last entry.'],
     ['A letter', 'Goes to the entry that begins so.'],
@@ -48,8 +47,6 @@ export const guide: Guide = {
     none: 'Without entries the caller leaves the button out.',
   },
   related: ['Button', 'IconButton', 'Select', 'FilterPopover'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: [
     'dropdown menu',
     'kebab menu',
@@ -58,4 +55,4 @@ export const guide: Guide = {
     'action menu',
     'meatball menu',
   ],
-}
+})

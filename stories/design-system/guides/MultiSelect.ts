@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'Chooses several options of a list. The selected ones are shown in the box as tags.',
   use: ['For any number of choices from a list of more than five.'],
   notFor: [
@@ -12,8 +12,6 @@ export const guide: Guide = {
     'The label, and at the end of its line "Select all" and "Select none"',
     'The box: the tags, the text to search for, and the button that shows all options',
     'A tag: a name and a button that removes it; beyond 12 tags the first ones are only counted',
-    'The hint or, while it is disabled, the reason (disabledReason)',
-    'The error: an icon and the words',
     'The list in a popup, with a checkbox before each name',
   ],
   keyboard: [
@@ -38,7 +36,6 @@ export const guide: Guide = {
     '"Select all" and "Select none" include the field’s label in their names. They are absent while it is disabled.',
     'Values are submitted as repeated name[]; onEdit of the Form gets the plain name.',
     'The caller passes the same array of options on every render.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Give it the full width (FormRow): tags need room.',
@@ -50,11 +47,7 @@ export const guide: Guide = {
     'Do not repeat the selected names below the field.',
     'Do not use it to put options in order.',
   ],
-  without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
-  },
+  without: {},
   related: ['ComboBox', 'Select', 'Checkbox'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['chip', 'chips', 'tag input', 'token field', 'tag picker', 'multi select'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Chooses one option with the browser’s own list. Phones show their own picker, and no script is loaded for it.',
   use: ['On pages that must load as little script as possible.', 'For a short filter outside a form.'],
@@ -42,7 +42,5 @@ export const guide: Guide = {
     none: 'It always has its empty option.',
   },
   related: ['Select', 'ComboBox', 'FilterPopover'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['native dropdown', 'system picker', 'html select'],
-}
+})

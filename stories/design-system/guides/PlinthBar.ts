@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'The bar at the bottom of the console: the current range, the menu button, and the next step. It is always in reach of the thumb.',
   use: ['Once on every page of the console.'],
@@ -18,8 +18,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Reaches the MenuButton, then the controls at the end.'],
-    ['Enter', 'On the MenuButton: opens the menu.'],
-    ['Space', 'On the MenuButton: opens the menu.'],
+    ['Enter, Space', 'On the MenuButton: opens the menu.'],
     ['M, or the letter of shortcut', 'Opens the menu, if the app handles the key.'],
   ],
   accessibility: [
@@ -45,7 +44,5 @@ export const guide: Guide = {
     'many items': 'It has two buttons at the end at most, to fit 320 px.',
   },
   related: ['Drawer', 'Pagination', 'PageHeader', 'NoticeRegion'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['bottom bar', 'action bar', 'footer bar', 'bottom navigation', 'sticky footer', 'tab bar'],
-}
+})

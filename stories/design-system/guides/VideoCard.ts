@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'One video to choose: its picture, its day and its title. The whole card is one link or one button.',
   use: ['In a VideoGrid or a Carousel of videos.'],
@@ -45,7 +45,5 @@ export const guide: Guide = {
     'many items': 'It is one video; VideoGrid shows many.',
   },
   related: ['VideoGrid', 'VideoModal', 'Card', 'Badge'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['thumbnail', 'video thumbnail', 'video tile', 'youtube card', 'preview image'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'The videos of a playlist, in one to five columns.',
   use: ['For all videos of one playlist.'],
   notFor: [
@@ -34,7 +34,5 @@ export const guide: Guide = {
     none: 'The page says in its place that a playlist is empty.',
   },
   related: ['VideoCard', 'VideoModal', 'Carousel'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['grid', 'video list', 'playlist', 'masonry', 'thumbnail grid'],
-}
+})
