@@ -1,14 +1,19 @@
 import type { Guide, PartState } from '#storybook/guide.ts'
 
 /** A guide without what most parts have in common. */
-type GuideText = Omit<Guide, 'keyboard' | 'status' | 'since'> & Partial<Guide>
+interface GuideText extends Omit<Guide, 'keyboard' | 'status' | 'since'> {
+  /** What each key does. */
+  keyboard?: Record<string, string>
+  status?: Guide['status']
+  since?: string
+}
 
 /** Returns a whole guide: stable from the first version on and not operated by keys, unless the text says otherwise. */
-export const partGuide = (text: GuideText): Guide => ({
-  keyboard: [],
+export const partGuide = ({ keyboard = {}, ...text }: GuideText): Guide => ({
   status: 'stable',
   since: '0.1.0',
   ...text,
+  keyboard: Object.entries(keyboard),
 })
 
 /** Returns the same reason for several states that a part cannot have. */
@@ -48,10 +53,7 @@ export const typedFieldGuide = ({
   partGuide({
     ...text,
     anatomy: ['As TextField: label, control, actions, hint, error'],
-    keyboard: [
-      ['Tab', 'Reaches the control.'],
-      ['Enter', 'Submits the form around it, as browsers do.'],
-    ],
+    keyboard: { Tab: 'Reaches the control.', Enter: 'Submits the form around it, as browsers do.' },
     accessibility: [
       'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
       ...accessibility,
@@ -67,7 +69,7 @@ export const typedFieldGuide = ({
 /** Returns the guide of a field whose parts are typed one by one, or picked from a calendar. */
 export const dateFieldGuide = ({
   anatomy,
-  keyboard = [],
+  keyboard,
   accessibility,
   ...text
 }: Omit<GuideText, 'without'>): Guide => ({
@@ -75,20 +77,20 @@ export const dateFieldGuide = ({
     ...text,
     without: {},
     anatomy: [...anatomy, 'The calendar in a popup: month and year to choose from, arrows, and the days'],
-    keyboard: [
-      ['Tab', 'Goes through the segments and the button. In the calendar: arrows, month, year and days.'],
-      ['A digit', 'Is typed into the segment; a full segment moves the focus to the next one.'],
+    keyboard: {
+      Tab: 'Goes through the segments and the button. In the calendar: arrows, month, year and days.',
+      'A digit': 'Is typed into the segment; a full segment moves the focus to the next one.',
       ...keyboard,
-      ['↑ ↓', 'Increase or decrease the segment. In the calendar: a week back or on.'],
-      ['← →', 'Move to the previous or next segment. In the calendar: a day back or on.'],
-      ['Backspace', 'Removes the last digit of the segment.'],
-      ['Delete', 'Clears the segment.'],
-      ['Alt + ↓', 'Opens the calendar.'],
-      ['Enter', 'On the button: opens the calendar. On a day: selects it. On a segment: moves to the next.'],
-      ['Page Up, Page Down', 'In the calendar: a month back or on; with Shift a year.'],
-      ['Home, End', 'In the calendar: go to the first or last day of the month.'],
-      ['Esc', 'Closes the calendar and changes nothing.'],
-    ],
+      '↑ ↓': 'Increase or decrease the segment. In the calendar: a week back or on.',
+      '← →': 'Move to the previous or next segment. In the calendar: a day back or on.',
+      Backspace: 'Removes the last digit of the segment.',
+      Delete: 'Clears the segment.',
+      'Alt + ↓': 'Opens the calendar.',
+      Enter: 'On the button: opens the calendar. On a day: selects it. On a segment: moves to the next.',
+      'Page Up, Page Down': 'In the calendar: a month back or on; with Shift a year.',
+      'Home, End': 'In the calendar: go to the first or last day of the month.',
+      Esc: 'Closes the calendar and changes nothing.',
+    },
     accessibility: [
       'It is a group named by its label. Each segment is a spin button: "month, Joined on".',
       'The calendar is a dialog. Its days have full names; the selected day is announced.',

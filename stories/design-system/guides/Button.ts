@@ -20,11 +20,11 @@ export const guide = partGuide({
     'An icon after the label (iconEnd): a chevron or an arrow',
     'While pending, a Spinner and the pending label replace all three',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. A disabled one is skipped; a pending or inert one is not.'],
-    ['Enter', 'Presses it. On a ButtonLink: follows the link.'],
-    ['Space', 'Presses it. A ButtonLink does not answer to Space, like every link.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. A disabled one is skipped; a pending or inert one is not.',
+    Enter: 'Presses it. On a ButtonLink: follows the link.',
+    Space: 'Presses it. A ButtonLink does not answer to Space, like every link.',
+  },
   accessibility: [
     'Button is a native button with type="button" by default. ButtonLink is a native link.',
     'Its accessible name is the label. While pending, it is the pending label: "Loading..." by default.',

@@ -22,10 +22,10 @@ export const guide = partGuide({
     'The text',
     'The footer below a hairline',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the link, which is one stop for the whole card. Without href there is none.'],
-    ['Enter', 'Follows the link.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the link, which is one stop for the whole card. Without href there is none.',
+    Enter: 'Follows the link.',
+  },
   accessibility: [
     'The link is named by the title alone and covers the whole card: a tap anywhere follows it.',
     'The focus ring surrounds the whole card.',

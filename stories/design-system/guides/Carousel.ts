@@ -15,12 +15,12 @@ export const guide = partGuide({
     'The arrow buttons, 48 px; when all cards fit they are hidden, and their space is kept',
     'The row (DragScroll) with the cards; with --carousel-bleed it extends to the edge of the window',
   ],
-  keyboard: [
-    ['Tab', 'Goes to the arrows, then to the row, then through the cards.'],
-    ['Enter, Space', 'On an arrow button: scrolls the row by 300 px (step).'],
-    ['← →', 'Scroll the row by 300 px while the row itself has the focus.'],
-    ['Home, End', 'Scroll to the start or the end while the row itself has the focus.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to the arrows, then to the row, then through the cards.',
+    'Enter, Space': 'On an arrow button: scrolls the row by 300 px (step).',
+    '← →': 'Scroll the row by 300 px while the row itself has the focus.',
+    'Home, End': 'Scroll to the start or the end while the row itself has the focus.',
+  },
   accessibility: [
     'The row is a region named by label. The arrow buttons precede it.',
     'At an end the arrow button is aria-disabled and keeps the focus.',

@@ -11,11 +11,11 @@ export const guide = fieldGuide({
     'An action: Button.',
   ],
   anatomy: ['The box, with a tick'],
-  keyboard: [
-    ['Tab', 'Reaches the box. A disabled one is skipped.'],
-    ['Space', 'Checks or clears it.'],
-    ['Enter', 'Does not change it: submits the form around, as browsers do.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the box. A disabled one is skipped.',
+    Space: 'Checks or clears it.',
+    Enter: 'Does not change it: submits the form around, as browsers do.',
+  },
   accessibility: [
     'It is a native checkbox, named by its label; pressing the label works too.',
     'checkedValue is submitted under its name while it is checked; otherwise nothing is.',

@@ -13,17 +13,14 @@ export const guide = fieldGuide({
     'The box: the text to search for, and the button that shows all options',
     'The list in a popup, or "Nothing found", "No options"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the text; the button is not a tab stop. With a focused option: selects it and goes on.'],
-    ['↓', 'Opens the list at the selection, or else at its first option; then moves to the next option.'],
-    ['↑', 'Opens the list at the selection, or else at its last option; then moves to the previous option.'],
-    ['Enter', 'Chooses the option in focus and closes. With the list closed: submits the form around.'],
-    [
-      'Esc',
-      'Closes the list and restores the last choice. If the list is closed, the dialog around gets the key.',
-    ],
-    ['A letter', 'Narrows the list to the names that contain the text.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the text; the button is not a tab stop. With a focused option: selects it and goes on.',
+    '↓': 'Opens the list at the selection, or else at its first option; then moves to the next option.',
+    '↑': 'Opens the list at the selection, or else at its last option; then moves to the previous option.',
+    Enter: 'Chooses the option in focus and closes. With the list closed: submits the form around.',
+    Esc: 'Closes the list and restores the last choice. If the list is closed, the dialog around gets the key.',
+    'A letter': 'Narrows the list to the names that contain the text.',
+  },
   accessibility: [
     'It is a combobox named by its label. The focus stays in the text; the focused option is announced.',
     'The number of options is announced when the list opens or is narrowed.',

@@ -18,15 +18,12 @@ export const guide = partGuide({
     'Cancel',
     'The confirming button, red with tone danger; its label says what happens',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
-    ],
-    ['Enter', 'Presses the focused button: at first that is Cancel.'],
-    ['Space', 'Presses the focused button.'],
-    ['Esc', 'Cancels. Does nothing while pending.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
+    Enter: 'Presses the focused button: at first that is Cancel.',
+    Space: 'Presses the focused button.',
+    Esc: 'Cancels. Does nothing while pending.',
+  },
   accessibility: [
     'It is an alertdialog named by its title; the question is its description.',
     'The first focus is on Cancel, so that a hasty Enter deletes nothing.',

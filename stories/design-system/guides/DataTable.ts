@@ -22,13 +22,13 @@ export const guide = partGuide({
     'selection: a tick box in each row and one in the head, and a SelectionBar once something is selected',
     'status: a skeleton, an EmptyState, an ErrorState, or an alert above old rows',
   ],
-  keyboard: [
-    ['Tab', 'Goes through sort buttons, tick boxes, links and buttons. Rows and cells are no stops.'],
-    ['Enter', 'Presses a sort button or the row’s name: the same as a click on the row.'],
-    ['Space', 'Presses a button, or ticks a row.'],
-    ['Shift + Space', 'Ticks all rows since the last tick, as Shift and a click do.'],
-    ['Escape', 'Lets the selection go.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through sort buttons, tick boxes, links and buttons. Rows and cells are no stops.',
+    Enter: 'Presses a sort button or the row’s name: the same as a click on the row.',
+    Space: 'Presses a button, or ticks a row.',
+    'Shift + Space': 'Ticks all rows since the last tick, as Shift and a click do.',
+    Escape: 'Lets the selection go.',
+  },
   accessibility: [
     'It is a native table named by label. Every element says its role aloud too, as Safari forgets it in cards.',
     'The sorted column has aria-sort. A new order is announced: "Sorted by Name, ascending".',

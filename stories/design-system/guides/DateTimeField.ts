@@ -13,7 +13,7 @@ export const guide = dateFieldGuide({
     'The hint (description), and both times if the user is in another time zone',
     'The calendar in a popup: it sets the day and leaves the time as it is',
   ],
-  keyboard: [['A, P', 'On the last segment: AM or PM.']],
+  keyboard: { 'A, P': 'On the last segment: AM or PM.' },
   accessibility: [
     'In another time zone the hint gives both times: "6:30 PM IST is 1:00 PM on 07 Dec 2024 where you are (Europe/London)".',
     'The form data holds "YYYY-MM-DD HH:mm:00" in timeZone, wherever the user is.',

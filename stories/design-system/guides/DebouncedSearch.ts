@@ -15,15 +15,12 @@ export const guide = partGuide({
     'The search field',
     'While it is empty, the key that focuses it (Kbd); otherwise the button "Clear search"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the field, then "Clear search" if there is a text.'],
-    ['Enter', 'Searches at once, without waiting for the pause. It does not submit a form around.'],
-    [
-      'Esc',
-      'With a text: clears it, searches at once, and closes nothing around. Empty: the dialog around gets the key.',
-    ],
-    ['The key of shortcutHint', 'Focuses the field, if the app handles it.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the field, then "Clear search" if there is a text.',
+    Enter: 'Searches at once, without waiting for the pause. It does not submit a form around.',
+    Esc: 'With a text: clears it, searches at once, and closes nothing around. Empty: the dialog around gets the key.',
+    'The key of shortcutHint': 'Focuses the field, if the app handles it.',
+  },
   accessibility: [
     'It is a native search element with a searchbox, named by label.',
     'After "Clear search" is pressed, the focus is in the field.',

@@ -21,12 +21,12 @@ export const guide = modalGuide({
     'The body: it scrolls while head and footer stay',
     'The footer: buttons, side by side over the whole width on phones',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.'],
-    ['Arrow keys, Page Up, Page Down', 'Scroll the body, if it is too long and has the focus.'],
-    ['Esc', 'Closes it, the topmost first. Does nothing while it is pending.'],
-    ['Enter', 'Presses the focused button; in a field it submits the form around the field.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.',
+    'Arrow keys, Page Up, Page Down': 'Scroll the body, if it is too long and has the focus.',
+    Esc: 'Closes it, the topmost first. Does nothing while it is pending.',
+    Enter: 'Presses the focused button; in a field it submits the form around the field.',
+  },
   accessibility: [
     'It is named by its title. As an alertdialog its body is its description.',
     'The first focus goes to the element with data-autofocus, or else to the first enabled footer button or link that is not red, or else to where the browser puts it.',

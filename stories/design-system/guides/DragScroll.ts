@@ -9,11 +9,11 @@ export const guide = partGuide({
     'Content that fits the width.',
   ],
   anatomy: ['The row: a region that can be focused; its scrollbar is hidden', 'Its content, side by side'],
-  keyboard: [
-    ['Tab', 'Reaches the row, then its content.'],
-    ['← →', 'Scroll the row by 300 px (step) to the left or right while the row itself has the focus.'],
-    ['Home, End', 'Scroll to the start or the end of the row while the row itself has the focus.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the row, then its content.',
+    '← →': 'Scroll the row by 300 px (step) to the left or right while the row itself has the focus.',
+    'Home, End': 'Scroll to the start or the end of the row while the row itself has the focus.',
+  },
   accessibility: [
     'It is a region named by label and a tab stop, so that it scrolls without a mouse.',
     'Dragging starts at 10 px; a shorter movement is a click. The click after a drag is ignored.',

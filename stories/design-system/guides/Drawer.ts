@@ -16,13 +16,13 @@ export const guide = modalGuide({
     'Tiles: a navigation, six in a row, three on phones',
     'Tile: a star with an icon, a name, and its letter in the corner',
   ],
-  keyboard: [
-    ['Tab', 'Goes to "Close menu", then through the tiles; the page behind cannot be reached.'],
-    ['Enter', 'Follows the tile, or closes by "Close menu".'],
-    ['Space', 'Presses "Close menu".'],
-    ['Esc', 'Closes the drawer.'],
-    ['The letter of a tile', 'Follows it, if the app handles the key.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to "Close menu", then through the tiles; the page behind cannot be reached.',
+    Enter: 'Follows the tile, or closes by "Close menu".',
+    Space: 'Presses "Close menu".',
+    Esc: 'Closes the drawer.',
+    'The letter of a tile': 'Follows it, if the app handles the key.',
+  },
   accessibility: [
     'It is named by its title. The tiles are links in a navigation with its own name.',
     'The current tile has aria-current="page" and the first focus; without one the browser chooses.',

@@ -14,11 +14,11 @@ export const guide = partGuide({
     'A sentence (children)',
     'One action',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action, if there is one.'],
-    ['Enter', 'Presses the button or follows the link of the action.'],
-    ['Space', 'Presses the action, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action, if there is one.',
+    Enter: 'Presses the button or follows the link of the action.',
+    Space: 'Presses the action, if it is a button.',
+  },
   accessibility: [
     'It is a heading, a paragraph and an action, without a role of its own.',
     'It is not announced: the caller announces that nothing was found, if it follows a search.',

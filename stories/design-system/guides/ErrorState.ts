@@ -15,11 +15,11 @@ export const guide = partGuide({
     'What happened, or what to do about it (children)',
     'The action: Retry',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action.'],
-    ['Enter', 'Presses it. It has the focus already if nothing else had it.'],
-    ['Space', 'Presses it, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action.',
+    Enter: 'Presses it. It has the focus already if nothing else had it.',
+    Space: 'Presses it, if it is a button.',
+  },
   accessibility: [
     'It has role="alert": it is announced as soon as it appears.',
     'Its action takes the focus only if nothing else has it: nobody is interrupted while typing.',

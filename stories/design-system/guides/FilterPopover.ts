@@ -14,11 +14,11 @@ export const guide = partGuide({
     'The panel in a popup',
     'Fields, stacked vertically',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. In the panel: cycles through its fields.'],
-    ['Enter, Space', 'On the button: opens the panel, at its first field.'],
-    ['Esc', 'Closes the panel, the topmost list first; the focus goes back to the button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. In the panel: cycles through its fields.',
+    'Enter, Space': 'On the button: opens the panel, at its first field.',
+    Esc: 'Closes the panel, the topmost list first; the focus goes back to the button.',
+  },
   accessibility: [
     'The panel is a dialog that does not cover the page. When it opens, the focus is on its first field.',
     'The number of filters is part of the button’s name: "FILTER 2 in effect".',

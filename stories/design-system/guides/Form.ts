@@ -17,10 +17,10 @@ export const guide = partGuide({
     'FormRow: one field across both columns',
     'The buttons (actions), below the fields; they are not disabled with them',
   ],
-  keyboard: [
-    ['Tab', 'Goes from field to field, then to the buttons.'],
-    ['Enter', 'In a field of one line: submits. On a link of the summary: moves to the field.'],
-  ],
+  keyboard: {
+    Tab: 'Goes from field to field, then to the buttons.',
+    Enter: 'In a field of one line: submits. On a link of the summary: moves to the field.',
+  },
   accessibility: [
     'The form is a landmark named by label. Each FormGroup is a region named by its heading (level 2).',
     'The summary has role="alert": "2 fields need attention" is announced at once.',

@@ -15,10 +15,10 @@ export const guide = partGuide({
     'The text over them: kicker, heading, paragraph, links',
     'The pager: "1 / 3", a star for each slide, a button to pause',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the links of the text, the stars, and the pause button. Nothing moves meanwhile.'],
-    ['Enter, Space', 'On a star: shows its slide. On the pause button: pauses or plays.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the links of the text, the stars, and the pause button. Nothing moves meanwhile.',
+    'Enter, Space': 'On a star: shows its slide. On the pause button: pauses or plays.',
+  },
   accessibility: [
     'It is a region named by label, described as a carousel. The pager is a group; the current star has aria-current.',
     'Pictures are decorative with an empty alt: the text carries the content, and does not change.',

@@ -18,11 +18,11 @@ export const guide = partGuide({
     'The icon',
     'The label, visible only in the cards of a table',
   ],
-  keyboard: [
-    ['Tab', 'Reaches it. A disabled one is skipped.'],
-    ['Enter', 'Presses it. On an IconLink: follows the link.'],
-    ['Space', 'Presses it. An IconLink does not answer to Space.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it. A disabled one is skipped.',
+    Enter: 'Presses it. On an IconLink: follows the link.',
+    Space: 'Presses it. An IconLink does not answer to Space.',
+  },
   accessibility: [
     'Its accessible name is the label followed by about: "Delete" and "Batch 07" make "Delete Batch 07".',
     'The name is also the native tooltip, which only a mouse shows. Set hasTitle={false} inside a Tooltip.',

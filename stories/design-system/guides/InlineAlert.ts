@@ -18,10 +18,10 @@ export const guide = partGuide({
     'The text',
     'One or two buttons (action)',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the buttons of action, if there are any. The strip itself is not a tab stop.'],
-    ['Enter, Space', 'Presses the focused button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the buttons of action, if there are any. The strip itself is not a tab stop.',
+    'Enter, Space': 'Presses the focused button.',
+  },
   accessibility: [
     'An error has role="alert" and is announced at once. The other tones have role="status" and are announced politely.',
     'Colour is not the only sign: each tone has an icon, hidden from screen readers; the words convey the tone.',

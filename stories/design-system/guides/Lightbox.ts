@@ -15,13 +15,13 @@ export const guide = modalGuide({
     'Previous and Next, if there is more than one picture',
     'The keys, on desktops only',
   ],
-  keyboard: [
-    ['Tab', 'Goes through Back, Close, Previous and Next; the page behind cannot be reached.'],
-    ['→', 'Shows the next picture; in right-to-left text the previous one. After the last comes the first.'],
-    ['←', 'Shows the previous picture; in right-to-left text the next one. Before the first comes the last.'],
-    ['Enter, Space', 'Presses the focused button.'],
-    ['Esc', 'Closes it.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through Back, Close, Previous and Next; the page behind cannot be reached.',
+    '→': 'Shows the next picture; in right-to-left text the previous one. After the last comes the first.',
+    '←': 'Shows the previous picture; in right-to-left text the next one. Before the first comes the last.',
+    'Enter, Space': 'Presses the focused button.',
+    Esc: 'Closes it.',
+  },
   accessibility: [
     'It is named by label.',
     'The first focus is on Previous; with a single picture the browser chooses.',

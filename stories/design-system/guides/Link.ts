@@ -18,11 +18,11 @@ export const guide = partGuide({
     'The link: underlined (variant text) or styled by its container (variant plain)',
     'BackLink: a bordered square with an arrow, mirrored in right-to-left text',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the link.'],
-    ['Enter', 'Follows it, through the router if there is one.'],
-    ['Ctrl + Enter (⌘ on a Mac)', 'Opens it in a new tab, by the browser.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the link.',
+    Enter: 'Follows it, through the router if there is one.',
+    'Ctrl + Enter (⌘ on a Mac)': 'Opens it in a new tab, by the browser.',
+  },
   accessibility: [
     'It is a native link with an href: role, name and context menu are the browser’s.',
     'The router gets plain clicks within the app. Links to other sites, to "#" addresses, with a target, as a download or clicked with a modifier key are left to the browser.',

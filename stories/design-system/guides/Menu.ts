@@ -14,14 +14,14 @@ export const guide = partGuide({
     'The list in a popup',
     'An entry: an icon and a label; a red one comes last',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. In the open list: stays there.'],
-    ['Enter, Space', 'Opens the list. On an entry: does it and closes.'],
-    ['↓ ↑', 'Open the list at its first or last entry, then move through it and around its ends.'],
-    ['Home, End', 'Go to the first or last entry.'],
-    ['A letter', 'Goes to the entry that begins so.'],
-    ['Esc', 'Closes the list; the focus goes back to the button. A dialog around stays open.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. In the open list: stays there.',
+    'Enter, Space': 'Opens the list. On an entry: does it and closes.',
+    '↓ ↑': 'Open the list at its first or last entry, then move through it and around its ends.',
+    'Home, End': 'Go to the first or last entry.',
+    'A letter': 'Goes to the entry that begins so.',
+    Esc: 'Closes the list; the focus goes back to the button. A dialog around stays open.',
+  },
   accessibility: [
     'It is a button that opens a menu; both are named by label. Entries, links included, are menu items.',
     'Arrow keys skip disabled entries.',

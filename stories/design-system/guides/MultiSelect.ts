@@ -14,20 +14,15 @@ export const guide = fieldGuide({
     'A tag: a name and a button that removes it; beyond 12 tags the first ones are only counted',
     'The list in a popup, with a checkbox before each name',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes to "Select all" and "Select none", the buttons of the tags, and the text. The selection stays as it is.',
-    ],
-    ['↓ ↑', 'Open the list, at the selection if there is one; then move through it.'],
-    [
-      'Enter',
+  keyboard: {
+    Tab: 'Goes to "Select all" and "Select none", the buttons of the tags, and the text. The selection stays as it is.',
+    '↓ ↑': 'Open the list, at the selection if there is one; then move through it.',
+    Enter:
       'Adds or removes the focused option; the list stays open. On a button: presses it. With the list closed: submits the form around.',
-    ],
-    ['Backspace', 'In an empty input: removes the last tag.'],
-    ['Esc', 'Closes the list. If the list is closed, the dialog around gets the key.'],
-    ['A letter', 'Narrows the list to the names that contain the text.'],
-  ],
+    Backspace: 'In an empty input: removes the last tag.',
+    Esc: 'Closes the list. If the list is closed, the dialog around gets the key.',
+    'A letter': 'Narrows the list to the names that contain the text.',
+  },
   accessibility: [
     'It is a combobox named by its label; the number of selected options is part of its description.',
     'Every change is announced: "Division A added, 3 chosen".',

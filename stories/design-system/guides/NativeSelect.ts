@@ -14,15 +14,12 @@ export const guide = partGuide({
     'The select with the selected name, and a chevron',
     'The hint: why it is disabled, or what went wrong',
   ],
-  keyboard: [
-    ['Tab', 'Reaches it. A disabled one is skipped.'],
-    [
-      '↓ ↑',
-      'Selects the next or previous option, or moves through the open list, depending on the platform.',
-    ],
-    ['A letter', 'Goes to the first name that begins so.'],
-    ['Esc', 'Closes the open list.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it. A disabled one is skipped.',
+    '↓ ↑': 'Selects the next or previous option, or moves through the open list, depending on the platform.',
+    'A letter': 'Goes to the first name that begins so.',
+    Esc: 'Closes the open list.',
+  },
   accessibility: [
     'It is a native select: role, name, value and list are the browser’s.',
     'The hint is its description. The caller says there why it is disabled.',

@@ -19,10 +19,10 @@ export const guide = partGuide({
     'One action: "Undo"',
     'The button "Close notice"; on phones both buttons go below a text that does not fit on one line with them',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action, then "Close notice". The notice stays while it has the focus.'],
-    ['Enter, Space', 'Presses the action or closes. After closing, the focus returns to where it was.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action, then "Close notice". The notice stays while it has the focus.',
+    'Enter, Space': 'Presses the action or closes. After closing, the focus returns to where it was.',
+  },
   accessibility: [
     'Success, info and warning are announced politely (status), errors at once (alert).',
     'A notice disappears after 8 s (lifeMs); the time starts again after hover and focus. An error stays until it is closed.',

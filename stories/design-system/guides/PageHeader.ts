@@ -19,7 +19,7 @@ export const guide = partGuide({
     'Buttons at the end (actions)',
     'Toolbar: DebouncedSearch first, then filters',
   ],
-  keyboard: [['Tab', 'Reaches the BackLink, then the actions, then the controls of the Toolbar.']],
+  keyboard: { Tab: 'Reaches the BackLink, then the actions, then the controls of the Toolbar.' },
   accessibility: [
     'It is a native header with the only heading of level 1 on the page.',
     'The count is not part of the heading; on phones it is hidden from screen readers too.',

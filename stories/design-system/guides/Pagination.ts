@@ -16,13 +16,10 @@ export const guide = partGuide({
     'Previous',
     'Next',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Reaches the select, the numbers, Previous, then Next; the last two stay in the order at the first and last page too.',
-    ],
-    ['Enter, Space', 'Turns the page.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the select, the numbers, Previous, then Next; the last two stay in the order at the first and last page too.',
+    'Enter, Space': 'Turns the page.',
+  },
   accessibility: [
     'It is a navigation named "Pages".',
     '"Page X of Y" is a status: a change is said politely, and the focus stays on the button.',

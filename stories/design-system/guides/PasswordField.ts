@@ -15,15 +15,12 @@ export const guide = fieldGuide({
     'The hint: what is saved, or that the new password is not saved yet',
     'A line that says whether copying worked',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes through the control, "Show password", Copy, Generate and Revert, as far as they are present.',
-    ],
-    ['Enter', 'Presses the button that has the focus. In the control: submits the form around.'],
-    ['Space', 'Presses the button that has the focus.'],
-    ['Ctrl + C (⌘ on a Mac)', 'In the control: copies the selection.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the control, "Show password", Copy, Generate and Revert, as far as they are present.',
+    Enter: 'Presses the button that has the focus. In the control: submits the form around.',
+    Space: 'Presses the button that has the focus.',
+    'Ctrl + C (⌘ on a Mac)': 'In the control: copies the selection.',
+  },
   accessibility: [
     'The control is a textbox named by the label. It can be focused and selected, but not changed.',
     'Hint and error are its description: "New password, not saved yet. Revert restores the saved one."',

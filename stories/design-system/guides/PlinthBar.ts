@@ -16,11 +16,11 @@ export const guide = partGuide({
     'Center: the MenuButton, with its key; at the start on phones, only its icon below 350 px',
     'End: a compact Pagination, or Cancel and Submit of a form',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the MenuButton, then the controls at the end.'],
-    ['Enter, Space', 'On the MenuButton: opens the menu.'],
-    ['M, or the letter of shortcut', 'Opens the menu, if the app handles the key.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the MenuButton, then the controls at the end.',
+    'Enter, Space': 'On the MenuButton: opens the menu.',
+    'M, or the letter of shortcut': 'Opens the menu, if the app handles the key.',
+  },
   accessibility: [
     'It is a native footer.',
     'The MenuButton is named "Menu". It conveys that it opens a dialog, whether that is open, and its key.',

@@ -9,10 +9,10 @@ export const guide = partGuide({
     'Going to another address: Link or IconLink.',
   ],
   anatomy: ['The circle: 48 px with a border (outlined), 44 px without one (bare)', 'The icon'],
-  keyboard: [
-    ['Tab', 'Reaches it, when it is inert too.'],
-    ['Enter, Space', 'Presses it.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it, when it is inert too.',
+    'Enter, Space': 'Presses it.',
+  },
   accessibility: [
     'It is a native button. Its label is its accessible name and its native tooltip.',
     'isInert sets aria-disabled and keeps the focus, for an arrow at the end of its row.',

@@ -17,21 +17,16 @@ export const guide = fieldGuide({
     'The search box, above 12 options',
     'The list in a popup: a name, a detail at the end or below, and a tick at the selected option; or "Nothing found"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. A disabled one is skipped. In the open list: stays there.'],
-    ['Enter, Space', 'Opens the list. In the list: chooses the option and closes.'],
-    ['↓ ↑', 'On the button: open the list. In the list: go to the next or previous option.'],
-    ['← →', 'On the button: choose the previous or next option without opening.'],
-    [
-      'A letter',
+  keyboard: {
+    Tab: 'Reaches the button. A disabled one is skipped. In the open list: stays there.',
+    'Enter, Space': 'Opens the list. In the list: chooses the option and closes.',
+    '↓ ↑': 'On the button: open the list. In the list: go to the next or previous option.',
+    '← →': 'On the button: choose the previous or next option without opening.',
+    'A letter':
       'On the button: chooses the first name that begins so. In the list: goes to it, or narrows the list to names that contain the text.',
-    ],
-    ['Home, End', 'In the list: go to the first or last option.'],
-    [
-      'Esc',
-      'Empties the search box if it has text, else closes the list and changes nothing. A dialog around stays open.',
-    ],
-  ],
+    'Home, End': 'In the list: go to the first or last option.',
+    Esc: 'Empties the search box if it has text, else closes the list and changes nothing. A dialog around stays open.',
+  },
   accessibility: [
     'It is a button that opens a listbox. Its accessible name is the selected option and the label.',
     'The focus stays in the search box, which is named "Search in" and the label; the option in focus is announced and in view.',

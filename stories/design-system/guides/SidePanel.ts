@@ -16,11 +16,11 @@ export const guide = modalGuide({
     'The navigation: SidePanelEntry, 52 px high, an icon and words',
     'An illustration at the bottom (art)',
   ],
-  keyboard: [
-    ['Tab', 'Goes to "Close menu", then through the entries; the page behind cannot be reached.'],
-    ['Enter', 'Follows the entry, or closes by "Close menu".'],
-    ['Esc', 'Closes the panel.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to "Close menu", then through the entries; the page behind cannot be reached.',
+    Enter: 'Follows the entry, or closes by "Close menu".',
+    Esc: 'Closes the panel.',
+  },
   accessibility: [
     'It is named by label, with a navigation named by navLabel.',
     'The current entry has aria-current="page", a red edge and the first focus; without one the browser chooses.',

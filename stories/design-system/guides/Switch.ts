@@ -12,11 +12,11 @@ export const guide = fieldGuide({
     'An action that cannot be undone: Button.',
   ],
   anatomy: ['The switch', 'The word "On" or "Off"'],
-  keyboard: [
-    ['Tab', 'Reaches the switch. A disabled one is skipped.'],
-    ['Space', 'Switches it.'],
-    ['Enter', 'Does not switch it: submits the form around, as browsers do.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the switch. A disabled one is skipped.',
+    Space: 'Switches it.',
+    Enter: 'Does not switch it: submits the form around, as browsers do.',
+  },
   accessibility: [
     'It is a native checkbox with role="switch", named by its label; pressing the label works too.',
     'The role conveys the state. The word "On" or "Off" is visible only, so that colour is not the only sign.',

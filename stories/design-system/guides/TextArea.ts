@@ -11,10 +11,10 @@ export const guide = fieldGuide({
   anatomy: [
     'The control, four rows high by default; it grows with its text where the browser supports that, and can be resized by hand',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the control, and leaves it: no tab stop is typed.'],
-    ['Enter', 'Begins a new line. It does not submit.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the control, and leaves it: no tab stop is typed.',
+    Enter: 'Begins a new line. It does not submit.',
+  },
   accessibility: [
     'It is a native textarea. Its accessible name is the label; hint and error are its description.',
     'dir="auto": each text runs in its own direction.',

@@ -18,11 +18,11 @@ export const guide = fieldGuide({
     'With type password, a button inside the control that shows the text',
     'Buttons beside the control (actions)',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the control, then its own button, then the actions. A disabled control is skipped.'],
-    ['Enter', 'Submits the form around it, as browsers do.'],
-    ['Space', 'On "Show password" or "Hide password": shows or hides what is typed.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the control, then its own button, then the actions. A disabled control is skipped.',
+    Enter: 'Submits the form around it, as browsers do.',
+    Space: 'On "Show password" or "Hide password": shows or hides what is typed.',
+  },
   accessibility: [
     'Its accessible name is the label alone; the star and "optional" are not part of it.',
     'Colour is not the only sign: an error has a red border, a thicker inner edge, an icon and words.',

@@ -10,10 +10,10 @@ export const guide = partGuide({
     'Phones: touch shows no tooltip.',
   ],
   anatomy: ['One button or link', 'The words, on a plate beside it'],
-  keyboard: [
-    ['Tab', 'Reaches the button or link, and shows the words at once.'],
-    ['Esc', 'Hides the words.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button or link, and shows the words at once.',
+    Esc: 'Hides the words.',
+  },
   accessibility: [
     'The words are a tooltip, and the description of the button while they are shown.',
     'They appear after 500 ms under the pointer (delayMs), and at once on keyboard focus.',

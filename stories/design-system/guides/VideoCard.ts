@@ -17,11 +17,11 @@ export const guide = partGuide({
     'The title: one line, two on hover and focus, and two on devices without hover',
     'The mark "Watched" (isWatched)',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the card, which is one stop.'],
-    ['Enter', 'Follows the link, or presses the button.'],
-    ['Space', 'Presses it, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the card, which is one stop.',
+    Enter: 'Follows the link, or presses the button.',
+    Space: 'Presses it, if it is a button.',
+  },
   accessibility: [
     'Its name is the visible text: day, title and "Watched". Symbol and picture are decorative.',
     'A title that is cut off visually is complete in the name.',

@@ -9,7 +9,7 @@ export const guide = partGuide({
     'Playlists, courses, events: Cards in a grid of the page.',
   ],
   anatomy: ['The list, with its name', 'An <li> for each video', 'A VideoCard in each'],
-  keyboard: [['Tab', 'Goes from card to card. Arrow keys do nothing of their own.']],
+  keyboard: { Tab: 'Goes from card to card. Arrow keys do nothing of their own.' },
   accessibility: [
     'It is a list named by label: screen readers announce the number of items at its start.',
     'The visual order is that of the source, in all five layouts.',

@@ -16,14 +16,11 @@ export const guide = modalGuide({
     'The panel of a failure: what is wrong, "Watch on YouTube", "Try again"',
     'The foot: Previous and Next, and actions',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the head, the player and the foot; the page behind cannot be reached.'],
-    ['Enter, Space', 'Presses the focused button.'],
-    [
-      'Esc',
-      'Closes it. While the focus is inside the player, the key does not reach the page: return to "Close video" first, with Shift + Tab.',
-    ],
-  ],
+  keyboard: {
+    Tab: 'Goes through the head, the player and the foot; the page behind cannot be reached.',
+    'Enter, Space': 'Presses the focused button.',
+    Esc: 'Closes it. While the focus is inside the player, the key does not reach the page: return to "Close video" first, with Shift + Tab.',
+  },
   accessibility: [
     'It is named by the video’s title. The frame has the same title.',
     '"Close video" is above the player and reached by Tab: it is the way out of the player, which handles Esc itself.',
