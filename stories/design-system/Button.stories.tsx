@@ -1,10 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Button.ts'
-import { expectHoverAndFocusToDiffer, expectToFit, HoverAndFocus, hoverAndFocus, settled } from './states.tsx'
+import {
+  expectAlikeWhenDisabled,
+  expectHoverAndFocusToDiffer,
+  expectPressed,
+  expectToFit,
+  HoverAndFocus,
+  hoverAndFocus,
+} from './states.tsx'
+import { Row } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -15,32 +23,21 @@ const meta = preview.meta({
 })
 
 /** Pressed by keyboard and pointer. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Submit' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await userEvent.click(button)
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
-    await expect(button).toHaveFocus()
-  },
-})
+export const Default = meta.story({ play: expectPressed })
 
 /** Then in all sizes, then pending. */
 export const Variants = meta.story({
   render: () => (
     <>
-      <div style={row}>
+      <Row>
         <Variety />
-      </div>
-      <div style={row}>
+      </Row>
+      <Row>
         <Button size="sm">Previous</Button>
         <Button>Filter</Button>
         <Button size="lg">Open the Library</Button>
-      </div>
-      <div style={row}>
+      </Row>
+      <Row>
         <Button isPending>Filter</Button>
         <Button isPending variant="ghost">
           Cancel
@@ -51,7 +48,7 @@ export const Variants = meta.story({
         <Button isPending variant="danger-quiet">
           Delete
         </Button>
-      </div>
+      </Row>
     </>
   ),
 })
@@ -71,21 +68,11 @@ export const HoveredAndFocused = meta.story({
 export const Disabled = meta.story({
   parameters: { pseudo: { hover: 'button' } },
   render: () => (
-    <div style={row}>
+    <Row>
       <Variety isDisabled />
-    </div>
+    </Row>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel' })
-    await expect(cancel).toBeDisabled()
-    await waitFor(() => expect(cancel).toHaveClass('pseudo-hover'))
-    await settled(canvasElement)
-    const looks = canvas.getAllByRole('button').map((button) => {
-      const { backgroundColor, color } = getComputedStyle(button)
-      return backgroundColor + color
-    })
-    await expect(new Set(looks).size).toBe(1)
-  },
+  play: ({ canvas }) => expectAlikeWhenDisabled(canvas.getAllByRole('button')),
 })
 
 /**
@@ -97,7 +84,7 @@ export const Pending = meta.story({
   render: function Waiting({ onPress, ...args }) {
     const [isPending, setPending] = useState(false)
     return (
-      <form style={row} onSubmit={refuse}>
+      <form onSubmit={refuse}>
         <Button {...args} isPending type="submit" onPress={onPress} />
         <Button {...args} isPending={isPending} pendingLabel="Saving..." onPress={() => setPending(true)}>
           Save
@@ -161,7 +148,7 @@ export const LongTextAndMalayalam = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'narrow' } },
   render: () => (
-    <div style={row}>
+    <Row>
       <Button lang="ar" icon="book" iconEnd="next">
         التالي
       </Button>
@@ -172,7 +159,7 @@ export const RightToLeft = meta.story({
         Download the students of this division with their numbers
       </Button>
       <Button isWide>Cancel</Button>
-    </div>
+    </Row>
   ),
   play: async ({ canvas, canvasElement }) => {
     const [icon] = canvasElement.querySelectorAll('svg')
@@ -184,8 +171,6 @@ export const RightToLeft = meta.story({
     await expect(canvas.getByRole('button', { name: 'Download' }).offsetWidth).toBe(44)
   },
 })
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
 
 function Variety({ isDisabled }: { isDisabled?: boolean }) {
   return (

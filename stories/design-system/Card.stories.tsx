@@ -3,10 +3,10 @@ import women from '#content/art/course-women.svg'
 import seminar from '#content/art/event-1-seminar.svg'
 import nabiyoram from '#content/art/playlist-nabiyoram.svg'
 import { Card } from '#design-system/Card/Card.tsx'
-import { LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Card.ts'
 import { expectToFit } from './states.tsx'
+import { Column, inRouter, inWidth } from './surroundings.tsx'
 
 const navigate = fn()
 
@@ -27,18 +27,7 @@ const meta = preview.meta({
     children: 'A full day of papers and readings on the six canonical collections.',
     footer: <span>Main hall · 9:30 AM</span>,
   },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <div style={{ maxInlineSize: 400 }}>
-          <Story />
-        </div>
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    navigate.mockClear()
-  },
+  decorators: [inWidth(400), inRouter(navigate)],
 })
 
 /** The whole card is one link, named by its title. */
@@ -57,7 +46,7 @@ export const Default = meta.story({
 /** With a kicker, without a picture, and a course: it leads nowhere and is not a link. */
 export const Variants = meta.story({
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} kicker="Seminar" mark={undefined} />
       <Card {...args} media={undefined} title="Quiz Programme" />
       <Card
@@ -71,7 +60,7 @@ export const Variants = meta.story({
       >
         <p lang="ml">വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.</p>
       </Card>
-    </div>
+    </Column>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
@@ -82,11 +71,11 @@ export const Variants = meta.story({
 export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'article:not(:last-child)', focusVisible: 'article:last-child a' } },
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} media={undefined} />
       <Card {...args} media={undefined} href={undefined} />
       <Card {...args} media={undefined} title="Quiz Programme" />
-    </div>
+    </Column>
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
@@ -118,7 +107,7 @@ export const FailedAndLongText = meta.story({
 export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} title="مجالس قراءة الحديث" lang="ar" mark={<b lang="ar">١٢</b>}>
         يوم كامل من القراءة والمدارسة في كتب الحديث الستة.
       </Card>
@@ -134,7 +123,7 @@ export const MalayalamAndRightToLeft = meta.story({
           നബിജീവിതത്തിന്റെ ഓരം ചേർന്ന് മുപ്പത് ദിവസത്തെ യാത്ര.
         </Card>
       </div>
-    </div>
+    </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
     const [card] = canvas.getAllByRole('article').map((each) => each.getBoundingClientRect())
@@ -142,8 +131,6 @@ export const MalayalamAndRightToLeft = meta.story({
     await expect((card?.right ?? 0) - mark.right).toBeLessThan(canvasElement.clientWidth / 4)
   },
 })
-
-const column = { display: 'grid', gap: 24 } as const
 
 /** Returns the styles that differ when a card is hovered. */
 const edgeOf = (style?: CSSStyleDeclaration) => `${style?.boxShadow} ${style?.borderColor}`

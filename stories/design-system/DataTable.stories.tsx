@@ -7,7 +7,7 @@ import type { Navigate } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inRouter } from './surroundings.tsx'
+import { expectRing, expectUnlike, rightToLeft, inRouter } from './surroundings.tsx'
 import { classColumns, courseColumns, pupilColumns } from './tableColumns.tsx'
 import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pupils } from './tableData.ts'
 
@@ -107,8 +107,6 @@ export const People = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    open.mockClear()
-    goTo.mockClear()
     const [inPlace, leading] = ['Students', 'Graduates'].map((name) =>
       within(canvas.getByRole('table', { name })),
     )
@@ -191,14 +189,13 @@ export const LongText = meta.story({
 
 /** The number and the edge of the marked row are on the right. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   args: {
     label: 'الدورات',
     columns: courseColumns('العنوان', 'الوصف'),
     rows: arabicCourses,
     markedKey: 'الأربعون النووية',
   },
-  decorators: [inArabic],
   render: (args) => (
     <>
       <DataTable {...args} />

@@ -8,7 +8,7 @@ import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { expectDarkEdge } from './formData.tsx'
 import { guide } from './guides/DebouncedSearch.ts'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectRing, rightToLeft } from './surroundings.tsx'
 
 const PAUSE = 120
 
@@ -100,8 +100,7 @@ export const LongTextAndMalayalam = meta.story({
 
 /** The search icon is on the right, "Clear search" on the left. */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: { label: 'ابحث في الدروس', placeholder: 'ابحث في الدروس', value: 'الأربعون النووية' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox').getBoundingClientRect()

@@ -19,7 +19,7 @@ import {
 } from './formExamples.tsx'
 import { guide } from './guides/Form.ts'
 import { expectToFit } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectRing, rightToLeft } from './surroundings.tsx'
 
 const onEdit = fn()
 const server = heldServer()
@@ -156,8 +156,7 @@ export const RefusedThenSaved = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     children: (
       <>

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { Progress } from '#design-system/Progress/Progress.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Progress.ts'
-import { inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -49,7 +49,7 @@ export const LongText = meta.story({
 
 /** It fills from the right. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Progress {...args} label="جارٍ تنزيل قائمة الطلاب" text="١٢٠ من ٢٤٨" />
@@ -58,7 +58,6 @@ export const MalayalamAndRightToLeft = meta.story({
       </div>
     </div>
   ),
-  decorators: [inArabic],
   play: async ({ canvas }) => {
     const [label, text, malayalam, its] = [
       'جارٍ تنزيل قائمة الطلاب',

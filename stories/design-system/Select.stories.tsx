@@ -4,10 +4,11 @@ import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { expectHoverAndFocus, InForm, onEdit } from './formData.tsx'
+import { expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
+import { InForm } from './formData.tsx'
 import { guide } from './guides/Select.ts'
-import { expectToFit, secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { expectToFit } from './states.tsx'
+import { rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -15,11 +16,7 @@ const meta = preview.meta({
   component: Select,
   parameters: { guide },
   args: { label: 'Course', name: 'course', options: courses, emptyLabel: 'All Courses' },
-  render: (args) => (
-    <InForm>
-      <Select {...args} />
-    </InForm>
-  ),
+  render: inForm(Select),
 })
 
 export const Default = meta.story({
@@ -32,7 +29,7 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveTextContent('Advanced Hadith Studies')
-    await expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '2']])
+    await expectEdited('course', '2')
   },
 })
 
@@ -54,23 +51,13 @@ export const ByKeyboard = meta.story({
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Home}{Enter}')
     await waitFor(() => expect(button).toHaveTextContent('All Courses'))
-    await expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '']])
+    await expectEdited('course', '')
   },
 })
 
 export const HoveredAndFocused = meta.story({
   args: { defaultValue: '2' },
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <Select {...args} />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const fields = canvas.getAllByRole('combobox', { name: 'Course' })
-    await expect(fields[0]).toHaveTextContent('Advanced Hadith Studies')
-    await expectHoverAndFocus(fields, userEvent)
-  },
+  ...hoveredAndFocused(Select),
 })
 
 /** In a Form the error focuses the field, the summary links to it, and selecting clears it. */
@@ -163,8 +150,7 @@ export const ManyItems = meta.story({
 
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     label: 'الدورة',
     options: [...arabicChoices, ...malayalamChoices],

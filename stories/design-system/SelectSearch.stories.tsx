@@ -3,20 +3,17 @@ import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { batches, detailedChoices } from './choices.ts'
+import { inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { expectShown } from './shown.ts'
-import { inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 /** The search box of a Select with more than 12 options. */
 const meta = preview.meta({
   tags: ['forced-colors', '!autodocs'],
   component: Select,
   args: { label: 'Batch', name: 'batch', options: batches(13), emptyLabel: 'All Batches' },
-  render: (args) => (
-    <InForm>
-      <Select {...args} />
-    </InForm>
-  ),
+  render: inForm(Select),
 })
 
 /** Opens the list and returns its search box, which has the focus. */
@@ -152,8 +149,7 @@ export const LongDetails = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     label: 'الدورة',
     emptyLabel: 'كل الدورات',

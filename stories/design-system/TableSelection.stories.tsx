@@ -3,7 +3,7 @@ import { underBar } from '#stories/underBar.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectToFit } from '#stories/design-system/states.tsx'
-import { expectRing, inArabic } from '#stories/design-system/surroundings.tsx'
+import { expectRing, rightToLeft } from '#stories/design-system/surroundings.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { PupilTable } from './PupilTable.tsx'
 
@@ -149,9 +149,8 @@ export const Narrow = meta.story({
 })
 
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   args: { selected: ['IHS-101'] },
-  decorators: [inArabic],
   play: async ({ canvas }) => {
     const [tick] = ticksOf(canvas)
     const [name] = canvas.getAllByRole('rowheader')

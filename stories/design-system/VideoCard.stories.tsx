@@ -5,6 +5,7 @@ import { pending } from '#mocks/handlers.ts'
 import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoCard.ts'
+import { expectLeftOf, inWidth } from './surroundings.tsx'
 
 const broken = 'data:image/png;base64,AAAA'
 const greyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"/>')}`
@@ -23,13 +24,7 @@ const meta = preview.meta({
     picturesOf: () => [thumb],
     onPress: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(300)],
 })
 
 /** One button; until it is pressed, only an image is requested from YouTube. */
@@ -139,8 +134,7 @@ export const MalayalamAndRightToLeft = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const day = canvas.getByText('DAY-01').getBoundingClientRect()
-    await expect(day.left).toBeGreaterThan(canvas.getByText('شوهد').getBoundingClientRect().right)
+    await expectLeftOf(canvas.getByText('شوهد'), canvas.getByText('DAY-01'))
   },
 })
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { LinkProvider, type Navigate } from '#design-system/Link/Link.tsx'
 
@@ -12,6 +12,16 @@ export const inMalayalam = (Story: ComponentType) => (
 /** A decorator: everything inside is Arabic; the direction is a global of the story. */
 export const inArabic = (Story: ComponentType) => (
   <div lang="ar">
+    <Story />
+  </div>
+)
+
+/** For a story: everything inside is Arabic, and from right to left. */
+export const rightToLeft = { globals: { dir: 'rtl' }, decorators: [inArabic] }
+
+/** A decorator: no wider than this, in px. */
+export const inWidth = (maxInlineSize: number) => (Story: ComponentType) => (
+  <div style={{ maxInlineSize }}>
     <Story />
   </div>
 )
@@ -36,3 +46,19 @@ export async function expectRing(element: HTMLElement, around: HTMLElement = ele
   await waitFor(() => expect(element).toHaveFocus())
   await expect(getComputedStyle(around).outlineStyle).toBe('solid')
 }
+
+/** Controls side by side, in as many lines as they need. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>{children}</div>
+)
+
+/** One below the other. */
+export const Column = ({ children, width }: { children: ReactNode; width?: number }) => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: width }}>{children}</div>
+)
+
+/** Expects that one element ends, in the window, where or before the other begins. */
+export const expectLeftOf = (one: Element, other: Element) =>
+  expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(other.getBoundingClientRect().left)
+
+export const backgroundOf = (element?: Element) => element && getComputedStyle(element).backgroundColor
