@@ -71,7 +71,7 @@ export const tickHoveredAndFocused = <Props extends object>(
     </Twice>
   ),
   play: async ({ canvasElement, userEvent }: Player<Props>) => {
-    const boxes = [...canvasElement.querySelectorAll('input:not([type=hidden])')]
+    const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')]
     await expectOtherEdges(boxes)
     await userEvent.tab()
     if (boxes[0]) await expectRing(boxes[0])
