@@ -7,8 +7,7 @@ import { tabTo } from '#stories/tabTo.ts'
 import { expectEdited, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
-import { expectToFit } from './states.tsx'
-import { backgroundOf, expectLeftOf } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({

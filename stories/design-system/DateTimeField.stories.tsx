@@ -7,8 +7,7 @@ import { expectEdited, hoveredAndFocused, inBothScripts, inForm } from './fieldS
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
 import { expectShown } from './shown.ts'
-import { expectToFit } from './states.tsx'
-import { backgroundOf, expectLeftOf } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],

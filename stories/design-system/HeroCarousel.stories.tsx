@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/HeroCarousel.ts'
 import { longWords, slidesFrom, words } from './heroExamples.tsx'
-import { expectToFit } from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],

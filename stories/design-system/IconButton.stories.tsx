@@ -8,10 +8,10 @@ import {
   expectAlikeWhenDisabled,
   expectHoverAndFocusToDiffer,
   expectPressed,
-  expectToFit,
   HoverAndFocus,
   hoverAndFocus,
 } from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],

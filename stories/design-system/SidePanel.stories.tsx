@@ -8,6 +8,7 @@ import { SidePanel, type SidePanelProps } from '#design-system/SidePanel/SidePan
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/SidePanel.ts'
+import { hoverLookOf } from './surroundings.tsx'
 import { expectNoneCut } from './modals.ts'
 import { expectEveryWayToClose } from './overlays.tsx'
 
@@ -76,7 +77,7 @@ export const HoveredAndFocused = meta.story({
     const [about, library, courses] = ['About', 'Library', 'Courses'].map((name) =>
       canvas.getByRole('link', { name }),
     )
-    await waitFor(() => expect(looksOf(about)).not.toBe(looksOf(courses)))
+    await waitFor(() => expect(hoverLookOf(about)).not.toBe(hoverLookOf(courses)))
     await waitFor(() => expect(library && getComputedStyle(library).outlineStyle).toBe('solid'))
   },
 })
@@ -154,9 +155,4 @@ function Menu(args: SidePanelProps) {
       </SidePanel>
     </LinkProvider>
   )
-}
-
-const looksOf = (element?: Element) => {
-  const style = element && getComputedStyle(element)
-  return `${style?.backgroundColor} ${style?.textDecorationLine}`
 }

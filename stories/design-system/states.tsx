@@ -45,12 +45,6 @@ const looksOf = (control?: Element) =>
 const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration }: CSSStyleDeclaration) =>
   [backgroundColor, borderColor, color, outline, textDecoration].join()
 
-/** Expects no horizontal scrolling of the page. */
-export async function expectToFit() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
 /** For `pseudo`, with HoverAndFocus. */
 export const hoverAndFocus = {
   hover: `[data-look="hovered"] ${second}`,

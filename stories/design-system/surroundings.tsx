@@ -57,8 +57,20 @@ export const Column = ({ children, width }: { children: ReactNode; width?: numbe
   <div style={{ display: 'grid', gap: 16, maxInlineSize: width }}>{children}</div>
 )
 
+/** Expects no horizontal scrolling of the page. */
+export async function expectToFit() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
 /** Expects that one element ends, in the window, where or before the other begins. */
 export const expectLeftOf = (one: Element, other: Element) =>
   expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(other.getBoundingClientRect().left)
 
 export const backgroundOf = (element?: Element) => element && getComputedStyle(element).backgroundColor
+
+/** What being hovered changes of an element. */
+export const hoverLookOf = (element?: Element) => {
+  const style = element && getComputedStyle(element)
+  return [style?.backgroundColor, style?.borderColor, style?.boxShadow, style?.textDecorationLine].join(' ')
+}
