@@ -4,7 +4,7 @@ import { DateField } from '#design-system/DateField/DateField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-import { expectEdited, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { expectEdited, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
 import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
@@ -187,7 +187,7 @@ export const EmptyAndLongText = meta.story({
 
 /** The segments keep their order. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     DateField,
     { label: 'تاريخ الميلاد', description: 'كما هو في جواز السفر.' },
     { label: 'ജനനത്തീയതി', description: 'പാസ്‌പോർട്ടിലുള്ളതുപോലെ.' },

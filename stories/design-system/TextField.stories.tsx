@@ -4,7 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
-import { disabledAndInvalid, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
 import { inWidth } from './surroundings.tsx'
@@ -117,7 +117,7 @@ export const LongText = meta.story({
 
 /** Label, error icon and error edge are on the right; the text keeps its own direction. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     TextField,
     {
       label: 'العنوان',

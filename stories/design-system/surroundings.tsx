@@ -19,6 +19,23 @@ export const inArabic = (Story: ComponentType) => (
 /** For a story: everything inside is Arabic, and from right to left. */
 export const rightToLeft = { globals: { dir: 'rtl' }, decorators: [inArabic] }
 
+/** For a story: a part in Arabic, and below it in Malayalam, which is written from left to right. */
+export const inBothScripts = <Props extends object>(
+  Part: ComponentType<Props>,
+  arabic: Partial<Props>,
+  malayalam: Partial<Props>,
+) => ({
+  ...rightToLeft,
+  render: (args: Props) => (
+    <Column>
+      <Part {...args} {...arabic} />
+      <div lang="ml" dir="ltr">
+        <Part {...args} {...malayalam} />
+      </div>
+    </Column>
+  ),
+})
+
 /** A decorator: no wider than this, in px. */
 export const inWidth = (maxInlineSize: number) => (Story: ComponentType) => (
   <div style={{ maxInlineSize }}>
