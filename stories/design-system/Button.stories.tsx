@@ -84,10 +84,7 @@ export const Disabled = meta.story({
   play: ({ canvas }) => expectAlikeWhenDisabled(canvas.getAllByRole('button')),
 })
 
-/**
- * Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. The width is that of the wider label before,
- * during and after. An inert button keeps the focus as well.
- */
+/** Keeps the focus, ignores clicks and submits, and is as wide as its wider label. An inert button keeps the focus as well. */
 export const Pending = meta.story({
   parameters: { spec: [279, 478] },
   render: function Waiting({ onPress, ...args }) {
@@ -150,10 +147,7 @@ export const LongTextAndMalayalam = meta.story({
   },
 })
 
-/**
- * The icon before the label is on its right, and the arrow is mirrored. On phones targets are 44 px high; a label without room
- * wraps, or only the icon is shown.
- */
+/** The icon before the label is on its right, the arrow is mirrored. On phones: 44 px high; a label without room wraps or is hidden. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'narrow' } },
   render: () => (

@@ -37,10 +37,7 @@ const meta = preview.meta({
   },
 })
 
-/**
- * By arrow buttons, which scroll by 300 px and are disabled at the start and at the end, by the row with its arrow keys, and by a
- * drag: one that pauses before its end snaps the row to a card's start.
- */
+/** By arrow buttons (300 px, disabled at both ends), by arrow keys, and by a drag, which snaps to a card's start even after a pause. */
 export const Default = meta.story({
   args: { children: [plainCards(1, { href: '#course' }), plainCards(5)] },
   parameters: { spec: [23, 467] },

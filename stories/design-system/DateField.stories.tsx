@@ -119,10 +119,7 @@ export const Invalid = meta.story({
   },
 })
 
-/**
- * A day that its month does not have is said, not turned into another one, and cannot be submitted; an optional field may be left
- * empty afterwards. So is a year out of bounds.
- */
+/** A day that its month does not have, and a year out of bounds, are refused in words. An optional field may then be left empty. */
 export const NoSuchDay = meta.story({
   args: { isOptional: true },
   render: (args) => (

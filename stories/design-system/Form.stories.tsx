@@ -92,10 +92,7 @@ export const HoveredAndFocused = Invalid.extend({
   },
 })
 
-/**
- * The error of a field that is not in the form is shown as text, and a field whose options are loading cannot take the focus: the
- * summary takes it.
- */
+/** The error of a field that is not there is shown as text. The summary takes the focus that a disabled field cannot take. */
 export const InvalidAndOff = meta.story({
   args: {
     errors: { teacher: ['The teacher is no longer active'], title: ['Title is required'] },

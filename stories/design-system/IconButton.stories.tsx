@@ -23,10 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: expectPressed })
 
-/**
- * Plain, outlined, red and as a link, at rest, and below that hovered; then the same in focus. `about` distinguishes several of one
- * kind on a page.
- */
+/** Each kind at rest, and below that hovered; then the same in focus. `about` distinguishes several of one kind on a page. */
 export const HoveredAndFocused = meta.story({
   parameters: { pseudo: hoverAndFocus },
   render: () => (

@@ -68,10 +68,7 @@ export const ThirteenOptions = meta.story({
   },
 })
 
-/**
- * The whole task by keyboard alone. The first Escape empties the search box, the second closes the list. Typing on the
- * closed field still selects the first name that begins so.
- */
+/** By keyboard alone: the first Escape empties the search box, the second closes the list. The closed field is typed on as ever. */
 export const SearchByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('combobox', { name: 'Batch' })

@@ -82,10 +82,7 @@ export const HoveredAndFocused = meta.story({
   },
 })
 
-/**
- * The items scroll, and a strip of the page stays visible. The first one is a place on a page: it is marked and has the initial
- * focus, but is not aria-current="page".
- */
+/** The items scroll, a strip of the page stays. A place on a page is marked and has the first focus, but no aria-current="page". */
 export const LongTextAndManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {

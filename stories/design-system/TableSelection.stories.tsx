@@ -84,10 +84,7 @@ export const Range = meta.story({
   },
 })
 
-/**
- * Once the page is all selected, the rows of the other pages can be selected too. What is selected stays selected on the other
- * pages, and in another order.
- */
+/** Once the page is all selected, other pages can be too. What is selected stays selected on other pages and in another order. */
 export const AllThatMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))

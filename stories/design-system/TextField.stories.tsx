@@ -41,10 +41,7 @@ const states = disabledAndInvalid(TextField, {
   fixed: { label: 'Code', name: 'code', variant: 'code', defaultValue: 'p9$LwZ4e@Hn8' },
 })
 
-/**
- * And one that can be read only, and one that is optional. The star of a required one is visual only; `required` is announced, and
- * the browser's validation bubble is off.
- */
+/** And one to read only, and an optional one. The star is visual only: aria-required is announced, and the browser's bubble is off. */
 export const DisabledAndInvalid = meta.story({
   render: (args) => (
     <>

@@ -2,15 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { LinkProvider, type Navigate } from '#design-system/Link/Link.tsx'
 
-/** A decorator: everything inside is Malayalam. */
-export const inMalayalam = (Story: ComponentType) => (
-  <div lang="ml">
-    <Story />
-  </div>
-)
-
 /** A decorator: everything inside is Arabic; the direction is a global of the story. */
-export const inArabic = (Story: ComponentType) => (
+const inArabic = (Story: ComponentType) => (
   <div lang="ar">
     <Story />
   </div>
