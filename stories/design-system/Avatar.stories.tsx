@@ -13,9 +13,7 @@ const meta = preview.meta({
 
 /** Decorative, next to a name. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true')
-  },
+  play: ({ canvas }) => expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true'),
 })
 
 /** The last one is named for screen readers. */
@@ -27,9 +25,7 @@ export const Sizes = meta.story({
       <Avatar {...args} size="lg" isNamed />
     </Row>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument(),
 })
 
 /** Without a name: the star only. With one name its initial, with several those of the first and the last. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Button } from '#design-system/Button/Button.tsx'
+import { Button, type ButtonProps } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Button.ts'
@@ -8,11 +8,10 @@ import {
   expectAlikeWhenDisabled,
   expectHoverAndFocusToDiffer,
   expectPressed,
-  expectToFit,
   HoverAndFocus,
   hoverAndFocus,
 } from './states.tsx'
-import { Row } from './surroundings.tsx'
+import { expectToFit, Row } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -21,6 +20,27 @@ const meta = preview.meta({
   parameters: { guide },
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },
 })
+
+const variety: readonly ButtonProps[] = [
+  { variant: 'primary', icon: 'add', children: 'ADD COURSE' },
+  { variant: 'secondary', icon: 'filter', iconEnd: 'down', children: 'FILTER' },
+  { variant: 'ghost', children: 'Cancel' },
+  { variant: 'danger', children: 'Delete' },
+  { variant: 'danger-quiet', children: 'Delete' },
+]
+
+const sizes: readonly ButtonProps[] = [
+  { size: 'sm', children: 'Previous' },
+  { children: 'Filter' },
+  { size: 'lg', children: 'Open the Library' },
+]
+
+const waiting: readonly ButtonProps[] = [
+  { isPending: true, children: 'Filter' },
+  { isPending: true, variant: 'ghost', children: 'Cancel' },
+  { isPending: true, variant: 'danger', pendingLabel: 'Deleting...', children: 'Delete' },
+  { isPending: true, variant: 'danger-quiet', children: 'Delete' },
+]
 
 /** Pressed by keyboard and pointer. */
 export const Default = meta.story({ play: expectPressed })
@@ -33,21 +53,10 @@ export const Variants = meta.story({
         <Variety />
       </Row>
       <Row>
-        <Button size="sm">Previous</Button>
-        <Button>Filter</Button>
-        <Button size="lg">Open the Library</Button>
+        <Buttons of={sizes} />
       </Row>
       <Row>
-        <Button isPending>Filter</Button>
-        <Button isPending variant="ghost">
-          Cancel
-        </Button>
-        <Button isPending variant="danger" pendingLabel="Deleting...">
-          Delete
-        </Button>
-        <Button isPending variant="danger-quiet">
-          Delete
-        </Button>
+        <Buttons of={waiting} />
       </Row>
     </>
   ),
@@ -75,10 +84,7 @@ export const Disabled = meta.story({
   play: ({ canvas }) => expectAlikeWhenDisabled(canvas.getAllByRole('button')),
 })
 
-/**
- * Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. The width is that of the wider label before,
- * during and after. An inert button keeps the focus as well.
- */
+/** Keeps the focus, ignores clicks and submits, and is as wide as its wider label. An inert button keeps the focus as well. */
 export const Pending = meta.story({
   parameters: { spec: [279, 478] },
   render: function Waiting({ onPress, ...args }) {
@@ -141,10 +147,7 @@ export const LongTextAndMalayalam = meta.story({
   },
 })
 
-/**
- * The icon before the label is on its right, and the arrow is mirrored. On phones targets are 44 px high; a label without room
- * wraps, or only the icon is shown.
- */
+/** The icon before the label is on its right, the arrow is mirrored. On phones: 44 px high; a label without room wraps or is hidden. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'narrow' } },
   render: () => (
@@ -172,24 +175,11 @@ export const RightToLeft = meta.story({
   },
 })
 
-function Variety({ isDisabled }: { isDisabled?: boolean }) {
+/** A button of each variant, and a ButtonLink, which cannot be disabled. */
+function Variety({ isDisabled }: Pick<ButtonProps, 'isDisabled'>) {
   return (
     <>
-      <Button isDisabled={isDisabled} variant="primary" icon="add">
-        ADD COURSE
-      </Button>
-      <Button isDisabled={isDisabled} variant="secondary" icon="filter" iconEnd="down">
-        FILTER
-      </Button>
-      <Button isDisabled={isDisabled} variant="ghost">
-        Cancel
-      </Button>
-      <Button isDisabled={isDisabled} variant="danger">
-        Delete
-      </Button>
-      <Button isDisabled={isDisabled} variant="danger-quiet">
-        Delete
-      </Button>
+      <Buttons of={variety.map((props) => ({ ...props, isDisabled }))} />
       {!isDisabled && (
         <ButtonLink href="/library" iconEnd="forward">
           Open the Library
@@ -198,6 +188,9 @@ function Variety({ isDisabled }: { isDisabled?: boolean }) {
     </>
   )
 }
+
+const Buttons = ({ of }: { of: readonly ButtonProps[] }) =>
+  of.map((props, index) => <Button key={index} {...props} />)
 
 function refuse(event: SubmitEvent) {
   event.preventDefault()

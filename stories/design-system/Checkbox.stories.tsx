@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import preview from '#storybook/preview.tsx'
-import { disabledAndInvalid, inBothScripts, inForm, tickHoveredAndFocused } from './fieldStates.tsx'
+import { disabledAndInvalid, fieldInBothScripts, inForm, tickHoveredAndFocused } from './fieldStates.tsx'
 import { onEdit } from './formData.tsx'
 import { guide } from './guides/Checkbox.ts'
 import { expectLeftOf } from './surroundings.tsx'
@@ -40,7 +40,7 @@ export const DisabledAndInvalid = meta.story(
 
 /** The control is to the right of its label. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     Checkbox,
     { label: 'أرسل كلمة المرور بالبريد', defaultValue: true, errorMessage: 'لا يوجد عنوان بريد' },
     { label: 'പാസ്‌വേഡ് മെയിലിൽ അയയ്ക്കുക', description: 'വിദ്യാർത്ഥിക്ക് ഉടൻ ലഭിക്കും.' },

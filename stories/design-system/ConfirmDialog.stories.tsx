@@ -5,8 +5,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/ConfirmDi
 import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ConfirmDialog.ts'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf, expectRing, expectUnlike, rightToLeft } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 /** Response time, in ms. */
 const ANSWER = 150

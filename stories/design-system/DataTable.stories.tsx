@@ -6,8 +6,14 @@ import { Lines, Muted, RowButton, RowLink, SecondLine, SelectionBar } from '#des
 import type { Navigate } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, rightToLeft, inRouter } from './surroundings.tsx'
+import {
+  expectLeftOf,
+  expectRing,
+  expectToFit,
+  expectUnlike,
+  inRouter,
+  rightToLeft,
+} from './surroundings.tsx'
 import { classColumns, courseColumns, pupilColumns } from './tableColumns.tsx'
 import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pupils } from './tableData.ts'
 
@@ -213,9 +219,7 @@ export const MalayalamAndRightToLeft = meta.story({
     const table = within(canvas.getByRole('table', { name: 'الدورات' }))
     const number = table.getByRole('cell', { name: '32' })
     const title = table.getByRole('rowheader', { name: /^الأربعون/ })
-    await expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      title.getBoundingClientRect().right,
-    )
+    await expectLeftOf(title, number)
     const row = table.getByRole('row', { name: /^32/ })
     await expect(getComputedStyle(row).boxShadow).toMatch(/ -3px 0px 0px 0px inset$|^none$/)
   },

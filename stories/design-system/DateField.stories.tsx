@@ -4,11 +4,10 @@ import { DateField } from '#design-system/DateField/DateField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-import { expectEdited, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { expectEdited, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
-import { expectToFit } from './states.tsx'
-import { backgroundOf, expectLeftOf } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -120,10 +119,7 @@ export const Invalid = meta.story({
   },
 })
 
-/**
- * A day that its month does not have is said, not turned into another one, and cannot be submitted; an optional field may be left
- * empty afterwards. So is a year out of bounds.
- */
+/** A day that its month does not have, and a year out of bounds, are refused in words. An optional field may then be left empty. */
 export const NoSuchDay = meta.story({
   args: { isOptional: true },
   render: (args) => (
@@ -188,7 +184,7 @@ export const EmptyAndLongText = meta.story({
 
 /** The segments keep their order. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     DateField,
     { label: 'تاريخ الميلاد', description: 'كما هو في جواز السفر.' },
     { label: 'ജനനത്തീയതി', description: 'പാസ്‌പോർട്ടിലുള്ളതുപോലെ.' },

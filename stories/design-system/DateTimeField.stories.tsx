@@ -3,12 +3,11 @@ import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-import { expectEdited, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { expectEdited, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
 import { expectShown } from './shown.ts'
-import { expectToFit } from './states.tsx'
-import { backgroundOf, expectLeftOf } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -133,7 +132,7 @@ export const EmptyAndLongText = meta.story({
 
 /** The segments keep their order. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     DateTimeField,
     { label: 'موعد الدرس', description: 'بتوقيت المعهد.' },
     { label: 'സമയം', description: 'ക്ലാസ് തുടങ്ങുന്ന സമയം.' },

@@ -26,10 +26,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-/**
- * The shortcut key is shown. One search after the debounce, not one per key press. Back, or 'Clear search' on the page: the field
- * follows, and a pending search is dropped.
- */
+/** With its shortcut. One search after the pause, not one per key; emptied from the page, it drops the search that was waiting. */
 export const Default = meta.story({
   args: { shortcutHint: '/' },
   beforeEach: () => holdPause(PAUSE),

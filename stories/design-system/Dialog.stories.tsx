@@ -6,8 +6,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
 import { expectEveryWayToClose, openedBy } from './overlays.tsx'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf, expectRing, expectUnlike, rightToLeft } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],

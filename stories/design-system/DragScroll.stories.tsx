@@ -2,8 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DragScroll.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inWidth } from './surroundings.tsx'
+import { expectRing, expectToFit, inWidth } from './surroundings.tsx'
 
 const press = fn()
 

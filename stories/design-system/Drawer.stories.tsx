@@ -8,8 +8,14 @@ import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Drawer.ts'
 import { expectEveryWayToClose } from './overlays.tsx'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf, expectRing, expectUnlike, inRouter, rightToLeft } from './surroundings.tsx'
+import {
+  expectLeftOf,
+  expectRing,
+  expectToFit,
+  expectUnlike,
+  inRouter,
+  rightToLeft,
+} from './surroundings.tsx'
 
 const close = fn()
 const navigate = fn()

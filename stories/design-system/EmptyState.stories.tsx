@@ -4,8 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/EmptyState.ts'
-import { expectToFit } from './states.tsx'
-import { rightToLeft } from './surroundings.tsx'
+import { expectToFit, rightToLeft } from './surroundings.tsx'
 
 const clear = fn()
 

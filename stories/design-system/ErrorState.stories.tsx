@@ -5,8 +5,7 @@ import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ErrorState.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, rightToLeft } from './surroundings.tsx'
+import { expectRing, expectToFit, rightToLeft } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -70,9 +69,7 @@ export const WhileTyping = meta.story({
       <ErrorState {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus(),
 })
 
 export const MalayalamAndRightToLeft = meta.story({

@@ -5,8 +5,7 @@ import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices } from './choices.ts'
 import { guide } from './guides/FilterPopover.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, rightToLeft } from './surroundings.tsx'
+import { expectRing, expectToFit, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const choose = fn()

@@ -8,10 +8,10 @@ import {
   expectAlikeWhenDisabled,
   expectHoverAndFocusToDiffer,
   expectPressed,
-  expectToFit,
   HoverAndFocus,
   hoverAndFocus,
 } from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -23,10 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: expectPressed })
 
-/**
- * Plain, outlined, red and as a link, at rest, and below that hovered; then the same in focus. `about` distinguishes several of one
- * kind on a page.
- */
+/** Each kind at rest, and below that hovered; then the same in focus. `about` distinguishes several of one kind on a page. */
 export const HoveredAndFocused = meta.story({
   parameters: { pseudo: hoverAndFocus },
   render: () => (

@@ -15,9 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.'),
 })
 
 /** With actions; and the other tones. */

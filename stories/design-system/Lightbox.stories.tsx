@@ -63,9 +63,7 @@ export const Default = meta.story({
   },
 })
 
-/**
- * Navigated with arrow keys and buttons. Escape, Back, the close button and the backdrop close it; the focus returns to the opener.
- */
+/** Navigated by keys and buttons. Escape, Back, Close and the backdrop close it, and the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
   parameters: { spec: [30, 31, 32, 33, 34, 35, 274] },

@@ -46,10 +46,7 @@ export const Default = meta.story({
   },
 })
 
-/**
- * The whole task without a mouse: find, select, remove with Backspace. Controlled: an array that is rebuilt on every render does
- * not discard typed text.
- */
+/** Without a mouse: find, select, remove with Backspace. Controlled: an array that is new on every render keeps typed text. */
 export const ByKeyboard = meta.story({
   render: function Held(args) {
     const [ids, setIds] = useState<readonly string[]>([])

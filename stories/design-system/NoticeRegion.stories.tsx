@@ -5,8 +5,7 @@ import { NoticeRegion, type NoticeRegionProps } from '#design-system/Notice/Noti
 import { expectNoPause, holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf, expectRing, expectUnlike, rightToLeft } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const LIFE = 150
 

@@ -102,13 +102,13 @@ export const MalayalamAndRightToLeft = meta.story({
           </ButtonLink>
         }
       />
-      <div dir="ltr">
+      <article dir="ltr">
         <PageHeader
           title="വിദ്യാർത്ഥികൾ"
           lang="ml"
           back={<BackLink href="/classes" label="Back to classes" />}
         />
-      </div>
+      </article>
     </>
   ),
   play: async ({ canvas }) => {

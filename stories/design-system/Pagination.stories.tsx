@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Pagination.ts'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf, expectRing, expectUnlike, rightToLeft } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -120,12 +119,11 @@ export const RightToLeft = meta.story({
       <Pagination {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expectLeftOf(
+  play: ({ canvas }) =>
+    expectLeftOf(
       canvas.getByRole('button', { name: 'Next' }),
       canvas.getByRole('button', { name: 'Previous' }),
-    )
-  },
+    ),
 })
 
 /** Only the arrows are visible, 44 px square; the labels remain their accessible names. */

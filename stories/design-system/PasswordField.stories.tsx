@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
 import preview from '#storybook/preview.tsx'
-import { hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/PasswordField.ts'
 
@@ -134,7 +134,7 @@ export const DisabledAndInvalidAndLongText = meta.story({
 
 /** A password is always left to right; its text leaves room for the eye button on the left. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     PasswordField,
     { label: 'كلمة المرور', defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
     { label: 'രഹസ്യവാക്ക്', description: 'വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.' },

@@ -6,8 +6,7 @@ import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
 import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/PlinthBar.ts'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf } from './surroundings.tsx'
+import { expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const openMenu = fn()
 const longStart =
@@ -72,9 +71,7 @@ export const HoveredAndFocused = meta.story({
 /** The menu only. */
 export const EmptyAndOpen = meta.story({
   args: { start: undefined, end: undefined, center: <MenuButton isOpen onPress={openMenu} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible(),
 })
 
 /** Submit is pending; the menu and Cancel stay enabled. */

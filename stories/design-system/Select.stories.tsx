@@ -3,12 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
-import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { arabicChoices, batches, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
 import { expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
 import { InForm } from './formData.tsx'
 import { guide } from './guides/Select.ts'
-import { expectToFit } from './states.tsx'
-import { rightToLeft } from './surroundings.tsx'
+import { expectToFit, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -148,18 +147,21 @@ export const ManyItems = meta.story({
   },
 })
 
+/** With as many options the list has a search box. */
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
   ...rightToLeft,
   args: {
     label: 'الدورة',
-    options: [...arabicChoices, ...malayalamChoices],
+    options: [...arabicChoices, ...malayalamChoices, ...batches(9)],
     emptyLabel: 'كل الدورات',
     defaultValue: '31',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'الدورة' }))
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
-    await expect(screen.getAllByRole('option')).toHaveLength(5)
+    await expect(screen.getAllByRole('option')).toHaveLength(14)
+    await userEvent.type(screen.getByRole('searchbox'), 'الأربعون', { skipClick: true })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 })

@@ -8,6 +8,7 @@ import { SidePanel, type SidePanelProps } from '#design-system/SidePanel/SidePan
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/SidePanel.ts'
+import { hoverLookOf } from './surroundings.tsx'
 import { expectNoneCut } from './modals.ts'
 import { expectEveryWayToClose } from './overlays.tsx'
 
@@ -76,15 +77,12 @@ export const HoveredAndFocused = meta.story({
     const [about, library, courses] = ['About', 'Library', 'Courses'].map((name) =>
       canvas.getByRole('link', { name }),
     )
-    await waitFor(() => expect(looksOf(about)).not.toBe(looksOf(courses)))
+    await waitFor(() => expect(hoverLookOf(about)).not.toBe(hoverLookOf(courses)))
     await waitFor(() => expect(library && getComputedStyle(library).outlineStyle).toBe('solid'))
   },
 })
 
-/**
- * The items scroll, and a strip of the page stays visible. The first one is a place on a page: it is marked and has the initial
- * focus, but is not aria-current="page".
- */
+/** The items scroll, a strip of the page stays. A place on a page is marked and has the first focus, but no aria-current="page". */
 export const LongTextAndManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -154,9 +152,4 @@ function Menu(args: SidePanelProps) {
       </SidePanel>
     </LinkProvider>
   )
-}
-
-const looksOf = (element?: Element) => {
-  const style = element && getComputedStyle(element)
-  return `${style?.backgroundColor} ${style?.textDecorationLine}`
 }

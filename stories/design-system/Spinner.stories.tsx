@@ -15,9 +15,7 @@ export const Default = meta.story({
       <Line>Deleting...</Line>
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading courses')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading courses'),
 })
 
 /** Stays a round ring next to long text. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { Switch } from '#design-system/Switch/Switch.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectEdited, inBothScripts, inForm, tickHoveredAndFocused } from './fieldStates.tsx'
+import { expectEdited, fieldInBothScripts, inForm, tickHoveredAndFocused } from './fieldStates.tsx'
 import { InForm } from './formData.tsx'
 import { guide } from './guides/Switch.ts'
 import { expectLeftOf } from './surroundings.tsx'
@@ -55,7 +55,7 @@ export const DisabledAndInvalidAndLongText = meta.story({
 
 /** The control is to the right of its label. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     Switch,
     { label: 'السماح بالدخول', defaultValue: true, errorMessage: 'لا بد من مشرف واحد' },
     { label: 'ലോഗിൻ അനുവദിക്കുക', description: 'ഓഫാണെങ്കിൽ പ്രവേശിക്കാനാവില്ല.' },

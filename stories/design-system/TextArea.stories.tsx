@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import preview from '#storybook/preview.tsx'
-import { disabledAndInvalid, hoveredAndFocused, inBothScripts } from './fieldStates.tsx'
+import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts } from './fieldStates.tsx'
 import { expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextArea.ts'
 import { inWidth } from './surroundings.tsx'
@@ -55,7 +55,7 @@ export const LongText = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     TextArea,
     {
       label: 'الوصف',

@@ -4,7 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
-import { disabledAndInvalid, hoveredAndFocused, inBothScripts, inForm } from './fieldStates.tsx'
+import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
 import { expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
 import { inWidth } from './surroundings.tsx'
@@ -41,10 +41,7 @@ const states = disabledAndInvalid(TextField, {
   fixed: { label: 'Code', name: 'code', variant: 'code', defaultValue: 'p9$LwZ4e@Hn8' },
 })
 
-/**
- * And one that can be read only, and one that is optional. The star of a required one is visual only; `required` is announced, and
- * the browser's validation bubble is off.
- */
+/** And one to read only, and an optional one. The star is visual only: aria-required is announced, and the browser's bubble is off. */
 export const DisabledAndInvalid = meta.story({
   render: (args) => (
     <>
@@ -117,7 +114,7 @@ export const LongText = meta.story({
 
 /** Label, error icon and error edge are on the right; the text keeps its own direction. */
 export const MalayalamAndRightToLeft = meta.story({
-  ...inBothScripts(
+  ...fieldInBothScripts(
     TextField,
     {
       label: 'العنوان',

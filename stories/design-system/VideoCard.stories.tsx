@@ -88,10 +88,7 @@ export const Pending = meta.story({
   },
 })
 
-/**
- * Falls back through the image sizes: to the second one, or to the local image where none loads, where it is the grey one of a
- * video without a picture, or where there is no id and so nothing to ask for.
- */
+/** Falls back to the second image size, or to the local image: where none loads, where it is YouTube's grey one, or without an id. */
 export const FailedAndEmpty = meta.story({
   parameters: { spec: [266, 267, 484] },
   render: (args) => (
@@ -133,9 +130,7 @@ export const MalayalamAndRightToLeft = meta.story({
       <VideoCard {...args} day="DAY-02" title="സ്ത്രീശക്തി: ഖുർആൻ വ്യാഖ്യാനത്തിന്റെ സൂക്ഷ്മതകളും പണ്ഡിതശ്രേഷ്ഠരുടെ വിജ്ഞാനവും" />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expectLeftOf(canvas.getByText('شوهد'), canvas.getByText('DAY-01'))
-  },
+  play: ({ canvas }) => expectLeftOf(canvas.getByText('شوهد'), canvas.getByText('DAY-01')),
 })
 
 const shows = (card: HTMLElement, src: string) =>

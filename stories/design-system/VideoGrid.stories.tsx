@@ -8,8 +8,7 @@ import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoGrid.ts'
-import { expectToFit } from './states.tsx'
-import { expectLeftOf } from './surroundings.tsx'
+import { expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const thumbs = [thumbB, thumbA, thumbC, thumbD]
 const english = ['The dawn of his birth', 'A childhood in the desert', 'In the shade of his grandfather']

@@ -11,7 +11,7 @@ import {
 } from './formData.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { secondField, Twice } from './states.tsx'
-import { expectRing, rightToLeft } from './surroundings.tsx'
+import { expectRing, inBothScripts, rightToLeft } from './surroundings.tsx'
 
 /** What the shared states set of a field. */
 interface FieldProps {
@@ -119,22 +119,12 @@ export const disabledAndInvalid = <Props extends FieldProps>(
   },
 })
 
-/** A field in Arabic, and below it in Malayalam, which is written from left to right. */
-export const inBothScripts = <Props extends FieldProps>(
+/** A field in Arabic, and below it in Malayalam, under a name of its own. */
+export const fieldInBothScripts = <Props extends FieldProps>(
   Field: ComponentType<Props>,
   arabic: Partial<Props>,
   malayalam: Partial<Props>,
-) => ({
-  ...rightToLeft,
-  render: (args: Props) => (
-    <InForm>
-      <Field {...args} {...arabic} />
-      <div lang="ml" dir="ltr">
-        <Field {...args} name="ml" {...malayalam} />
-      </div>
-    </InForm>
-  ),
-})
+) => inBothScripts(inForm(Field), arabic, { name: 'ml', ...malayalam })
 
 /** Typed and submitted with the keyboard only, on a phone with the keys that fit. */
 export const typedAndSubmitted = (text: string, inputMode: string) => ({

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 /** For `pseudo`: the links and buttons of the second half of Twice. */
-export const second = '[data-half="second"] :is(a, button)'
+const second = '[data-half="second"] :is(a, button)'
 
 /** For `pseudo`: the fields of the second half of Twice. */
 export const secondField = '[data-half="second"] :is(input, select, textarea, button)'
@@ -22,7 +22,7 @@ export function Twice({ children }: { children: ReactNode }) {
 }
 
 /** Waits until every control of the second half looks different from the one above it. */
-export async function expectToDiffer(canvasElement: HTMLElement) {
+async function expectToDiffer(canvasElement: HTMLElement) {
   const [first = [], others = []] = ['first', 'second'].map((half) =>
     Array.from(canvasElement.querySelectorAll(`[data-half="${half}"] :is(a, button)`)),
   )
@@ -44,12 +44,6 @@ const looksOf = (control?: Element) =>
 
 const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration }: CSSStyleDeclaration) =>
   [backgroundColor, borderColor, color, outline, textDecoration].join()
-
-/** Expects no horizontal scrolling of the page. */
-export async function expectToFit() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
 
 /** For `pseudo`, with HoverAndFocus. */
 export const hoverAndFocus = {

@@ -33,7 +33,7 @@ export const guide = partGuide({
     busy: 'A wait is shown by Spinner.',
     error: 'It is part of the script: nothing is loaded that could fail.',
     ...because('It has no words.', 'long text', 'Malayalam'),
-    'many items': 'It is one drawing; the story All shows every icon.',
+    'many items': 'It is one drawing; the page Icons of the foundations shows every one.',
     none: 'Its name comes from the list: the type requires one.',
   },
   related: ['IconButton', 'Ornaments', 'Spinner'],
