@@ -124,7 +124,10 @@ export const fieldInBothScripts = <Props extends FieldProps>(
   Field: ComponentType<Props>,
   arabic: Partial<Props>,
   malayalam: Partial<Props>,
-) => inBothScripts(inForm(Field), arabic, { name: 'ml', ...malayalam })
+) => {
+  const { render, ...story } = inBothScripts(Field, arabic, { name: 'ml', ...malayalam })
+  return { ...story, render: (args: Props) => <InForm>{render(args)}</InForm> }
+}
 
 /** Typed and submitted with the keyboard only, on a phone with the keys that fit. */
 export const typedAndSubmitted = (text: string, inputMode: string) => ({
