@@ -76,9 +76,9 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     )
     // The transaction below must be newer than the scrub.
     expect(await upkeep.scrub()).toBe(false)
-    isInUse = false
     await db.transaction().execute(async (transaction) => {
       await sql`lock table courses in access exclusive mode`.execute(transaction)
+      isInUse = false
       expect(await upkeep.scrub()).toBe(false)
       const waiting = sql`select 1 from pg_locks where not granted`
       await vi.waitFor(async () => expect((await waiting.execute(transaction)).rows).toEqual([]))
