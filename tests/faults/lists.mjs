@@ -27,7 +27,7 @@ export const lists = faultsOf(
     file: 'contract/users.ts',
     from: "z.literal([0, 1, '0', '1'])",
     to: "z.literal([1, '1'])",
-    tries: { units: ['tests/server/filters.test.ts', memory] },
+    tries: { units: ['tests/server/lists.test.ts', memory] },
   },
   {
     name: 'a chosen filter waits for another one',

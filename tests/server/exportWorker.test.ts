@@ -45,22 +45,18 @@ beforeAll(async () => {
   await buildExportWorker(built)
   store = await sqlStore(await openQuick(location.DATA_DIR), 'sqlite')
   const write = writer(() => store)
-  const { batchId: id, divisionIds } = await write.batchWith(1)
+  const { batchId: id, divisionIds, places } = await write.batchWith(1)
   batchId = id
   await write.lesson({
     M03_M02_BatchId: id,
     M03_M11_DivisionIds: divisionIds,
     M03_Title: 'Who narrated first',
   })
-  for (let number = 0; number < 600; number += 1) {
-    await write.student({
-      M05_M02_BachId: batchId,
-      M07_M11_DivisionId: divisionIds[0] ?? 0,
-      M05_UserCode: `S-${number}`,
-      // Text that does not pack well, so that much has to be sent.
-      M05_Address: randomBytes(700).toString('base64'),
-    })
-  }
+  await write.manyStudents(600, places, (number) => ({
+    M05_UserCode: `S-${number}`,
+    // Text that does not pack well, so that much has to be sent.
+    M05_Address: randomBytes(700).toString('base64'),
+  }))
 })
 afterAll(async () => {
   await Promise.all(exporters.map(({ close }) => close()))

@@ -120,7 +120,7 @@ function workerThat(name: string, code: string) {
 }
 
 test('a file that takes too much memory is refused with a sentence', async () => {
-  const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1000).fill({}))')
+  const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(all))')
   const { importer, close } = workerImporter({ entry: greedy, location, onBroken: () => {} })
   const read: ImportTask = { kind: 'teachers', does: 'read', name: 'a.csv', sheet: undefined }
   await expect(importer(read, bytesOf({}), never)).rejects.toThrow('takes too much memory')
