@@ -1,7 +1,11 @@
 /** Faults in what is stored: lost updates, totals, orders, races, migrations and constraints. */
 import { faultsOf } from './fault.mjs'
 
-const suites = ['tests/store/embedded.test.ts']
+const suites = [
+  'tests/store/embedded.test.ts',
+  'tests/store/embeddedLists.test.ts',
+  'tests/store/embeddedRecords.test.ts',
+]
 const memory = ['tests/store/memory.test.ts']
 
 export const data = faultsOf(

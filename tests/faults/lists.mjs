@@ -1,7 +1,7 @@
 /** Faults in filters, paging, searches, days and zones. */
 import { faultsOf } from './fault.mjs'
 
-const embedded = 'tests/store/embedded.test.ts'
+const embedded = 'tests/store/embeddedLists.test.ts'
 const memory = 'tests/store/memory.test.ts'
 
 export const lists = faultsOf(

@@ -1,7 +1,7 @@
 /** Faults in exports and imports, print, undo, trash and history. */
 import { faultsOf } from './fault.mjs'
 
-const embedded = 'tests/store/embedded.test.ts'
+const embedded = 'tests/store/embeddedRecords.test.ts'
 const memory = 'tests/store/memory.test.ts'
 
 export const records = faultsOf(

@@ -29,14 +29,11 @@ export interface Asked {
   is_active?: 0 | 1 | undefined
 }
 
+const firstPage = { page: 1, per_page: undefined, search: '' }
 const filters = { course_id: undefined, batch_id: undefined, division_id: undefined, mentor_id: undefined }
 
 /** The first page of a list, unless it is said otherwise. */
-export const list = (part: Asked = {}) => ({
-  ...{ page: 1, per_page: undefined, search: '', is_active: undefined },
-  ...filters,
-  ...part,
-})
+export const list = (part: Asked = {}) => ({ ...firstPage, ...filters, is_active: undefined, ...part })
 
 /** The whole of a list. */
 export const complete = (part?: Asked) => ({ ...list(part), page: undefined })

@@ -15,7 +15,7 @@ const { newPath } = temporaryHome()
 /** More than are collected before they are sorted. */
 const MANY = 12_000
 
-let db: Db
+let filled: Db
 let store: Store
 beforeAll(async () => {
   const folder = newPath()
@@ -23,8 +23,8 @@ beforeAll(async () => {
   await migrate(created, 'sqlite')
   await created.destroy()
   fillEmbedded(folder, MANY)
-  db = await openQuick(folder)
-  store = await sqlStore(db, 'sqlite')
+  filled = await openQuick(folder)
+  store = await sqlStore(filled, 'sqlite')
 })
 afterAll(() => store.close())
 
@@ -46,14 +46,14 @@ test('any page of a sorted search that most rows match, in any sequence', async 
 })
 
 test('every order is read from an index, also within a batch, and never sorted', async () => {
-  const asked = vi.spyOn(db, 'executeQuery')
+  const asked = vi.spyOn(filled, 'executeQuery')
   const orders = { name: 'sort_name', '-name': 'sort_name', code: 'sort_code', '-joined': 'joined' } as const
   const queries: Partial<StudentQuery>[] = [{}, { batch_id: 7 }, { batch_id: 7, division_id: 25 }]
   for (const sort of ['name', '-name', 'code', '-joined'] as const) {
     for (const query of queries) {
       asked.mockClear()
       await store.students.page({ ...list({ ...query, page: 2 }), sort })
-      const plan = await planOf(db, asked.mock.calls.map(([statement]) => statement).find(isSorted))
+      const plan = await planOf(filled, asked.mock.calls.map(([statement]) => statement).find(isSorted))
       const index = query.batch_id === undefined ? 'user_search' : 'user_search_batch'
       expect([sort, query, plan]).toEqual([
         sort,
