@@ -57,6 +57,7 @@ describe('a class', () => {
 test('what is in use says by what and by how many', () => {
   expect(inUseText('batches', { students: 12, classes: 2 })).toBe('12 students and 2 classes use this batch.')
   expect(inUseText('batches', { teachers: 1, divisions: 0 })).toBe('1 teacher uses this batch.')
+  expect(inUseText('teachers', { divisions: 3 })).toBe('3 divisions use this teacher.')
   expect(inUseText('batches', { students: 3, teachers: 1, divisions: 2, classes: 1 })).toBe(
     '3 students, 1 teacher, 2 divisions and 1 class use this batch.',
   )
