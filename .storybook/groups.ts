@@ -82,6 +82,15 @@ export const storyEntries = [
   })),
 ]
 
+/** The same setting for a few files alone, each as its path, such as `stories/admin/LoginPage.stories.tsx`. */
+export const entriesFor = (paths: readonly string[]) =>
+  paths.map((path) => {
+    const [, folder = '', ...rest] = path.split('/')
+    const files = rest.join('/')
+    const name = files.replace(/\..*/, '')
+    return { directory: `../stories/${folder}`, files, titlePrefix: prefixOf(folder, name) }
+  })
+
 /** Returns the group of a component. */
 const groupOf = (name: string) =>
   Object.entries(groups).find(([, names]) => names.some((each) => each === name))?.[0]
@@ -89,11 +98,14 @@ const groupOf = (name: string) =>
 /** Returns the address of a component's page in Storybook. */
 export const pageOf = (name: string) => `./?path=/docs/${toId(`${groupOf(name)}/${name}`)}--docs`
 
+/** @param name of the component, in the folder of the design system */
+const prefixOf = (folder: string, name: string) =>
+  (folder === PARTS ? groupOf(name) : Object.entries(folders).find(([each]) => each === folder)?.[1]) ??
+  folder
+
 /** @param file path under stories/, without its ending. @param own the title that the file gives itself */
 export function titleOf(file: string, own?: string): string {
   const [folder = '', ...rest] = file.split('/')
-  const name = rest.join('/')
-  const prefix =
-    folder === PARTS ? groupOf(rest[0] ?? '') : Object.entries(folders).find(([each]) => each === folder)?.[1]
-  return [prefix ?? folder, own ?? name].filter((part) => part !== '').join('/')
+  const title = [prefixOf(folder, rest[0] ?? ''), own ?? rest.join('/')]
+  return title.filter((part) => part !== '').join('/')
 }

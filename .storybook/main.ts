@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
-import { storyEntries } from './groups.ts'
+import { entriesFor, storyEntries } from './groups.ts'
 import { propTags } from './propTags.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
@@ -11,9 +11,12 @@ import { typeTables } from './typeTables.ts'
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
 
+/** STORYBOOK_FILES: the only files of stories that are built, each as its path; none for all. */
+const few = (process.env.STORYBOOK_FILES ?? '').split(',').filter(Boolean)
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: storyEntries,
+  stories: few.length > 0 ? entriesFor(few) : storyEntries,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -46,7 +46,7 @@ function StatesBeforePlay({ id, children }: StatesProps) {
 const isInAtlas = window.name === ATLAS_FRAME
 
 // A long timeout for slow machines; tests do not measure time.
-configure({ asyncUtilTimeout: 8000, getElementError: briefWhileWaiting(getConfig().getElementError) })
+configure({ asyncUtilTimeout: 8000, ...briefWhileWaiting(getConfig) })
 
 /** Delay for effects and the rendering they cause, in ms. Tests have one page for all stories, which is ready sooner. */
 const EFFECTS_MS = isTest ? 20 : 50

@@ -86,9 +86,13 @@ export const ways = {
     if (built.code !== 0) return { failed: undefined, isBroken: true, output: built.output }
     return vitest(tree, ['run', '--project=journeys', ...files.map((file) => basename(file, '.tsx'))])
   },
-  // Builds Storybook first.
+  // Builds Storybook of these files first.
   stories: (tree, files) =>
-    playwright(tree, 'stories', [], { STORIES: files.join(), STORIES_RESULTS: REPORT }),
+    playwright(tree, 'stories', [], {
+      STORIES: files.join(),
+      STORYBOOK_FILES: files.join(),
+      STORIES_RESULTS: REPORT,
+    }),
   async browser(tree, files) {
     const built = await start(tree, [process.execPath, 'scripts/product.mjs'])
     if (built.code !== 0) return { failed: undefined, isBroken: true, output: built.output }

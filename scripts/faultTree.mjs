@@ -15,8 +15,8 @@ import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
 
 const HOME = '.cache/faults'
 
-/** Folders of node_modules that tools write to: each tree has its own. */
-const written = new Set(['.cache', '.vite', '.vite-temp', '.vitest'])
+/** Folders in node_modules that tools write to: each tree has its own. */
+const written = ['.cache', '.vite', '.vite-temp', '.vitest']
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -38,7 +38,7 @@ function linkFiles(from, to) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else if (!entry.isDirectory()) linkSync(source, target)
-    else if (!written.has(entry.name)) linkFiles(source, target)
+    else linkFiles(source, target)
   }
 }
 
@@ -70,11 +70,13 @@ export function makeTree(number) {
     }
   }
   const stamp = join(HOME, `${number}.json`)
-  const packages = hashOf(['package-lock.json', 'patches'])
-  if (!isBuiltFrom(stamp, packages)) {
+  const installed = hashOf(['package-lock.json', 'patches'])
+  if (!isBuiltFrom(stamp, installed)) {
     rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
-    linkFiles('node_modules', join(tree, 'node_modules'))
-    keepHash(stamp, packages)
+    const packages = join(tree, 'node_modules')
+    linkFiles('node_modules', packages)
+    for (const folder of written) rmSync(join(packages, folder), { recursive: true, force: true })
+    keepHash(stamp, installed)
   }
   return tree
 }

@@ -13,6 +13,7 @@ const hash = hashOf([
   'mocks',
   'server',
   'src',
+  '.storybook/briefWhileWaiting.ts',
   'stories/admin/late.ts',
   'vite.config.ts',
   'scripts/journeys.mjs',

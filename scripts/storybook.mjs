@@ -22,7 +22,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
 ]
-const hash = hashOf(sources, [provingTitles()])
+const hash = hashOf(sources, [provingTitles(), process.env.STORYBOOK_FILES ?? ''])
 
 if (!isBuiltFrom(join(out, 'built.json'), hash)) {
   rmSync(next, { recursive: true, force: true })

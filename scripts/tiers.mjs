@@ -88,7 +88,7 @@ export const heavySteps = [
     cpu: 30,
     command: node('tests/hard/firstRun.mjs'),
   },
-  { title: 'PostgreSQL is installed', tier: 'all', cpu: 60, command: node('scripts/postgres.mjs') },
+  { title: 'PostgreSQL is installed', tier: 'ci', cpu: 60, command: node('scripts/postgres.mjs') },
   {
     title: 'every component in forced colours',
     tier: 'all',
@@ -150,6 +150,12 @@ export const heavySteps = [
     tier: 'all',
     cpu: 60,
     command: node('scripts/sizes.mjs'),
+  },
+  {
+    title: 'planted faults are caught',
+    tier: 'all',
+    cpu: 4000,
+    command: node('scripts/faults.mjs'),
   },
   ...drillSteps(),
 ]

@@ -40,17 +40,14 @@ export const MenuOpen = meta.story({
       ['DivisionD', '/admin/division'],
       ['ClassL', '/admin/class'],
     ])
-    await expect(drawer.getByRole('link', { name: 'Agenda' })).toHaveAttribute(
-      'href',
-      '/admin/class?view=agenda',
-    )
-    await expect(drawer.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/admin/role')
-    await expect(drawer.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute(
-      'href',
-      '/admin/trash',
-    )
-    await expect(drawer.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/admin/audit')
-    await expect(drawer.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/home')
+    for (const [name, href] of [
+      ['Agenda', '/admin/class?view=agenda'],
+      ['Roles', '/admin/role'],
+      ['Recently deleted', '/admin/trash'],
+      ['History', '/admin/audit'],
+      ['View site', '/home'],
+    ] as const)
+      await leadsTo(drawer, name, href)
     await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
   },
 })
@@ -190,5 +187,28 @@ export const LiveUnknown = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Page 1 of 1')
     await expect(canvas.queryByRole('link', { name: /live now$/ })).not.toBeInTheDocument()
+  },
+})
+
+/** Declined, it is offered again; then only the password is asked of the name that signed in before. */
+export const SignedOutOverAScreen = meta.story({
+  parameters: { spec: [493] },
+  beforeEach() {
+    localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000')
+    sessionStorage.setItem('adminName', 'office@example.org')
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = async () => within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await dialog()
+    await isAt(canvas, '/admin/course')
+    if (isLookedAt) return
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
+    const again = await dialog()
+    await expect(again.getByLabelText('Email')).toHaveValue('office@example.org')
+    await waitFor(() => expect(again.getByLabelText('Password')).toHaveFocus())
+    await userEvent.keyboard('forty-hadith{Enter}')
+    await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })

@@ -1,5 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
-import { keepPerson } from '#api/session.ts'
+import { expect } from 'storybook/test'
 import { fewDeleted, fixedNow } from '#mocks/fixtures/trash.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -75,7 +74,8 @@ export const EditorList = meta.story({
   beforeEach: signedInAs('editor', { deleted: fewDeleted }, () => fixedNow),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
-    await expect(canvas.getByRole('link', { name: 'ADD Student' })).toBeVisible()
+    for (const name of ['ADD Student', 'Import'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
     const [, first] = canvas.getAllByRole('checkbox')
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('button', { name: 'Move to...' })).toBeVisible()
@@ -85,17 +85,5 @@ export const EditorList = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
     await expect((await canvas.findAllByRole('button', { name: /^Restore/ })).length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: /^Delete permanently/ })).toBeNull()
-  },
-})
-
-/** The level was lowered by somebody else: the server refuses, and what it refuses is no longer offered. */
-export const LoweredMeanwhile = meta.story({
-  beforeEach(context) {
-    signedInAs('viewer')(context)
-    keepPerson({ id: 3, name: 'Abdurahman', level: 'editor', needsTwoStep: false })
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Page 1 of 1')
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'ADD COURSE' })).toBeNull())
   },
 })

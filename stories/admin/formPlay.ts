@@ -1,9 +1,9 @@
+import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 export const NO_CONNECTION = 'No connection. Check the network, then try again.'
-export const TOO_LONG = 'The server took too long to answer. Please try again.'
 export const IS_BACK = 'We restored your unsaved changes.'
 
 /** Returns the current address; forms have a field of that name, too. */
@@ -101,3 +101,15 @@ export const somebodyElseSaves = (call: string, body: object) =>
 /** Deletes a record as another user. */
 export const somebodyElseDeletes = (call: string) =>
   fetch(`/api${call}`, { method: 'DELETE', headers: { authorization: `Bearer ${openToken}` } })
+
+/** The server saves, and its response is lost. */
+export function savedUnheard(method: 'post' | 'put', call: string) {
+  return http[method](
+    `/api${call}`,
+    async ({ request }) => {
+      await fetch(`/api${call}`, request.clone())
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
+}

@@ -3,65 +3,48 @@ import type { PlayContext } from '#stories/playContext.ts'
 
 /** What every form of the console has, for the states that its stories share. */
 interface ConsoleForm {
-  /** The form's address: /admin/course_add. */
-  address: string
   /** The address of its list: /admin/course. */
   list: string
   noun: string
-  plural: string
   /** The path of the request that saves: /courses. */
   call: string
-  /** The label of a text field that must not be empty, its name, and its text. */
-  label: string | RegExp
-  name: string
-  text: string
-  /** The error when that field is empty. */
-  required: string
-  /** The message when saving failed without a reason. */
-  failure: string
-  /** Precedes the reason that the connection gives. */
-  prefix?: string
-  /** Waits until the form can be submitted. */
-  ready?: (canvas: PlayContext['canvas']) => Promise<void>
-  /** Changes a field that is no text, for the form to be unsaved; else the text is changed. */
-  touch?: (player: PlayContext) => Promise<void>
-}
-
-/** A field that is chosen from a list. */
-interface Choice {
+  /** The label of a text field that must not be empty, and its text. */
   label: string | RegExp
   text: string
-  /** What it says when nothing is chosen. */
-  empty: string
-  /** Whether the next record begins with it. */
-  isKept?: boolean
+  /** The message when saving failed without a reason, where it is its own. */
+  failure?: string
 }
 
 export interface AddForm extends ConsoleForm {
-  /** The values of the filled form. */
-  draft: FormValues
-  choices?: readonly Choice[]
-  /** Fills the form; one with `isDrafted` begins with its draft, because it is long. */
+  /** The form's address: /admin/course_add. */
+  address: string
+  /** What the form begins with, because it is long. */
+  draft?: FormValues
+  /** Fills the rest of the form. */
   fill: (player: PlayContext) => Promise<void>
-  isDrafted?: boolean
-  /** The error of another empty field. */
-  alsoRequired?: string
-  /** The rows of the list after it was added: 1 to 5 of 5. */
-  count?: string
+  /** What the chosen fields say when the form is open for the next record, by their labels. */
+  next?: Readonly<Record<string, string>>
   /** Whether the saved password is shown once. */
   hasPassword?: boolean
 }
 
 export interface EditForm extends ConsoleForm {
-  heading: string
-  /** The path of the request that loads: /courses/4. */
-  load: string
+  /** The path of the request that loads, if it is another one: /students/4. */
+  load?: string
   loadFailure: string
   submit: string
+  /** Waits until the form can be submitted. */
+  ready?: (canvas: PlayContext['canvas']) => Promise<void>
 }
 
 /** Returns a record in a notice: Course "Grammar". */
 export const called = ({ noun }: { noun: string }, name: string) => `${capital(noun)} "${name}"`
+
+/** The message when saving a form failed without a reason. */
+export const failureOf = ({
+  noun,
+  failure = `The ${noun} could not be saved. Please try again.`,
+}: ConsoleForm) => failure
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

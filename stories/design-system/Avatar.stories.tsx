@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { Avatar } from '#design-system/Avatar/Avatar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Avatar.ts'
+import { Row } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -10,39 +11,33 @@ const meta = preview.meta({
   parameters: { guide },
 })
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 } as const
-
 /** Decorative, next to a name. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true')
-  },
+  play: ({ canvas }) => expect(canvas.getByText('AR')).toHaveAttribute('aria-hidden', 'true'),
 })
 
 /** The last one is named for screen readers. */
 export const Sizes = meta.story({
   render: (args) => (
-    <div style={row}>
+    <Row>
       <Avatar {...args} size="sm" />
       <Avatar {...args} />
       <Avatar {...args} size="lg" isNamed />
-    </div>
+    </Row>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Aysha Rahman')).toBeInTheDocument(),
 })
 
 /** Without a name: the star only. With one name its initial, with several those of the first and the last. */
 export const EmptyAndLongText = meta.story({
   render: () => (
-    <div style={row}>
+    <Row>
       <div data-testid="empty">
         <Avatar name="" />
       </div>
       <Avatar name=" nafeesa " />
       <Avatar name="Sayyid Muhammad Abdul Rahman Bafaqi Koyikkandi Thangal" />
-    </div>
+    </Row>
   ),
   play: async ({ canvas }) => {
     const empty = canvas.getByTestId('empty')
@@ -56,10 +51,10 @@ export const EmptyAndLongText = meta.story({
 export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: () => (
-    <div style={row}>
+    <Row>
       <Avatar name="عائشة بنت أبي بكر" lang="ar" />
       <Avatar name="മുഹമ്മദ് റഹീം" lang="ml" size="lg" />
-    </div>
+    </Row>
   ),
   play: async ({ canvas }) => {
     for (const initials of ['عب', 'മുറ']) await expect(canvas.getByText(initials)).toBeVisible()

@@ -11,9 +11,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('N/A')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('N/A')).toBeVisible(),
 })
 
 export const Tones = meta.story({
@@ -43,7 +41,5 @@ export const LongTextAndMalayalamAndRightToLeft = meta.story({
       <Badge tone="warn">Expires at the end of the third year of this course</Badge>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Expires/).offsetWidth).toBeLessThanOrEqual(200)
-  },
+  play: ({ canvas }) => expect(canvas.getByText(/^Expires/).offsetWidth).toBeLessThanOrEqual(200),
 })

@@ -1,10 +1,17 @@
 import { useState, type SubmitEvent } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '#design-system/Button/Button.tsx'
+import { expect, fn } from 'storybook/test'
+import { Button, type ButtonProps } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Button.ts'
-import { expectHoverAndFocusToDiffer, expectToFit, HoverAndFocus, hoverAndFocus, settled } from './states.tsx'
+import {
+  expectAlikeWhenDisabled,
+  expectHoverAndFocusToDiffer,
+  expectPressed,
+  HoverAndFocus,
+  hoverAndFocus,
+} from './states.tsx'
+import { expectToFit, Row } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -14,44 +21,43 @@ const meta = preview.meta({
   args: { children: 'Submit', variant: 'primary' as const, onPress: fn() },
 })
 
+const variety: readonly ButtonProps[] = [
+  { variant: 'primary', icon: 'add', children: 'ADD COURSE' },
+  { variant: 'secondary', icon: 'filter', iconEnd: 'down', children: 'FILTER' },
+  { variant: 'ghost', children: 'Cancel' },
+  { variant: 'danger', children: 'Delete' },
+  { variant: 'danger-quiet', children: 'Delete' },
+]
+
+const sizes: readonly ButtonProps[] = [
+  { size: 'sm', children: 'Previous' },
+  { children: 'Filter' },
+  { size: 'lg', children: 'Open the Library' },
+]
+
+const waiting: readonly ButtonProps[] = [
+  { isPending: true, children: 'Filter' },
+  { isPending: true, variant: 'ghost', children: 'Cancel' },
+  { isPending: true, variant: 'danger', pendingLabel: 'Deleting...', children: 'Delete' },
+  { isPending: true, variant: 'danger-quiet', children: 'Delete' },
+]
+
 /** Pressed by keyboard and pointer. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Submit' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await userEvent.click(button)
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
-    await expect(button).toHaveFocus()
-  },
-})
+export const Default = meta.story({ play: expectPressed })
 
 /** Then in all sizes, then pending. */
 export const Variants = meta.story({
   render: () => (
     <>
-      <div style={row}>
+      <Row>
         <Variety />
-      </div>
-      <div style={row}>
-        <Button size="sm">Previous</Button>
-        <Button>Filter</Button>
-        <Button size="lg">Open the Library</Button>
-      </div>
-      <div style={row}>
-        <Button isPending>Filter</Button>
-        <Button isPending variant="ghost">
-          Cancel
-        </Button>
-        <Button isPending variant="danger" pendingLabel="Deleting...">
-          Delete
-        </Button>
-        <Button isPending variant="danger-quiet">
-          Delete
-        </Button>
-      </div>
+      </Row>
+      <Row>
+        <Buttons of={sizes} />
+      </Row>
+      <Row>
+        <Buttons of={waiting} />
+      </Row>
     </>
   ),
 })
@@ -71,33 +77,20 @@ export const HoveredAndFocused = meta.story({
 export const Disabled = meta.story({
   parameters: { pseudo: { hover: 'button' } },
   render: () => (
-    <div style={row}>
+    <Row>
       <Variety isDisabled />
-    </div>
+    </Row>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel' })
-    await expect(cancel).toBeDisabled()
-    await waitFor(() => expect(cancel).toHaveClass('pseudo-hover'))
-    await settled(canvasElement)
-    const looks = canvas.getAllByRole('button').map((button) => {
-      const { backgroundColor, color } = getComputedStyle(button)
-      return backgroundColor + color
-    })
-    await expect(new Set(looks).size).toBe(1)
-  },
+  play: ({ canvas }) => expectAlikeWhenDisabled(canvas.getAllByRole('button')),
 })
 
-/**
- * Keeps the focus and ignores clicks and submits; the default label is 'Loading...'. The width is that of the wider label before,
- * during and after. An inert button keeps the focus as well.
- */
+/** Keeps the focus, ignores clicks and submits, and is as wide as its wider label. An inert button keeps the focus as well. */
 export const Pending = meta.story({
   parameters: { spec: [279, 478] },
   render: function Waiting({ onPress, ...args }) {
     const [isPending, setPending] = useState(false)
     return (
-      <form style={row} onSubmit={refuse}>
+      <form onSubmit={refuse}>
         <Button {...args} isPending type="submit" onPress={onPress} />
         <Button {...args} isPending={isPending} pendingLabel="Saving..." onPress={() => setPending(true)}>
           Save
@@ -154,14 +147,11 @@ export const LongTextAndMalayalam = meta.story({
   },
 })
 
-/**
- * The icon before the label is on its right, and the arrow is mirrored. On phones targets are 44 px high; a label without room
- * wraps, or only the icon is shown.
- */
+/** The icon before the label is on its right, the arrow is mirrored. On phones: 44 px high; a label without room wraps or is hidden. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl', viewport: { value: 'narrow' } },
   render: () => (
-    <div style={row}>
+    <Row>
       <Button lang="ar" icon="book" iconEnd="next">
         التالي
       </Button>
@@ -172,7 +162,7 @@ export const RightToLeft = meta.story({
         Download the students of this division with their numbers
       </Button>
       <Button isWide>Cancel</Button>
-    </div>
+    </Row>
   ),
   play: async ({ canvas, canvasElement }) => {
     const [icon] = canvasElement.querySelectorAll('svg')
@@ -185,26 +175,11 @@ export const RightToLeft = meta.story({
   },
 })
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
-
-function Variety({ isDisabled }: { isDisabled?: boolean }) {
+/** A button of each variant, and a ButtonLink, which cannot be disabled. */
+function Variety({ isDisabled }: Pick<ButtonProps, 'isDisabled'>) {
   return (
     <>
-      <Button isDisabled={isDisabled} variant="primary" icon="add">
-        ADD COURSE
-      </Button>
-      <Button isDisabled={isDisabled} variant="secondary" icon="filter" iconEnd="down">
-        FILTER
-      </Button>
-      <Button isDisabled={isDisabled} variant="ghost">
-        Cancel
-      </Button>
-      <Button isDisabled={isDisabled} variant="danger">
-        Delete
-      </Button>
-      <Button isDisabled={isDisabled} variant="danger-quiet">
-        Delete
-      </Button>
+      <Buttons of={variety.map((props) => ({ ...props, isDisabled }))} />
       {!isDisabled && (
         <ButtonLink href="/library" iconEnd="forward">
           Open the Library
@@ -213,6 +188,9 @@ function Variety({ isDisabled }: { isDisabled?: boolean }) {
     </>
   )
 }
+
+const Buttons = ({ of }: { of: readonly ButtonProps[] }) =>
+  of.map((props, index) => <Button key={index} {...props} />)
 
 function refuse(event: SubmitEvent) {
   event.preventDefault()

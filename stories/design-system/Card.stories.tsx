@@ -3,10 +3,9 @@ import women from '#content/art/course-women.svg'
 import seminar from '#content/art/event-1-seminar.svg'
 import nabiyoram from '#content/art/playlist-nabiyoram.svg'
 import { Card } from '#design-system/Card/Card.tsx'
-import { LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Card.ts'
-import { expectToFit } from './states.tsx'
+import { Column, expectToFit, hoverLookOf, inRouter, inWidth } from './surroundings.tsx'
 
 const navigate = fn()
 
@@ -27,18 +26,7 @@ const meta = preview.meta({
     children: 'A full day of papers and readings on the six canonical collections.',
     footer: <span>Main hall · 9:30 AM</span>,
   },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <div style={{ maxInlineSize: 400 }}>
-          <Story />
-        </div>
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    navigate.mockClear()
-  },
+  decorators: [inWidth(400), inRouter(navigate)],
 })
 
 /** The whole card is one link, named by its title. */
@@ -57,7 +45,7 @@ export const Default = meta.story({
 /** With a kicker, without a picture, and a course: it leads nowhere and is not a link. */
 export const Variants = meta.story({
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} kicker="Seminar" mark={undefined} />
       <Card {...args} media={undefined} title="Quiz Programme" />
       <Card
@@ -71,27 +59,24 @@ export const Variants = meta.story({
       >
         <p lang="ml">വീട്ടിലിരുന്ന് പഠിക്കാൻ കഴിയുന്ന ചിട്ടയായ ക്ലാസുകൾ.</p>
       </Card>
-    </div>
+    </Column>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 })
 
 /** A hovered card with a link is lifted, one without stays. The focus ring is around the whole card. */
 export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'article:not(:last-child)', focusVisible: 'article:last-child a' } },
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} media={undefined} />
       <Card {...args} media={undefined} href={undefined} />
       <Card {...args} media={undefined} title="Quiz Programme" />
-    </div>
+    </Column>
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article')
-    const [lifted, still] = cards.map((card) => getComputedStyle(card))
-    await waitFor(() => expect(edgeOf(lifted)).not.toBe(edgeOf(still)))
+    await waitFor(() => expect(hoverLookOf(cards[0])).not.toBe(hoverLookOf(cards[1])))
     const ring = getComputedStyle(canvas.getByRole('link', { name: 'Quiz Programme' }), '::after')
     await waitFor(() => expect(ring.outlineStyle).toBe('solid'))
     await expect(Number.parseFloat(ring.width)).toBeCloseTo(cards[2]?.clientWidth ?? 0, 0)
@@ -118,7 +103,7 @@ export const FailedAndLongText = meta.story({
 export const MalayalamAndRightToLeft = meta.story({
   globals: { dir: 'rtl' },
   render: (args) => (
-    <div style={column}>
+    <Column>
       <Card {...args} title="مجالس قراءة الحديث" lang="ar" mark={<b lang="ar">١٢</b>}>
         يوم كامل من القراءة والمدارسة في كتب الحديث الستة.
       </Card>
@@ -134,7 +119,7 @@ export const MalayalamAndRightToLeft = meta.story({
           നബിജീവിതത്തിന്റെ ഓരം ചേർന്ന് മുപ്പത് ദിവസത്തെ യാത്ര.
         </Card>
       </div>
-    </div>
+    </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
     const [card] = canvas.getAllByRole('article').map((each) => each.getBoundingClientRect())
@@ -142,8 +127,3 @@ export const MalayalamAndRightToLeft = meta.story({
     await expect((card?.right ?? 0) - mark.right).toBeLessThan(canvasElement.clientWidth / 4)
   },
 })
-
-const column = { display: 'grid', gap: 24 } as const
-
-/** Returns the styles that differ when a card is hovered. */
-const edgeOf = (style?: CSSStyleDeclaration) => `${style?.boxShadow} ${style?.borderColor}`

@@ -7,7 +7,7 @@ import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/Carousel.ts'
-import { expectToFit } from './states.tsx'
+import { expectToFit, hoverLookOf } from './surroundings.tsx'
 
 const cards = [
   <Card key="women" title="Women" shape="tall" media={<img src={women} alt="" />}>
@@ -37,10 +37,7 @@ const meta = preview.meta({
   },
 })
 
-/**
- * By arrow buttons, which scroll by 300 px and are disabled at the start and at the end, by the row with its arrow keys, and by a
- * drag: one that pauses before its end snaps the row to a card's start.
- */
+/** By arrow buttons (300 px, disabled at both ends), by arrow keys, and by a drag, which snaps to a card's start even after a pause. */
 export const Default = meta.story({
   args: { children: [plainCards(1, { href: '#course' }), plainCards(5)] },
   parameters: { spec: [23, 467] },
@@ -89,7 +86,7 @@ export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: 'button', focusVisible: 'section' } },
   play: async ({ canvas }) => {
     const [off, on] = await canvas.findAllByRole('button')
-    await waitFor(() => expect(groundOf(on)).not.toBe(groundOf(off)))
+    await waitFor(() => expect(hoverLookOf(on)).not.toBe(hoverLookOf(off)))
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('region')).outlineStyle).toBe('solid'))
   },
 })
@@ -184,8 +181,3 @@ function plainCards(count: number, card: Partial<CardProps> = {}) {
 }
 
 const startOf = (element?: Element) => element?.getBoundingClientRect().left ?? Number.NaN
-
-const groundOf = (element?: Element) => {
-  const style = element && getComputedStyle(element)
-  return `${style?.backgroundColor} ${style?.borderColor}`
-}

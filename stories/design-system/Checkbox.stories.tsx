@@ -1,21 +1,17 @@
 import { expect } from 'storybook/test'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectOtherEdges, InForm, onEdit } from './formData.tsx'
+import { disabledAndInvalid, fieldInBothScripts, inForm, tickHoveredAndFocused } from './fieldStates.tsx'
+import { onEdit } from './formData.tsx'
 import { guide } from './guides/Checkbox.ts'
-import { Twice } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectLeftOf } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: Checkbox,
   parameters: { guide },
   args: { label: 'Send the password by mail', name: 'mail' },
-  render: (args) => (
-    <InForm>
-      <Checkbox {...args} />
-    </InForm>
-  ),
+  render: inForm(Checkbox),
 })
 
 /** By keyboard, and by a press on the label. */
@@ -32,55 +28,26 @@ export const Default = meta.story({
 })
 
 /** Below each one, the same hovered; the first has the focus. */
-export const HoveredAndFocused = meta.story({
-  parameters: { pseudo: { hover: '[data-half="second"] input' } },
-  render: (args) => (
-    <Twice>
-      <Checkbox {...args} />
-      <Checkbox {...args} defaultValue />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const boxes = canvas.getAllByRole('checkbox')
-    await expectOtherEdges(boxes)
-    await userEvent.tab()
-    if (boxes[0]) await expectRing(boxes[0])
-  },
-})
+export const HoveredAndFocused = meta.story(tickHoveredAndFocused(Checkbox))
 
-export const DisabledAndInvalid = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Checkbox {...args} isDisabled defaultValue description="Mail is not set up." />
-      <Checkbox {...args} label="I agree" name="rules" isRequired errorMessage="Please confirm" />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const off = canvas.getByRole('checkbox', { name: 'Send the password by mail' })
-    await expect(off).toBeDisabled()
-    await expect(off).toHaveAccessibleDescription('Mail is not set up.')
-    const refused = canvas.getByRole('checkbox', { name: 'I agree' })
-    await expect(refused).toHaveAccessibleDescription('Please confirm')
-    await expect(refused).toHaveAttribute('aria-required', 'true')
-  },
-})
+export const DisabledAndInvalid = meta.story(
+  disabledAndInvalid(Checkbox, {
+    role: 'checkbox',
+    off: { defaultValue: true, description: 'Mail is not set up.' },
+    refused: { label: 'I agree', name: 'rules', errorMessage: 'Please confirm' },
+  }),
+)
 
 /** The control is to the right of its label. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  render: (args) => (
-    <InForm>
-      <Checkbox {...args} label="أرسل كلمة المرور بالبريد" defaultValue errorMessage="لا يوجد عنوان بريد" />
-      <div lang="ml" dir="ltr">
-        <Checkbox {...args} label="പാസ്‌വേഡ് മെയിലിൽ അയയ്ക്കുക" description="വിദ്യാർത്ഥിക്ക് ഉടൻ ലഭിക്കും." />
-      </div>
-    </InForm>
+  ...fieldInBothScripts(
+    Checkbox,
+    { label: 'أرسل كلمة المرور بالبريد', defaultValue: true, errorMessage: 'لا يوجد عنوان بريد' },
+    { label: 'പാസ്‌വേഡ് മെയിലിൽ അയയ്ക്കുക', description: 'വിദ്യാർത്ഥിക്ക് ഉടൻ ലഭിക്കും.' },
   ),
   play: async ({ canvas }) => {
-    const label = canvas.getByText('أرسل كلمة المرور بالبريد').getBoundingClientRect()
-    const control = canvas.getByRole('checkbox', { name: 'أرسل كلمة المرور بالبريد' }).getBoundingClientRect()
-    await expect(control.left).toBeGreaterThanOrEqual(label.right)
+    const name = 'أرسل كلمة المرور بالبريد'
+    await expectLeftOf(canvas.getByText(name), canvas.getByRole('checkbox', { name }))
   },
 })
 

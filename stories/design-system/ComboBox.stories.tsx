@@ -3,10 +3,10 @@ import { ComboBox } from '#design-system/ComboBox/ComboBox.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
+import { disabledAndInvalid, expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
+import { InForm } from './formData.tsx'
 import { guide } from './guides/ComboBox.ts'
-import { Twice } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -14,11 +14,7 @@ const meta = preview.meta({
   component: ComboBox,
   parameters: { guide },
   args: { label: 'Course', name: 'course', options: courses, placeholder: 'Type a name' },
-  render: (args) => (
-    <InForm>
-      <ComboBox {...args} />
-    </InForm>
-  ),
+  render: inForm(ComboBox),
 })
 
 /** By mouse, then without one: the filter ignores case and accents, and text that matches no option reverts to the last selection. */
@@ -30,16 +26,16 @@ export const Default = meta.story({
       await expect(await screen.findAllByRole('option')).toHaveLength(3)
       await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
       await expect(field).toHaveValue('Advanced Hadith Studies')
-      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '2']]))
+      await expectEdited('course', '2')
     })
     await step('by keyboard', async () => {
       await userEvent.clear(field)
-      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '']]))
+      await expectEdited('course', '')
       await userEvent.keyboard('NAWÁ')
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await expect(field).toHaveValue('Forty Hadith of Nawawi')
-      await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '3']]))
+      await expectEdited('course', '3')
     })
     await step('nothing found', async () => {
       await userEvent.type(field, ' xyz')
@@ -53,38 +49,21 @@ export const Default = meta.story({
 /** The second is hovered. */
 export const HoveredAndFocused = meta.story({
   args: { defaultValue: '2' },
-  parameters: { pseudo: { hover: '[data-half="second"] [role=presentation]' } },
-  render: (args) => (
-    <Twice>
-      <ComboBox {...args} />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [first, hovered] = canvas.getAllByRole('combobox')
-    if (!first || !hovered) throw new Error('There are fewer than two fields.')
-    await expectDarkEdge(boxOf(hovered))
-    await userEvent.tab()
-    await expectRing(first, boxOf(first))
-  },
+  ...hoveredAndFocused(ComboBox, '[role=presentation]'),
 })
 
-export const DisabledAndInvalid = meta.story({
-  render: (args) => (
-    <InForm>
-      <ComboBox {...args} label="Batch" name="batch" isDisabled disabledReason="Choose a course first." />
-      <ComboBox {...args} isRequired errorMessage="Course is required" description="As it is printed." />
-    </InForm>
-  ),
-  play: async ({ canvas }) => {
-    const off = canvas.getByRole('combobox', { name: 'Batch' })
-    await expect(off).toBeDisabled()
-    await expect(off).toHaveAccessibleDescription('Choose a course first.')
-    const refused = canvas.getByRole('combobox', { name: 'Course' })
-    await expect(refused).toBeInvalid()
-    await expect(refused).toHaveAttribute('aria-required', 'true')
-    await expect(refused).toHaveAccessibleDescription('As it is printed. Course is required')
-  },
-})
+export const DisabledAndInvalid = meta.story(
+  disabledAndInvalid(ComboBox, {
+    role: 'combobox',
+    off: { disabledReason: 'Choose a course first.' },
+    refused: {
+      label: 'Batch',
+      name: 'batch',
+      description: 'As it is printed.',
+      errorMessage: 'Batch is required',
+    },
+  }),
+)
 
 /** Five thousand options: only visible ones are rendered. */
 export const ManyItems = meta.story({
@@ -120,8 +99,7 @@ export const EmptyAndLongText = meta.story({
 
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: { label: 'الدورة', options: [...arabicChoices, ...malayalamChoices], defaultValue: '41' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'الدورة' })
@@ -132,9 +110,3 @@ export const MalayalamAndRightToLeft = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 })
-
-function boxOf(field: HTMLElement) {
-  const box = field.closest<HTMLElement>('[role=presentation]')
-  if (box === null) throw new Error('No box around the text')
-  return box
-}

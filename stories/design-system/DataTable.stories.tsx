@@ -6,8 +6,14 @@ import { Lines, Muted, RowButton, RowLink, SecondLine, SelectionBar } from '#des
 import type { Navigate } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DataTable.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inRouter } from './surroundings.tsx'
+import {
+  expectLeftOf,
+  expectRing,
+  expectToFit,
+  expectUnlike,
+  inRouter,
+  rightToLeft,
+} from './surroundings.tsx'
 import { classColumns, courseColumns, pupilColumns } from './tableColumns.tsx'
 import { arabicCourses, courses, longCourses, malayalamCourses, manyCourses, pupils } from './tableData.ts'
 
@@ -107,8 +113,6 @@ export const People = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    open.mockClear()
-    goTo.mockClear()
     const [inPlace, leading] = ['Students', 'Graduates'].map((name) =>
       within(canvas.getByRole('table', { name })),
     )
@@ -191,14 +195,13 @@ export const LongText = meta.story({
 
 /** The number and the edge of the marked row are on the right. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   args: {
     label: 'الدورات',
     columns: courseColumns('العنوان', 'الوصف'),
     rows: arabicCourses,
     markedKey: 'الأربعون النووية',
   },
-  decorators: [inArabic],
   render: (args) => (
     <>
       <DataTable {...args} />
@@ -216,9 +219,7 @@ export const MalayalamAndRightToLeft = meta.story({
     const table = within(canvas.getByRole('table', { name: 'الدورات' }))
     const number = table.getByRole('cell', { name: '32' })
     const title = table.getByRole('rowheader', { name: /^الأربعون/ })
-    await expect(number.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      title.getBoundingClientRect().right,
-    )
+    await expectLeftOf(title, number)
     const row = table.getByRole('row', { name: /^32/ })
     await expect(getComputedStyle(row).boxShadow).toMatch(/ -3px 0px 0px 0px inset$|^none$/)
   },

@@ -4,10 +4,10 @@ import { DateField } from '#design-system/DateField/DateField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
+import { expectEdited, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
+import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateField.ts'
-import { expectToFit, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -15,12 +15,10 @@ const meta = preview.meta({
   component: DateField,
   parameters: { guide },
   args: { label: 'Date of Birth', name: 'born' },
-  render: (args) => (
-    <InForm>
-      <DateField {...args} />
-    </InForm>
-  ),
+  render: inForm(DateField),
 })
+
+const hovered = hoveredAndFocused(DateField, '[role=group]')
 
 /** Typed segment by segment, without a mouse; changed by one, and emptied. */
 export const Default = meta.story({
@@ -28,13 +26,13 @@ export const Default = meta.story({
     await userEvent.tab()
     await userEvent.keyboard('14022001')
     await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('14 Feb 2001')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-14']]))
+    await expectEdited('born', '2001-02-14')
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '2001-02-15']]))
+    await expectEdited('born', '2001-02-15')
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '']]))
+    await expectEdited('born', '')
   },
 })
 
@@ -49,33 +47,23 @@ export const FromCalendar = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /20 May 1988/ }))
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
     await expect(canvas.getByRole('group', { name: 'Date of Birth' })).toHaveTextContent('20 May 1988')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '1988-05-20']]))
+    await expectEdited('born', '1988-05-20')
     await tabTo(userEvent, opener)
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('born', [['born', '1988-05-28']]))
+    await expectEdited('born', '1988-05-28')
   },
 })
 
 /** The box has the focus ring; the focused segment is filled. The second box is hovered. */
 export const HoveredAndFocused = meta.story({
+  ...hovered,
   args: { defaultValue: '2001-02-14' },
-  parameters: { pseudo: { hover: '[data-half="second"] [role=group]' } },
-  render: (args) => (
-    <Twice>
-      <DateField {...args} />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [box, hovered] = canvas.getAllByRole('group', { name: 'Date of Birth' })
-    if (!box || !hovered) throw new Error('There are fewer than two fields.')
-    await expectDarkEdge(hovered)
-    await userEvent.tab()
-    const [day, month] = canvas.getAllByRole('spinbutton')
-    await expect(day).toHaveFocus()
+  play: async (player) => {
+    await hovered.play(player)
+    const [day, month] = player.canvas.getAllByRole('spinbutton')
     await expect(backgroundOf(day)).not.toBe(backgroundOf(month))
-    await expect(getComputedStyle(box).outlineStyle).toBe('solid')
   },
 })
 
@@ -131,10 +119,7 @@ export const Invalid = meta.story({
   },
 })
 
-/**
- * A day that its month does not have is said, not turned into another one, and cannot be submitted; an optional field may be left
- * empty afterwards. So is a year out of bounds.
- */
+/** A day that its month does not have, and a year out of bounds, are refused in words. An optional field may then be left empty. */
 export const NoSuchDay = meta.story({
   args: { isOptional: true },
   render: (args) => (
@@ -147,19 +132,19 @@ export const NoSuchDay = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Date of Birth' })
     const [day] = canvas.getAllByRole('spinbutton')
-    const expectEdited = (name: string, value: string) =>
+    const expectAmong = (name: string, value: string) =>
       waitFor(() => expect(onEdit).toHaveBeenLastCalledWith(name, expect.arrayContaining([[name, value]])))
     await expect(canvas.getByText('The year must be from 1900 to 2100')).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('31022001')
-    await expectEdited('born', '2001-02-31')
+    await expectAmong('born', '2001-02-31')
     await userEvent.tab()
     await expect(await canvas.findByText('There is no 31 Feb 2001')).toBeVisible()
     await expect(group).not.toHaveTextContent('28')
     await expect(day).toBeInvalid()
     await userEvent.click(day ?? document.body)
     await userEvent.keyboard('28022001')
-    await expectEdited('born', '2001-02-28')
+    await expectAmong('born', '2001-02-28')
     await expect(canvas.queryByText('There is no 31 Feb 2001')).toBeNull()
     const [other] = within(canvas.getByRole('group', { name: 'Date of Leaving' })).getAllByRole('spinbutton')
     await userEvent.click(other ?? document.body)
@@ -168,7 +153,7 @@ export const NoSuchDay = meta.story({
     await canvas.findByText('There is no 31 Apr 2024')
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    await expectEdited('left', '')
+    await expectAmong('left', '')
     await expect(canvas.queryByText('There is no 31 Apr 2024')).toBeNull()
   },
 })
@@ -199,25 +184,17 @@ export const EmptyAndLongText = meta.story({
 
 /** The segments keep their order. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  args: { defaultValue: '2001-02-14' },
-  render: (args) => (
-    <InForm>
-      <DateField {...args} label="تاريخ الميلاد" description="كما هو في جواز السفر." />
-      <div lang="ml" dir="ltr">
-        <DateField {...args} label="ജനനത്തീയതി" name="ml" description="പാസ്‌പോർട്ടിലുള്ളതുപോലെ." />
-      </div>
-    </InForm>
+  ...fieldInBothScripts(
+    DateField,
+    { label: 'تاريخ الميلاد', description: 'كما هو في جواز السفر.' },
+    { label: 'ജനനത്തീയതി', description: 'പാസ്‌പോർട്ടിലുള്ളതുപോലെ.' },
   ),
+  args: { defaultValue: '2001-02-14' },
   play: async ({ canvas, userEvent }) => {
     const [day, month] = canvas.getAllByRole('spinbutton')
-    await expect(day?.getBoundingClientRect().right).toBeLessThan(month?.getBoundingClientRect().left ?? 0)
+    if (day && month) await expectLeftOf(day, month)
     const [opener] = canvas.getAllByRole('button', { name: /Calendar/ })
     await userEvent.click(opener ?? document.body)
     await expectShown(await screen.findByRole('grid'))
   },
 })
-
-const backgroundOf = (element: HTMLElement | undefined) =>
-  element === undefined ? '' : getComputedStyle(element).backgroundColor

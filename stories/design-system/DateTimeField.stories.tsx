@@ -3,23 +3,21 @@ import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
-import { InForm, expectDarkEdge, onEdit } from './formData.tsx'
+import { expectEdited, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
+import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/DateTimeField.ts'
 import { expectShown } from './shown.ts'
-import { expectToFit, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { backgroundOf, expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: DateTimeField,
   parameters: { guide },
   args: { label: 'Schedule Time', name: 'schedule', viewerZone: 'Asia/Kolkata' },
-  render: (args) => (
-    <InForm>
-      <DateTimeField {...args} />
-    </InForm>
-  ),
+  render: inForm(DateTimeField),
 })
+
+const hovered = hoveredAndFocused(DateTimeField, '[role=group]')
 
 /** Typed segment by segment, without a mouse. */
 export const Default = meta.story({
@@ -31,9 +29,7 @@ export const Default = meta.story({
       /07 Dec 2024, 6:30 PM/,
     )
     await expect(canvas.getByText('IST')).toBeVisible()
-    await waitFor(() =>
-      expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-07 18:30:00']]),
-    )
+    await expectEdited('schedule', '2024-12-07 18:30:00')
   },
 })
 
@@ -53,37 +49,23 @@ export const FromCalendar = meta.story({
     await expect(onEdit).not.toHaveBeenCalledWith('schedule', [['schedule', '2024-12-07 00:00:00']])
     await userEvent.click(hour)
     await userEvent.keyboard('0630p')
-    await waitFor(() =>
-      expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-07 18:30:00']]),
-    )
+    await expectEdited('schedule', '2024-12-07 18:30:00')
     await tabTo(userEvent, canvas.getByRole('button', { name: /Calendar/ }))
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('grid')
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await waitFor(() =>
-      expect(onEdit).toHaveBeenLastCalledWith('schedule', [['schedule', '2024-12-08 18:30:00']]),
-    )
+    await expectEdited('schedule', '2024-12-08 18:30:00')
   },
 })
 
 /** The box has the focus ring; the focused segment is filled. The second box is hovered. */
 export const HoveredAndFocused = meta.story({
-  args: { defaultValue: '2024-12-07 18:30:00' },
-  parameters: { pseudo: { hover: '[data-half="second"] [role=group]' } },
-  render: (args) => (
-    <Twice>
-      <DateTimeField {...args} />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [box, hovered] = canvas.getAllByRole('group', { name: 'Schedule Time' })
-    if (!box || !hovered) throw new Error('There are fewer than two fields.')
-    await expectDarkEdge(hovered)
-    await userEvent.tab()
-    const [day, month] = canvas.getAllByRole('spinbutton')
-    await expect(day).toHaveFocus()
+  ...hovered,
+  args: { defaultValue: '2001-02-14 18:30:00' },
+  play: async (player) => {
+    await hovered.play(player)
+    const [day, month] = player.canvas.getAllByRole('spinbutton')
     await expect(backgroundOf(day)).not.toBe(backgroundOf(month))
-    await expect(getComputedStyle(box).outlineStyle).toBe('solid')
   },
 })
 
@@ -150,24 +132,15 @@ export const EmptyAndLongText = meta.story({
 
 /** The segments keep their order. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  args: { defaultValue: '2024-12-07 18:30:00' },
-  render: (args) => (
-    <InForm>
-      <DateTimeField {...args} label="موعد الدرس" description="بتوقيت المعهد." />
-      <div lang="ml" dir="ltr">
-        <DateTimeField {...args} label="സമയം" name="ml" description="ക്ലാസ് തുടങ്ങുന്ന സമയം." />
-      </div>
-    </InForm>
+  ...fieldInBothScripts(
+    DateTimeField,
+    { label: 'موعد الدرس', description: 'بتوقيت المعهد.' },
+    { label: 'സമയം', description: 'ക്ലാസ് തുടങ്ങുന്ന സമയം.' },
   ),
+  args: { defaultValue: '2024-12-07 18:30:00' },
   play: async ({ canvas }) => {
-    const [hour, minute] = ['hour', 'minute'].map((unit) =>
-      canvas.getAllByRole('spinbutton', { name: new RegExp(unit) })[0]?.getBoundingClientRect(),
-    )
-    await expect(hour?.right).toBeLessThan(minute?.left ?? 0)
+    const [hour] = canvas.getAllByRole('spinbutton', { name: /hour/ })
+    const [minute] = canvas.getAllByRole('spinbutton', { name: /minute/ })
+    if (hour && minute) await expectLeftOf(hour, minute)
   },
 })
-
-const backgroundOf = (element: HTMLElement | undefined) =>
-  element === undefined ? '' : getComputedStyle(element).backgroundColor

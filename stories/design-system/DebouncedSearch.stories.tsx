@@ -8,7 +8,7 @@ import { holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { expectDarkEdge } from './formData.tsx'
 import { guide } from './guides/DebouncedSearch.ts'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectRing, rightToLeft } from './surroundings.tsx'
 
 const PAUSE = 120
 
@@ -26,10 +26,7 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 })
 
-/**
- * The shortcut key is shown. One search after the debounce, not one per key press. Back, or 'Clear search' on the page: the field
- * follows, and a pending search is dropped.
- */
+/** With its shortcut. One search after the pause, not one per key; emptied from the page, it drops the search that was waiting. */
 export const Default = meta.story({
   args: { shortcutHint: '/' },
   beforeEach: () => holdPause(PAUSE),
@@ -100,8 +97,7 @@ export const LongTextAndMalayalam = meta.story({
 
 /** The search icon is on the right, "Clear search" on the left. */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: { label: 'ابحث في الدروس', placeholder: 'ابحث في الدروس', value: 'الأربعون النووية' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox').getBoundingClientRect()

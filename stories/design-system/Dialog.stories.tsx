@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
-import { Dialog, type DialogProps } from '#design-system/Dialog/Dialog.tsx'
+import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Dialog.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic, inMalayalam } from './surroundings.tsx'
+import { expectEveryWayToClose, openedBy } from './overlays.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -37,58 +36,32 @@ export const Default = meta.story({
   },
 })
 
-export const Hovered = meta.story({
+export const HoveredAndFocused = meta.story({
   parameters: { pseudo: { hover: ['header button', 'footer button:last-child'] } },
-  play: ({ canvas }) =>
-    expectUnlike(canvas.getByRole('button', { name: 'Close' }), canvas.getByRole('heading')),
-})
-
-export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Close' })
+    await expectUnlike(close, canvas.getByRole('heading'))
     await expectRing(canvas.getByRole('button', { name: 'Edit' }))
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expectRing(canvas.getByRole('button', { name: 'Close' }))
+    await expectRing(close)
   },
 })
 
-/** Escape, backdrop and the close button close it; the focus returns to the opener. */
+/** Escape, backdrop and the close button, by pointer and by keyboard, close it; the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
-  render: (args) => <Opener {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' })
-    const ways = {
-      escape: () => userEvent.keyboard('{Escape}'),
-      backdrop: () => userEvent.click(canvas.getByRole('dialog')),
-      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
-    }
-    for (const [name, close] of Object.entries(ways)) {
-      await step(name, async () => {
-        await userEvent.click(opener)
-        await expect(await canvas.findByRole('dialog')).toBeVisible()
-        await close()
-        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(opener).toHaveFocus()
-      })
-    }
-  },
-})
-
-export const ByKeyboard = OpenedAndClosed.extend({
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await expect(opener).toHaveFocus()
+  render: openedBy('Details', Dialog),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const expectEditInFocus = () => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await expectEveryWayToClose(player, { opener: 'Details', cross: 'Close', whileOpen: expectEditInFocus })
     await userEvent.keyboard(' ')
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus()
   },
 })
 
@@ -113,28 +86,17 @@ export const Pending = meta.story({
   },
 })
 
-/** The server's message is inside, as the page behind is inert. */
-export const Failed = meta.story({
-  args: {
-    title: 'Edit Role',
-    children: (
-      <>
-        <TextField label="Role Name" name="role" defaultValue="mentor" />
-        <InlineAlert>The role could not be saved.</InlineAlert>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
-    await expect(dialog).toContainElement(canvas.getByRole('alert'))
-  },
-})
-
-export const WithField = meta.story({
+/** The server's message is inside, as the page behind is inert. A field of its own takes the first focus. */
+export const FailedAndWithField = meta.story({
   args: {
     title: 'Edit Role',
     size: 'sm',
-    children: <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />,
+    children: (
+      <>
+        <TextField label="Role Name" name="role" isRequired isAutoFocused defaultValue="mentor" />
+        <InlineAlert>The role could not be saved.</InlineAlert>
+      </>
+    ),
     footer: (
       <>
         <Button>Cancel</Button>
@@ -143,34 +105,31 @@ export const WithField = meta.story({
     ),
   },
   play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Edit Role' })
+    await expect(dialog).toContainElement(canvas.getByRole('alert'))
     await expect(canvas.getByRole('textbox', { name: 'Role Name' })).toHaveFocus()
   },
 })
 
-export const LongText = meta.story({
+export const MalayalamAndRightToLeft = meta.story({
+  ...rightToLeft,
   args: {
-    title: 'A long title that does not fit into one line of the dialog, however wide it may be',
+    title: 'تفاصيل الدورة',
     children: (
-      <p>{`${'Grades of narration, biographies of narrators. '.repeat(12)}${'Unbroken'.repeat(20)}`}</p>
+      <>
+        <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p>
+        <p lang="ml">മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p>
+      </>
     ),
   },
-})
-
-export const Malayalam = meta.story({
-  args: { title: 'ആമിന റഹീം', children: <p>മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ</p> },
-  decorators: [inMalayalam],
-})
-
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: { title: 'تفاصيل الدورة', children: <p>مراتب الرواية وتراجم الرواة وقراءة بإشراف.</p> },
-  decorators: [inArabic],
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading').getBoundingClientRect()
-    const cross = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect()
-    const box = canvas.getByRole('dialog').getBoundingClientRect()
-    await expect(title.left).toBeGreaterThan(cross.right)
-    await expect(box.right - title.right).toBeGreaterThan(cross.left - box.left)
+    const title = canvas.getByRole('heading')
+    const cross = canvas.getByRole('button', { name: 'Close' })
+    await expectLeftOf(cross, title)
+    const { left, right } = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(right - title.getBoundingClientRect().right).toBeGreaterThan(
+      cross.getBoundingClientRect().left - left,
+    )
   },
 })
 
@@ -187,28 +146,19 @@ export const Narrow = meta.story({
 })
 
 /** The body scrolls, also by keyboard, as it is then focusable; title and buttons stay. */
-export const ManyItems = meta.story({
+export const LongTextAndManyItems = meta.story({
   args: {
+    title: 'A long title that does not fit into one line of the dialog, however wide it may be',
     children: Array.from({ length: 80 }, (_, index) => (
-      <p key={index}>{`Class ${index + 1}: supervised reading.`}</p>
+      <p key={index}>{`Class ${index + 1}: grades of narration. ${'Unbroken'.repeat(index % 20)}`}</p>
     )),
   },
   play: async ({ canvas, userEvent }) => {
     const { bottom } = canvas.getByRole('button', { name: 'Edit' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-    const body = await canvas.findByRole('group', { name: 'Aysha Rahman' })
+    const body = await canvas.findByRole('group', { name: /^A long title/ })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
     await expect(body).toHaveFocus()
   },
 })
-
-function Opener(args: DialogProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>Details</Button>
-      <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
-}

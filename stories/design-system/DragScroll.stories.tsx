@@ -2,8 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { DragScroll } from '#design-system/DragScroll/DragScroll.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/DragScroll.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing } from './surroundings.tsx'
+import { expectRing, expectToFit, inWidth } from './surroundings.tsx'
 
 const press = fn()
 
@@ -12,16 +11,7 @@ const meta = preview.meta({
   component: DragScroll,
   parameters: { guide },
   args: { label: 'Days', onSettle: fn(), children: days(20) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  beforeEach: () => {
-    press.mockClear()
-  },
+  decorators: [inWidth(480)],
 })
 
 /** A drag of less than 10 px is a click. */

@@ -3,13 +3,19 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system/Drawer/Drawer.tsx'
 import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
-import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
 import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Drawer.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
+import { expectEveryWayToClose } from './overlays.tsx'
+import {
+  expectLeftOf,
+  expectRing,
+  expectToFit,
+  expectUnlike,
+  inRouter,
+  rightToLeft,
+} from './surroundings.tsx'
 
 const close = fn()
 const navigate = fn()
@@ -23,17 +29,7 @@ const meta = preview.meta({
   subcomponents: { Tiles, Tile },
   parameters: { guide },
   args: { title: 'Menu', isOpen: true, onClose: close, children: <Sections names={english} /> },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    close.mockClear()
-    navigate.mockClear()
-  },
+  decorators: [inRouter(navigate)],
 })
 
 export const Default = meta.story({
@@ -64,20 +60,14 @@ export const HoveredAndFocused = meta.story({
 /** By the close button, the backdrop and Escape; opened again, and a section opened. */
 export const OpenedAndClosed = meta.story({
   render: (args) => <Menu {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async (player) => {
+    const { canvas, userEvent } = player
     const opener = canvas.getByRole('button', { name: 'Menu' })
-    for (const way of ['cross', 'backdrop']) {
-      await userEvent.click(opener)
-      await expect(opener).toHaveAttribute('aria-expanded', 'true')
-      await userEvent.click(
-        way === 'cross' ? canvas.getByRole('button', { name: 'Close menu' }) : canvas.getByRole('dialog'),
-      )
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
-    }
-    await userEvent.keyboard('{Enter}{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await expectEveryWayToClose(player, {
+      opener: 'Menu',
+      cross: 'Close menu',
+      whileOpen: () => expect(opener).toHaveAttribute('aria-expanded', 'true'),
+    })
     await userEvent.keyboard('{Enter}')
     for (const _ of english.slice(0, 4)) await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus()
@@ -92,16 +82,14 @@ export const OpenedAndClosed = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   args: {
     title: 'القائمة',
     children: <Sections names={['الطلاب', 'المعلمون', 'الدفعات', 'الدورات', 'വിദ്യാർത്ഥികൾ', 'അധ്യാപകർ']} />,
   },
-  decorators: [inArabic],
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('link', { name: 'الطلاب' }).getBoundingClientRect()
-    const second = canvas.getByRole('link', { name: 'المعلمون' }).getBoundingClientRect()
-    await expect(first.left).toBeGreaterThan(second.right)
+    const [first, second] = canvas.getAllByRole('link')
+    if (first && second) await expectLeftOf(second, first)
   },
 })
 

@@ -4,8 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/EmptyState.ts'
-import { expectToFit } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { expectToFit, rightToLeft } from './surroundings.tsx'
 
 const clear = fn()
 
@@ -22,7 +21,6 @@ export const Default = meta.story({
     action: <Button onPress={clear}>Clear search</Button>,
   },
   play: async ({ canvas, userEvent }) => {
-    clear.mockClear()
     await expect(canvas.getByRole('heading', { name: 'NO COURSES FOUND' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus()
@@ -52,8 +50,7 @@ export const EmptyAndLongText = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   render: () => (
     <>
       <EmptyState art={emptyLedger} title="لم يُعثر على دورات" action={<Button>مسح البحث</Button>}>

@@ -5,8 +5,7 @@ import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/ErrorState.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectRing, expectToFit, rightToLeft } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -27,7 +26,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading data')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -57,7 +55,6 @@ export const Pending = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(retry).not.toHaveBeenCalled()
@@ -72,14 +69,11 @@ export const WhileTyping = meta.story({
       <ErrorState {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus(),
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   render: (args) => (
     <>
       <ErrorState {...args} title="تعذر تحميل البيانات" action={<Button icon="retry">إعادة المحاولة</Button>}>

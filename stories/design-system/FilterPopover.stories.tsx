@@ -5,8 +5,7 @@ import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices } from './choices.ts'
 import { guide } from './guides/FilterPopover.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectRing, expectToFit, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const choose = fn()
@@ -102,8 +101,7 @@ export const LongTextAndManyItems = meta.story({
 
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     label: 'تصفية',
     activeCount: 1,
@@ -118,11 +116,11 @@ export const MalayalamAndRightToLeft = meta.story({
     const button = canvas.getByRole('button', { name: /تصفية/ })
     await userEvent.click(button)
     const panel = await screen.findByRole('dialog')
-    await waitFor(() => expect(leftOf(panel)).toBeLessThan(leftOf(button)))
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().left).toBeLessThan(button.getBoundingClientRect().left),
+    )
   },
 })
-
-const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
 
 function Counting(args: FilterPopoverProps) {
   const [course, setCourse] = useState('')

@@ -18,8 +18,7 @@ import {
   valuesOf,
 } from './formExamples.tsx'
 import { guide } from './guides/Form.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, rightToLeft } from './surroundings.tsx'
 
 const onEdit = fn()
 const server = heldServer()
@@ -93,10 +92,7 @@ export const HoveredAndFocused = Invalid.extend({
   },
 })
 
-/**
- * The error of a field that is not in the form is shown as text, and a field whose options are loading cannot take the focus: the
- * summary takes it.
- */
+/** The error of a field that is not there is shown as text. The summary takes the focus that a disabled field cannot take. */
 export const InvalidAndOff = meta.story({
   args: {
     errors: { teacher: ['The teacher is no longer active'], title: ['Title is required'] },
@@ -156,8 +152,7 @@ export const RefusedThenSaved = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     children: (
       <>
@@ -172,9 +167,9 @@ export const MalayalamAndRightToLeft = meta.story({
     errors: { title: ['العنوان مطلوب'], ml: ['തലക്കെട്ട് ആവശ്യമാണ്'] },
   },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('heading', { name: 'الدرس' }).getBoundingClientRect()
-    await expect(group.left).toBeGreaterThan(
-      canvas.getByRole('textbox', { name: 'المادة' }).getBoundingClientRect().right,
+    await expectLeftOf(
+      canvas.getByRole('textbox', { name: 'المادة' }),
+      canvas.getByRole('heading', { name: 'الدرس' }),
     )
   },
 })

@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/HeroCarousel.ts'
 import { longWords, slidesFrom, words } from './heroExamples.tsx'
-import { expectToFit } from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -28,10 +28,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', guide },
 })
 
-/**
- * The first image loads immediately, the others when the page is idle. Links, stars, Pause: in this order, each with Enter, and no
- * slide advances meanwhile.
- */
+/** The first image loads at once, the others later. Links, stars, Pause in this order, with Enter; no slide advances meanwhile. */
 export const Default = meta.story({
   parameters: { spec: [7, 468] },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -88,10 +85,7 @@ export const HoveredAndFocused = meta.story({
   },
 })
 
-/**
- * Pauses in a hidden tab and continues when it is visible again; keyboard focus and hover pause it without a press. Forced colours
- * are tested with reduced motion, in which slides do not advance.
- */
+/** A hidden tab, focus and hover pause it without a press. Forced colours are tested with reduced motion, which stops the slides. */
 export const GoesOn = meta.story({
   tags: ['!forced-colors'],
   args: { intervalMs: 100 },

@@ -1,29 +1,11 @@
 import { expect } from 'storybook/test'
-import { Icon, type IconName } from '#design-system/Icon/Icon.tsx'
-import { paths } from '#design-system/Icon/paths.ts'
+import { Icon } from '#design-system/Icon/Icon.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Icon.ts'
 
 const meta = preview.meta({ component: Icon, args: { name: 'edit' as const }, parameters: { guide } })
 
-const isName = (name: string): name is IconName => name in paths
-
 export const Default = meta.story({})
-
-export const All = meta.story({
-  render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 7rem)', gap: 24 }}>
-      {Object.keys(paths)
-        .filter(isName)
-        .map((name) => (
-          <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: '1.25rem' }}>
-            <Icon name={name} />
-            <small style={{ fontSize: 'var(--text-ui-sm)' }}>{name}</small>
-          </li>
-        ))}
-    </ul>
-  ),
-})
 
 /** Arrows follow the reading direction. */
 export const RightToLeft = meta.story({

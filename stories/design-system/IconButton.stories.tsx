@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { IconLink } from '#design-system/Button/IconLink.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/IconButton.ts'
-import { expectHoverAndFocusToDiffer, expectToFit, HoverAndFocus, hoverAndFocus, settled } from './states.tsx'
+import {
+  expectAlikeWhenDisabled,
+  expectHoverAndFocusToDiffer,
+  expectPressed,
+  HoverAndFocus,
+  hoverAndFocus,
+} from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -14,22 +21,9 @@ const meta = preview.meta({
   args: { icon: 'moon' as const, label: 'Use dark theme', onPress: fn() },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Use dark theme' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await userEvent.click(button)
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
-  },
-})
+export const Default = meta.story({ play: expectPressed })
 
-/**
- * Plain, outlined, red and as a link, at rest, and below that hovered; then the same in focus. `about` distinguishes several of one
- * kind on a page.
- */
+/** Each kind at rest, and below that hovered; then the same in focus. `about` distinguishes several of one kind on a page. */
 export const HoveredAndFocused = meta.story({
   parameters: { pseudo: hoverAndFocus },
   render: () => (
@@ -58,16 +52,7 @@ export const Disabled = meta.story({
       <IconButton isDisabled icon="delete" label="Delete" variant="danger" />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const danger = canvas.getByRole('button', { name: 'Delete' })
-    await expect(danger).toBeDisabled()
-    await waitFor(() => expect(danger).toHaveClass('pseudo-hover'))
-    await settled(canvasElement)
-    const colors = canvas.getAllByRole('button').map((button) => getComputedStyle(button).color)
-    const grounds = canvas.getAllByRole('button').map((button) => getComputedStyle(button).backgroundColor)
-    await expect(new Set(colors).size).toBe(1)
-    await expect(new Set(grounds).size).toBe(1)
-  },
+  play: ({ canvas }) => expectAlikeWhenDisabled(canvas.getAllByRole('button')),
 })
 
 /** In a table's card on phones, the labels are shown side by side. */

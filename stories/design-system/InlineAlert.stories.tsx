@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/InlineAlert.ts'
-import { inArabic } from './surroundings.tsx'
+import { Column, rightToLeft } from './surroundings.tsx'
 
 const retry = fn()
 
@@ -15,15 +15,13 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Cannot delete this batch.'),
 })
 
 /** With actions; and the other tones. */
 export const FailedAndSuccess = meta.story({
   render: () => (
-    <div style={column}>
+    <Column>
       <InlineAlert
         action={
           <Button size="sm" icon="retry" onPress={retry}>
@@ -38,10 +36,9 @@ export const FailedAndSuccess = meta.story({
         We restored your unsaved changes.
       </InlineAlert>
       <InlineAlert tone="warning">Somebody else changed this in the meantime.</InlineAlert>
-    </div>
+    </Column>
   ),
   play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
     await expect(canvas.getByText('The classes could not be loaded.').closest('[role=alert]')).toBeVisible()
     await expect(canvas.getByText('We restored your unsaved changes.').closest('[role=status]')).toBeVisible()
     await userEvent.tab()
@@ -51,10 +48,9 @@ export const FailedAndSuccess = meta.story({
 })
 
 export const LongTextAndMalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   render: () => (
-    <div style={column}>
+    <Column>
       <InlineAlert>لا يمكن حذف هذه الدفعة.</InlineAlert>
       <div lang="ml" dir="ltr">
         <InlineAlert>ഈ ബാച്ച് ഇല്ലാതാക്കാൻ കഴിയില്ല: അതിൽ വിദ്യാർത്ഥികളുണ്ട്.</InlineAlert>
@@ -72,7 +68,7 @@ export const LongTextAndMalayalamAndRightToLeft = meta.story({
           {`${'Cannot save this batch, somebody else changed it. '.repeat(4)}${'Unbroken'.repeat(12)}`}
         </InlineAlert>
       </div>
-    </div>
+    </Column>
   ),
   play: async ({ canvas }) => {
     const long = canvas.getByText(/^Cannot save/).closest('[role]')
@@ -81,5 +77,3 @@ export const LongTextAndMalayalamAndRightToLeft = meta.story({
     await expect(long.clientWidth).toBeLessThanOrEqual(280)
   },
 })
-
-const column = { display: 'grid', gap: 16 } as const

@@ -8,9 +8,7 @@ const meta = preview.meta({ component: Kbd, args: { children: 'M' }, parameters:
 
 /** Hidden from screen readers. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true')
-  },
+  play: ({ canvas }) => expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true'),
 })
 
 /** Several words stay on one key cap. After its control's label, in Arabic to the left of it. */

@@ -11,9 +11,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Playlist · 30 videos')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('Playlist · 30 videos')).toBeVisible(),
 })
 
 export const OnArt = meta.story({

@@ -7,9 +7,9 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '#design-system/Lightbox/Lightbox.tsx'
 import { pending } from '#mocks/handlers.ts'
 import preview from '#storybook/preview.tsx'
-import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/Lightbox.ts'
 import { expectNoneCut, unlessForced } from './modals.ts'
+import { expectEveryWayToClose } from './overlays.tsx'
 
 const umbrella = {
   src: umbrellas,
@@ -63,30 +63,18 @@ export const Default = meta.story({
   },
 })
 
-/**
- * Navigated with arrow keys and buttons. Escape, Back, the close button and the backdrop close it; the focus returns to the opener.
- */
+/** Navigated by keys and buttons. Escape, Back, Close and the backdrop close it, and the focus returns to the opener. */
 export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
   parameters: { spec: [30, 31, 32, 33, 34, 35, 274] },
-  play: async ({ canvas, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open picture 2' })
-    const ways = {
-      escape: () => userEvent.keyboard('{Escape}'),
-      back: () => userEvent.click(canvas.getByRole('button', { name: 'Back' })),
-      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
-      ground: () => userEvent.click(canvas.getByRole('dialog')),
-    }
-    for (const [name, close] of Object.entries(ways)) {
-      await step(name, async () => {
-        await tabTo(userEvent, opener)
-        await userEvent.keyboard('{Enter}')
-        await expect(await canvas.findByText('2 / 3')).toBeVisible()
-        await close()
-        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(opener).toHaveFocus()
-      })
-    }
+  play: async (player) => {
+    const { canvas, userEvent, step } = player
+    await expectEveryWayToClose(player, {
+      opener: 'Open picture 2',
+      cross: 'Close',
+      other: 'Back',
+      whileOpen: async () => expect(await canvas.findByText('2 / 3')).toBeVisible(),
+    })
     await step('by keyboard', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveFocus()
@@ -104,7 +92,7 @@ export const OpenedAndClosed = meta.story({
       await expect(await canvas.findByText('It rained until noon')).toBeVisible()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-      await expect(opener).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Open picture 2' })).toHaveFocus()
     })
   },
 })

@@ -5,6 +5,7 @@ import { Link, LinkProvider } from '#design-system/Link/Link.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Link.ts'
 import { expectHoverAndFocusToDiffer, HoverAndFocus, hoverAndFocus } from './states.tsx'
+import { inRouter, Row } from './surroundings.tsx'
 
 const navigate = fn()
 
@@ -14,16 +15,7 @@ const meta = preview.meta({
   subcomponents: { BackLink, LinkProvider },
   parameters: { guide },
   args: { href: '/library', variant: 'text' as const, children: 'Open the Library' },
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  beforeEach: () => {
-    navigate.mockClear()
-  },
+  decorators: [inRouter(navigate)],
 })
 
 export const Default = meta.story({
@@ -43,12 +35,12 @@ export const Default = meta.story({
 /** The browser, not the router, opens a new tab and another site. */
 export const NewTab = meta.story({
   render: (args) => (
-    <div style={row}>
+    <Row>
       <Link {...args} />
       <Link {...args} href="https://example.org/">
         Another site
       </Link>
-    </div>
+    </Row>
   ),
   play: async ({ canvas, userEvent }) => {
     stayHere()
@@ -64,7 +56,7 @@ export const NewTab = meta.story({
 /** And links that look like buttons. */
 export const Back = meta.story({
   render: () => (
-    <div style={row}>
+    <Row>
       <BackLink href="/classes" label="Back to classes" />
       <ButtonLink variant="primary" icon="add" href="/courses/add">
         ADD COURSE
@@ -72,7 +64,7 @@ export const Back = meta.story({
       <ButtonLink variant="ghost" href="/courses">
         Cancel
       </ButtonLink>
-    </div>
+    </Row>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -122,8 +114,6 @@ export const LongTextAndMalayalamAndRightToLeft = meta.story({
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
   },
 })
-
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
 
 /** Prevents navigation after React has handled the click. */
 function stayHere() {

@@ -3,9 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, divisions, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/MultiSelect.ts'
-import { expectRing, inArabic } from './surroundings.tsx'
+import { backgroundOf, expectRing, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -13,11 +14,7 @@ const meta = preview.meta({
   component: MultiSelect,
   parameters: { guide },
   args: { label: 'Division', name: 'divisions', options: divisions, placeholder: 'Select divisions' },
-  render: (args) => (
-    <InForm>
-      <MultiSelect {...args} />
-    </InForm>
-  ),
+  render: inForm(MultiSelect),
 })
 
 /** By pointer: some, none but one, all, none. Then one is found by typing and kept when Tab leaves. */
@@ -30,29 +27,26 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole('option', { name: /Division C/ }))
     await expect(screen.getByRole('option', { name: /Division A/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByText('Division C added, 2 chosen')).toBeInTheDocument()
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('11', '13')))
+    await expectChosen('11', '13')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(field).toHaveAccessibleDescription('2 chosen.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Division A' }))
     await expect(field).toHaveFocus()
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('13')))
+    await expectChosen('13')
     await userEvent.click(canvas.getByRole('button', { name: 'Select all of Division' }))
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('11', '12', '13', '14')))
+    await expectChosen('11', '12', '13', '14')
     await userEvent.click(canvas.getByRole('button', { name: 'Select none of Division' }))
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', []))
+    await expectChosen()
     await userEvent.type(field, 'division d')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('14')))
+    await expectChosen('14')
     await userEvent.tab()
     await expect(await canvas.findByRole('button', { name: 'Remove Division D' })).toBeVisible()
     await expect(field).not.toHaveFocus()
   },
 })
 
-/**
- * The whole task without a mouse: find, select, remove with Backspace. Controlled: an array that is rebuilt on every render does
- * not discard typed text.
- */
+/** Without a mouse: find, select, remove with Backspace. Controlled: an array that is new on every render keeps typed text. */
 export const ByKeyboard = meta.story({
   render: function Held(args) {
     const [ids, setIds] = useState<readonly string[]>([])
@@ -77,9 +71,9 @@ export const ByKeyboard = meta.story({
       expect(canvas.getAllByRole('button', { name: /^Remove/, hidden: true })).toHaveLength(2),
     )
     await userEvent.keyboard('{Escape}{Backspace}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', sent('12')))
+    await expectChosen('12')
     await userEvent.keyboard('{Backspace}')
-    await waitFor(() => expect(onEdit).toHaveBeenLastCalledWith('divisions', []))
+    await expectChosen()
     await expect(canvas.getByText('Division B removed, none chosen')).toBeInTheDocument()
   },
 })
@@ -164,8 +158,7 @@ export const EmptyAndLongText = meta.story({
 /** Malayalam is found by its first letters; the list is in the direction of the page. */
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: { label: 'الدورات', options: [...arabicChoices, ...malayalamChoices], defaultValue: ['41', '31'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'الدورات' }), 'ഹിജ്')
@@ -174,9 +167,10 @@ export const MalayalamAndRightToLeft = meta.story({
   },
 })
 
-const backgroundOf = (element: HTMLElement | undefined) =>
-  element === undefined ? '' : getComputedStyle(element).backgroundColor
-
-function sent(...ids: string[]) {
-  return ids.map((id) => ['divisions[]', id])
-}
+const expectChosen = (...ids: string[]) =>
+  waitFor(() =>
+    expect(onEdit).toHaveBeenLastCalledWith(
+      'divisions',
+      ids.map((id) => ['divisions[]', id]),
+    ),
+  )

@@ -3,10 +3,9 @@ import { expect, fn, within } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from '#design-system/Select/NativeSelect.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { expectHoverAndFocus } from './formData.tsx'
+import { hoveredAndFocused } from './fieldStates.tsx'
 import { guide } from './guides/NativeSelect.ts'
-import { secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const onChange = fn()
 
@@ -37,7 +36,7 @@ const meta = preview.meta({
     value: '',
     onChange,
   },
-  render: (args) => <Held {...args} />,
+  render: Held,
 })
 
 export const Default = meta.story({
@@ -52,31 +51,20 @@ export const Default = meta.story({
   },
 })
 
-export const HoveredAndFocused = meta.story({
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <Held {...args} />
-    </Twice>
-  ),
-  play: ({ canvas, userEvent }) =>
-    expectHoverAndFocus(canvas.getAllByRole('combobox', { name: 'Course' }), userEvent),
-})
+export const HoveredAndFocused = meta.story(hoveredAndFocused(Held))
 
 export const DisabledAndLongText = meta.story({
   render: (args) => (
     <>
       <Held {...args} isDisabled description="Choose a batch first" />
-      <Held {...args} label="Batch" options={longChoices} value={longChoices[0]?.id ?? ''} />
+      <Held {...args} label="Batch" options={longChoices} value="21" />
     </>
   ),
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Course' })
     await expect(select).toBeDisabled()
     await expect(select).toHaveAccessibleDescription('Choose a batch first')
-    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue(
-      longChoices[0]?.name ?? '',
-    )
+    await expect(canvas.getByRole('combobox', { name: 'Batch' })).toHaveDisplayValue(/^Grades of narration/)
   },
 })
 
@@ -93,14 +81,10 @@ export const ManyItems = meta.story({
 
 /** The arrow is on the left. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  args: {
-    options: [...arabicChoices, ...malayalamChoices],
-    value: malayalamChoices[0]?.id ?? '',
-  },
-  decorators: [inArabic],
+  ...rightToLeft,
+  args: { options: [...arabicChoices, ...malayalamChoices], value: '31' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(malayalamChoices[0]?.name ?? '')
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(/^മരുഭൂമിയിലെ/)
     const [select, chevron] = ['select', 'svg'].map((name) =>
       canvasElement.querySelector(name)?.getBoundingClientRect(),
     )

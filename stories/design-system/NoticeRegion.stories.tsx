@@ -5,8 +5,7 @@ import { NoticeRegion, type NoticeRegionProps } from '#design-system/Notice/Noti
 import { expectNoPause, holdPause, passPause } from '#stories/heldPause.ts'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const LIFE = 150
 
@@ -29,7 +28,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { notice: deleted },
   play: async ({ canvas, userEvent, args }) => {
-    undo.mockClear()
     await expect(canvas.getByRole('status')).toHaveTextContent('has been deleted')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
@@ -92,7 +90,6 @@ export const ClosesAfterAWhile = meta.story({
 export const Empty = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
-    undo.mockClear()
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -111,7 +108,7 @@ export const Empty = meta.story({
 
 /** It is on the left, with its close button on its left. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   args: {
     notice: {
       id: 7,
@@ -120,12 +117,10 @@ export const MalayalamAndRightToLeft = meta.story({
       action: { label: 'تراجع', onPress: undo },
     },
   },
-  decorators: [inArabic],
   play: async ({ canvas }) => {
-    const cross = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
-    const text = canvas.getByText(/ഹദീസ്/).getBoundingClientRect()
-    await expect(cross.right).toBeLessThan(text.left)
-    await expect(cross.left).toBeLessThan(window.innerWidth / 2)
+    const cross = canvas.getByRole('button', { name: 'Close notice' })
+    await expectLeftOf(cross, canvas.getByText(/ഹദീസ്/))
+    await expect(cross.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2)
   },
 })
 

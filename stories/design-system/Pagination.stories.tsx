@@ -3,8 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Pagination.ts'
-import { expectToFit } from './states.tsx'
-import { expectRing, expectUnlike, inArabic } from './surroundings.tsx'
+import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -113,19 +112,18 @@ export const ByKeyboard = meta.story({
 
 /** The arrows follow the reading direction. */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   render: (args) => (
     <>
       <p>صفحات الدورات</p>
       <Pagination {...args} />
     </>
   ),
-  decorators: [inArabic],
-  play: async ({ canvas }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous' }).getBoundingClientRect()
-    const next = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect()
-    await expect(previous.left).toBeGreaterThan(next.right)
-  },
+  play: ({ canvas }) =>
+    expectLeftOf(
+      canvas.getByRole('button', { name: 'Next' }),
+      canvas.getByRole('button', { name: 'Previous' }),
+    ),
 })
 
 /** Only the arrows are visible, 44 px square; the labels remain their accessible names. */

@@ -1,10 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectHoverAndFocus, InForm, onEdit } from './formData.tsx'
+import { hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
+import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/PasswordField.ts'
-import { secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
 
 const writeText = fn(() => Promise.resolve())
 
@@ -13,13 +12,7 @@ const meta = preview.meta({
   component: PasswordField,
   parameters: { guide },
   args: { label: 'Password', name: 'password', isRequired: true },
-  render: (args) => (
-    <div style={{ maxInlineSize: 600 }}>
-      <InForm>
-        <PasswordField {...args} />
-      </InForm>
-    </div>
-  ),
+  render: inForm(PasswordField),
 })
 
 /** Without a password there is nothing to show or copy, and none can be typed. */
@@ -69,13 +62,7 @@ export const ByKeyboard = meta.story({
 
 export const HoveredAndFocused = meta.story({
   args: { defaultValue: 'p9$LwZ4e@Hn8' },
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <PasswordField {...args} />
-    </Twice>
-  ),
-  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByLabelText('Password'), userEvent),
+  ...hoveredAndFocused(PasswordField),
 })
 
 /** The server returns twelve bullets for a stored password, which it cannot reveal. */
@@ -147,21 +134,10 @@ export const DisabledAndInvalidAndLongText = meta.story({
 
 /** A password is always left to right; its text leaves room for the eye button on the left. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  render: (args) => (
-    <InForm>
-      <PasswordField
-        {...args}
-        label="كلمة المرور"
-        defaultValue="p9$LwZ4e@Hn8"
-        value="kT7#vQ2m!xRb"
-        hasRevert
-      />
-      <div lang="ml" dir="ltr">
-        <PasswordField {...args} label="രഹസ്യവാക്ക്" name="ml" description="വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക." />
-      </div>
-    </InForm>
+  ...fieldInBothScripts(
+    PasswordField,
+    { label: 'كلمة المرور', defaultValue: 'p9$LwZ4e@Hn8', value: 'kT7#vQ2m!xRb', hasRevert: true },
+    { label: 'രഹസ്യവാക്ക്', description: 'വിദ്യാർത്ഥിക്ക് ഇത് കൈമാറുക.' },
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('كلمة المرور')

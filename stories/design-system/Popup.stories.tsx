@@ -31,47 +31,33 @@ const meta = preview.meta({
   ),
 })
 
+/** Each popup: its control, something in it, and its own role. */
+const popups = [
+  ['combobox', 'Course', 'option', 'Forty Hadith of Nawawi', 'listbox'],
+  ['combobox', 'Teacher', 'option', 'Forty Hadith of Nawawi', 'listbox'],
+  ['combobox', 'Division', 'option', /Division A/, 'listbox'],
+  ['button', /Calendar/, 'button', /14 February 2001/, 'grid'],
+  ['button', 'More', 'menuitem', 'Copy link', 'menu'],
+] as const
+
 /** Every popup in a modal dialog is in the top layer, can be used, and Escape closes the popup only. */
 export const InDialog = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Edit Class' })
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-
-    await step('Select', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }))
-      await expectOnTop(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-      await expectShown(dialog)
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }))
+    for (const [role, name, itemRole, item, popup] of popups)
+      await step(String(name), async () => {
+        await userEvent.click(canvas.getByRole(role, { name }))
+        await expectOnTop(await screen.findByRole(itemRole, { name: item }))
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole(popup)).toBeNull())
+        await expectShown(dialog)
+      })
+    await step('an option is chosen', async () => {
+      const select = canvas.getByRole('combobox', { name: 'Course' })
+      await userEvent.click(select)
       await userEvent.click(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
-      await waitFor(() =>
-        expect(canvas.getByRole('combobox', { name: 'Course' })).toHaveTextContent('Forty Hadith of Nawawi'),
-      )
-    })
-    await step('ComboBox', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Teacher' }))
-      await expectOnTop(await screen.findByRole('option', { name: 'Forty Hadith of Nawawi' }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    })
-    await step('MultiSelect', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: 'Division' }))
-      await expectOnTop(await screen.findByRole('option', { name: /Division A/ }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    })
-    await step('DateField', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }))
-      await expectOnTop(await screen.findByRole('button', { name: /14 February 2001/ }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
-    })
-    await step('Menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-      await expectOnTop(await screen.findByRole('menuitem', { name: 'Copy link' }))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(select).toHaveTextContent('Forty Hadith of Nawawi'))
     })
     await step('a Select in a FilterPopover', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'FILTER' }))

@@ -2,7 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/RoundButton.ts'
-import { expectToDiffer, second, settled, Twice } from './states.tsx'
+import {
+  expectHoverAndFocusToDiffer,
+  expectPressed,
+  HoverAndFocus,
+  hoverAndFocus,
+  settled,
+} from './states.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -12,36 +18,18 @@ const meta = preview.meta({
 })
 
 /** Pressed by keyboard and pointer. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onPress).toHaveBeenCalledTimes(3)
-  },
-})
+export const Default = meta.story({ play: expectPressed })
 
 /** At rest, and below that hovered; then the same in focus. */
 export const HoveredAndFocused = meta.story({
-  parameters: {
-    pseudo: { hover: `[data-look="hovered"] ${second}`, focusVisible: `[data-look="focused"] ${second}` },
-  },
+  parameters: { pseudo: hoverAndFocus },
   render: () => (
-    <>
-      {['hovered', 'focused'].map((look) => (
-        <div key={look} data-look={look}>
-          <Twice>
-            <RoundButton icon="forward" label="Next" />
-            <RoundButton icon="close" label="Close menu" variant="bare" />
-          </Twice>
-        </div>
-      ))}
-    </>
+    <HoverAndFocus>
+      <RoundButton icon="forward" label="Next" />
+      <RoundButton icon="close" label="Close menu" variant="bare" />
+    </HoverAndFocus>
   ),
-  play: async ({ canvasElement }) => {
-    for (const look of canvasElement.querySelectorAll<HTMLElement>('[data-look]')) await expectToDiffer(look)
-  },
+  play: ({ canvasElement }) => expectHoverAndFocusToDiffer(canvasElement),
 })
 
 /** At the end of its row: disabled, but keeps the focus. */

@@ -3,11 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import preview from '#storybook/preview.tsx'
-import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
-import { expectHoverAndFocus, InForm, onEdit } from './formData.tsx'
+import { arabicChoices, batches, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
+import { expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
+import { InForm } from './formData.tsx'
 import { guide } from './guides/Select.ts'
-import { expectToFit, secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { expectToFit, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({
@@ -15,11 +15,7 @@ const meta = preview.meta({
   component: Select,
   parameters: { guide },
   args: { label: 'Course', name: 'course', options: courses, emptyLabel: 'All Courses' },
-  render: (args) => (
-    <InForm>
-      <Select {...args} />
-    </InForm>
-  ),
+  render: inForm(Select),
 })
 
 export const Default = meta.story({
@@ -32,7 +28,7 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Advanced Hadith Studies' }))
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveTextContent('Advanced Hadith Studies')
-    await expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '2']])
+    await expectEdited('course', '2')
   },
 })
 
@@ -54,23 +50,13 @@ export const ByKeyboard = meta.story({
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Home}{Enter}')
     await waitFor(() => expect(button).toHaveTextContent('All Courses'))
-    await expect(onEdit).toHaveBeenLastCalledWith('course', [['course', '']])
+    await expectEdited('course', '')
   },
 })
 
 export const HoveredAndFocused = meta.story({
   args: { defaultValue: '2' },
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <Select {...args} />
-    </Twice>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const fields = canvas.getAllByRole('combobox', { name: 'Course' })
-    await expect(fields[0]).toHaveTextContent('Advanced Hadith Studies')
-    await expectHoverAndFocus(fields, userEvent)
-  },
+  ...hoveredAndFocused(Select),
 })
 
 /** In a Form the error focuses the field, the summary links to it, and selecting clears it. */
@@ -161,19 +147,24 @@ export const ManyItems = meta.story({
   },
 })
 
+/** With as many options the list has a search box. */
 export const MalayalamAndRightToLeft = meta.story({
   parameters: { spec: [507] },
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
+  ...rightToLeft,
   args: {
     label: 'الدورة',
-    options: [...arabicChoices, ...malayalamChoices],
+    options: [...arabicChoices, ...malayalamChoices, ...batches(9)],
     emptyLabel: 'كل الدورات',
     defaultValue: '31',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'الدورة' }))
     await expect(getComputedStyle(await screen.findByRole('listbox')).direction).toBe('rtl')
-    await expect(screen.getAllByRole('option')).toHaveLength(5)
+    await expect(screen.getAllByRole('option')).toHaveLength(14)
+    const search = screen.getByRole('searchbox')
+    await userEvent.type(search, 'الأربعون', { skipClick: true })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    const chosen = screen.getByRole('option').id
+    await waitFor(() => expect([null, chosen]).toContain(search.getAttribute('aria-activedescendant')))
   },
 })

@@ -7,9 +7,10 @@ import { LinkProvider } from '#design-system/Link/Link.tsx'
 import { SidePanel, type SidePanelProps } from '#design-system/SidePanel/SidePanel.tsx'
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import preview from '#storybook/preview.tsx'
-import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/SidePanel.ts'
+import { hoverLookOf } from './surroundings.tsx'
 import { expectNoneCut } from './modals.ts'
+import { expectEveryWayToClose } from './overlays.tsx'
 
 const icons = ['home', 'info', 'book', 'course', 'picture', 'mail'] as const
 
@@ -49,7 +50,6 @@ export const ByKeyboard = meta.story({
   parameters: { spec: [67, 70] },
   render: (args) => <Menu {...args} />,
   play: async ({ canvas, userEvent }) => {
-    navigate.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
@@ -67,24 +67,7 @@ export const OpenedAndClosed = meta.story({
   args: { isOpen: false },
   parameters: { spec: [66, 68, 69, 268] },
   render: (args) => <Menu {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Open menu' })
-    const ways = {
-      escape: () => userEvent.keyboard('{Escape}'),
-      backdrop: () => userEvent.click(canvas.getByRole('dialog')),
-      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Close menu' })),
-    }
-    for (const [name, leave] of Object.entries(ways)) {
-      await step(name, async () => {
-        await tabTo(userEvent, opener)
-        await userEvent.keyboard('{Enter}')
-        await expect(await canvas.findByRole('dialog')).toBeVisible()
-        await leave()
-        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(opener).toHaveFocus()
-      })
-    }
-  },
+  play: (player) => expectEveryWayToClose(player, { opener: 'Open menu', cross: 'Close menu' }),
 })
 
 /** About is hovered, Library in focus: its ring is inside the item. */
@@ -94,15 +77,12 @@ export const HoveredAndFocused = meta.story({
     const [about, library, courses] = ['About', 'Library', 'Courses'].map((name) =>
       canvas.getByRole('link', { name }),
     )
-    await waitFor(() => expect(looksOf(about)).not.toBe(looksOf(courses)))
+    await waitFor(() => expect(hoverLookOf(about)).not.toBe(hoverLookOf(courses)))
     await waitFor(() => expect(library && getComputedStyle(library).outlineStyle).toBe('solid'))
   },
 })
 
-/**
- * The items scroll, and a strip of the page stays visible. The first one is a place on a page: it is marked and has the initial
- * focus, but is not aria-current="page".
- */
+/** The items scroll, a strip of the page stays. A place on a page is marked and has the first focus, but no aria-current="page". */
 export const LongTextAndManyItems = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -172,9 +152,4 @@ function Menu(args: SidePanelProps) {
       </SidePanel>
     </LinkProvider>
   )
-}
-
-const looksOf = (element?: Element) => {
-  const style = element && getComputedStyle(element)
-  return `${style?.backgroundColor} ${style?.textDecorationLine}`
 }

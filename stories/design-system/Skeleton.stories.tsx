@@ -3,7 +3,7 @@ import { Skeleton } from '#design-system/Skeleton/Skeleton.tsx'
 import { SkeletonForm } from '#design-system/Skeleton/SkeletonForm.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Skeleton.ts'
-import { inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -30,9 +30,8 @@ export const Default = meta.story({
 
 /** The fields start on the right. */
 export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   render: () => <SkeletonForm fields={3} />,
-  decorators: [inArabic],
   play: async ({ canvasElement }) => {
     const lines = Array.from(canvasElement.querySelectorAll('[aria-hidden="true"]'))
     const ends = lines.map((line) => Math.round(line.getBoundingClientRect().right))
@@ -42,7 +41,6 @@ export const RightToLeft = meta.story({
 
 export const ManyItems = meta.story({
   render: () => <SkeletonForm fields={20} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(40)
-  },
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(40),
 })

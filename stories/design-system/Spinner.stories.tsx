@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Spinner.ts'
-import { inArabic } from './surroundings.tsx'
+import { rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({ tags: ['forced-colors'], component: Spinner, parameters: { guide } })
 
@@ -15,9 +15,7 @@ export const Default = meta.story({
       <Line>Deleting...</Line>
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading courses')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading courses'),
 })
 
 /** Stays a round ring next to long text. */
@@ -33,7 +31,7 @@ export const LongText = meta.story({
 
 /** It stands where the words begin. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
+  ...rightToLeft,
   render: () => (
     <>
       <Line>جارٍ الحذف...</Line>
@@ -42,7 +40,6 @@ export const MalayalamAndRightToLeft = meta.story({
       </div>
     </>
   ),
-  decorators: [inArabic],
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('[aria-hidden]')].map(
       (ring) => ring.getBoundingClientRect().left,

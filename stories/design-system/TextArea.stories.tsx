@@ -1,23 +1,17 @@
 import { expect } from 'storybook/test'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectErrorAtTheRight, expectHoverAndFocus } from './formData.tsx'
+import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts } from './fieldStates.tsx'
+import { expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextArea.ts'
-import { secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { inWidth } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: TextArea,
   parameters: { guide },
   args: { label: 'Description', name: 'description', isRequired: true },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(480)],
 })
 
 /** Empty: the placeholder is an example, not a value. Enter starts a new line, Tab leaves. */
@@ -37,38 +31,16 @@ export const Default = meta.story({
   },
 })
 
-export const HoveredAndFocused = meta.story({
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <TextArea {...args} />
-    </Twice>
-  ),
-  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByRole('textbox'), userEvent),
-})
+export const HoveredAndFocused = meta.story(hoveredAndFocused(TextArea))
 
 /** And one that can be read only. */
-export const DisabledAndInvalid = meta.story({
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <TextArea {...args} isDisabled defaultValue="Two terms." description="Only a lead may change it." />
-      <TextArea {...args} label="Title" name="title" errorMessage="Title is required" />
-      <TextArea {...args} label="Remarks" name="remarks" isReadOnly defaultValue="Two terms." />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const [off, refused, fixed] = ['Description', 'Title', 'Remarks'].map((name) =>
-      canvas.getByRole('textbox', { name }),
-    )
-    await expect(off).toBeDisabled()
-    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
-    await expect(refused).toBeInvalid()
-    await expect(refused).toHaveAccessibleDescription('Title is required')
-    if (fixed) await userEvent.type(fixed, 'more')
-    await expect(fixed).toHaveFocus()
-    await expect(fixed).toHaveValue('Two terms.')
-  },
-})
+export const DisabledAndInvalid = meta.story(
+  disabledAndInvalid(TextArea, {
+    off: { defaultValue: 'Two terms.' },
+    refused: { label: 'Title', name: 'title', errorMessage: 'Title is required' },
+    fixed: { label: 'Remarks', name: 'remarks', defaultValue: 'Two terms.' },
+  }),
+)
 
 /** It has grown, so no line is hidden. */
 export const LongText = meta.story({
@@ -83,27 +55,14 @@ export const LongText = meta.story({
 })
 
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  render: (args) => (
-    <>
-      <TextArea
-        {...args}
-        label="الوصف"
-        defaultValue="إنما الأعمال بالنيات، وإنما لكل امرئ ما نوى"
-        errorMessage="الوصف قصير جدا"
-      />
-      <div lang="ml" dir="ltr">
-        <TextArea
-          {...args}
-          label="വിവരണം"
-          name="ml"
-          defaultValue="മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ"
-        />
-      </div>
-    </>
+  ...fieldInBothScripts(
+    TextArea,
+    {
+      label: 'الوصف',
+      defaultValue: 'إنما الأعمال بالنيات، وإنما لكل امرئ ما نوى',
+      errorMessage: 'الوصف قصير جدا',
+    },
+    { label: 'വിവരണം', defaultValue: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ' },
   ),
-  play: async ({ canvas }) => {
-    await expectErrorAtTheRight(canvas.getByRole('textbox', { name: 'الوصف' }))
-  },
+  play: ({ canvas }) => expectErrorAtTheRight(canvas.getByRole('textbox', { name: 'الوصف' })),
 })

@@ -4,23 +4,17 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
-import { expectErrorAtTheRight, expectHoverAndFocus, InForm } from './formData.tsx'
+import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
+import { expectErrorAtTheRight } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
-import { secondField, Twice } from './states.tsx'
-import { inArabic } from './surroundings.tsx'
+import { inWidth } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
   component: TextField,
   parameters: { guide },
   args: { label: 'Title', name: 'title', placeholder: 'Module 1' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 })
 
 /** Empty: the placeholder is an example, not a value. */
@@ -34,62 +28,38 @@ export const Default = meta.story({
   },
 })
 
-export const HoveredAndFocused = meta.story({
-  parameters: { pseudo: { hover: secondField } },
-  render: (args) => (
-    <Twice>
-      <TextField {...args} />
-    </Twice>
-  ),
-  play: ({ canvas, userEvent }) => expectHoverAndFocus(canvas.getAllByRole('textbox'), userEvent),
+export const HoveredAndFocused = meta.story(hoveredAndFocused(TextField))
+
+const states = disabledAndInvalid(TextField, {
+  off: { defaultValue: 'Module 1' },
+  refused: {
+    label: 'Certificate',
+    name: 'certificate',
+    description: 'Up to 100 characters.',
+    errorMessage: 'Certificate is required',
+  },
+  fixed: { label: 'Code', name: 'code', variant: 'code', defaultValue: 'p9$LwZ4e@Hn8' },
 })
 
-/**
- * And one that can be read only, and one that is optional. The star of a required one is visual only; `required` is announced, and
- * the browser's validation bubble is off.
- */
+/** And one to read only, and an optional one. The star is visual only: aria-required is announced, and the browser's bubble is off. */
 export const DisabledAndInvalid = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <TextField {...args} isDisabled defaultValue="Module 1" description="Only a lead may change it." />
-      <TextField
-        {...args}
-        label="Certificate"
-        name="certificate"
-        isRequired
-        description="Up to 100 characters."
-        errorMessage="Certificate is required"
-      />
-      <TextField {...args} label="Code" name="code" variant="code" isReadOnly defaultValue="p9$LwZ4e@Hn8" />
-      <TextField {...args} label="Email" name="email" type="email" isOptional placeholder={undefined} />
-    </div>
+    <>
+      {states.render(args)}
+      <TextField label="Email" name="email" type="email" isOptional />
+    </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const [off, refused, fixed] = ['Title', 'Certificate', 'Code'].map((label) =>
-      canvas.getByLabelText(label),
-    )
-    await expect(off).toBeDisabled()
-    await expect(off).toHaveAccessibleDescription('Only a lead may change it.')
-    await expect(refused).toBeInvalid()
-    await expect(refused).toHaveAttribute('aria-required', 'true')
-    await expect(refused).not.toHaveAttribute('required')
-    await expect(refused).toHaveAccessibleDescription('Up to 100 characters. Certificate is required')
-    if (fixed) await userEvent.type(fixed, 'more')
-    await expect(fixed).toHaveFocus()
-    await expect(fixed).toHaveValue('p9$LwZ4e@Hn8')
-    await expect(canvas.getByText('optional')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  play: async (player) => {
+    await states.play(player)
+    await expect(player.canvas.getByText('optional')).toBeVisible()
+    await expect(player.canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
   },
 })
 
 /** Typed and shown without a mouse, hidden with it; it is hidden again when its form is reset. */
 export const Password = meta.story({
   args: { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
-  render: (args) => (
-    <InForm>
-      <TextField {...args} />
-    </InForm>
-  ),
+  render: inForm(TextField),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Password')
     await expect(field).toHaveAttribute('type', 'password')
@@ -144,27 +114,19 @@ export const LongText = meta.story({
 
 /** Label, error icon and error edge are on the right; the text keeps its own direction. */
 export const MalayalamAndRightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  decorators: [inArabic],
-  render: (args) => (
-    <>
-      <TextField
-        {...args}
-        label="العنوان"
-        isRequired
-        defaultValue="الأربعون النووية"
-        errorMessage="العنوان طويل جدا"
-      />
-      <div lang="ml" dir="ltr">
-        <TextField
-          {...args}
-          label="തലക്കെട്ട്"
-          name="ml"
-          description="സർട്ടിഫിക്കറ്റിൽ അച്ചടിക്കുന്നതുപോലെ."
-          defaultValue="ഹിജ്റ: ഒരു പലായനമല്ല"
-        />
-      </div>
-    </>
+  ...fieldInBothScripts(
+    TextField,
+    {
+      label: 'العنوان',
+      isRequired: true,
+      defaultValue: 'الأربعون النووية',
+      errorMessage: 'العنوان طويل جدا',
+    },
+    {
+      label: 'തലക്കെട്ട്',
+      description: 'സർട്ടിഫിക്കറ്റിൽ അച്ചടിക്കുന്നതുപോലെ.',
+      defaultValue: 'ഹിജ്റ: ഒരു പലായനമല്ല',
+    },
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'العنوان' })

@@ -4,7 +4,7 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { Tooltip } from '#design-system/Tooltip/Tooltip.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Tooltip.ts'
-import { expectToFit } from './states.tsx'
+import { expectToFit } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
 const meta = preview.meta({

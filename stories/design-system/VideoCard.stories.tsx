@@ -5,6 +5,7 @@ import { pending } from '#mocks/handlers.ts'
 import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/VideoCard.ts'
+import { expectLeftOf, inWidth } from './surroundings.tsx'
 
 const broken = 'data:image/png;base64,AAAA'
 const greyPicture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"/>')}`
@@ -23,13 +24,7 @@ const meta = preview.meta({
     picturesOf: () => [thumb],
     onPress: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(300)],
 })
 
 /** One button; until it is pressed, only an image is requested from YouTube. */
@@ -93,10 +88,7 @@ export const Pending = meta.story({
   },
 })
 
-/**
- * Falls back through the image sizes: to the second one, or to the local image where none loads, where it is the grey one of a
- * video without a picture, or where there is no id and so nothing to ask for.
- */
+/** Falls back to the second image size, or to the local image: where none loads, where it is YouTube's grey one, or without an id. */
 export const FailedAndEmpty = meta.story({
   parameters: { spec: [266, 267, 484] },
   render: (args) => (
@@ -138,10 +130,7 @@ export const MalayalamAndRightToLeft = meta.story({
       <VideoCard {...args} day="DAY-02" title="സ്ത്രീശക്തി: ഖുർആൻ വ്യാഖ്യാനത്തിന്റെ സൂക്ഷ്മതകളും പണ്ഡിതശ്രേഷ്ഠരുടെ വിജ്ഞാനവും" />
     </>
   ),
-  play: async ({ canvas }) => {
-    const day = canvas.getByText('DAY-01').getBoundingClientRect()
-    await expect(day.left).toBeGreaterThan(canvas.getByText('شوهد').getBoundingClientRect().right)
-  },
+  play: ({ canvas }) => expectLeftOf(canvas.getByText('شوهد'), canvas.getByText('DAY-01')),
 })
 
 const shows = (card: HTMLElement, src: string) =>

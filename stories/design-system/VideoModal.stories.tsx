@@ -6,7 +6,9 @@ import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { guide } from './guides/VideoModal.ts'
 import { expectNoneCut, unlessForced } from './modals.ts'
-import { failure, Opener, playerThatSays, video } from './videoPlayer.tsx'
+import { expectEveryWayToClose, openedBy } from './overlays.tsx'
+import { expectLeftOf } from './surroundings.tsx'
+import { failure, playerThatSays, video } from './videoPlayer.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -41,33 +43,23 @@ export const Default = meta.story({
 /** No iframe before it is opened; Escape, backdrop and the close button close it, and the focus returns to the card. */
 export const OpenedAndClosed = meta.story({
   parameters: { spec: [83, 84, 272, 273, 483, 494] },
-  render: (args) => <Opener {...args} />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const card = canvas.getByRole('button', { name: 'DAY-02' })
-    const ways = {
-      escape: () => userEvent.keyboard('{Escape}'),
-      backdrop: () => userEvent.click(canvas.getByRole('dialog')),
-      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Close video' })),
-    }
-    await expect(canvasElement.querySelector('iframe')).toBeNull()
-    for (const [name, close] of Object.entries(ways)) {
-      await step(name, async () => {
-        await tabTo(userEvent, card)
-        await userEvent.keyboard('{Enter}')
-        await expect(canvas.getByTitle(video.title)).toBeInTheDocument()
-        await close()
-        await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-        await expect(canvasElement.querySelector('iframe')).toBeNull()
-        await expect(card).toHaveFocus()
-      })
-    }
+  render: openedBy('DAY-02', VideoModal),
+  play: async (player) => {
+    const expectNoFrame = () => expect(player.canvasElement.querySelector('iframe')).toBeNull()
+    await expectNoFrame()
+    await expectEveryWayToClose(player, {
+      opener: 'DAY-02',
+      cross: 'Close video',
+      whileOpen: () => expect(player.canvas.getByTitle(video.title)).toBeInTheDocument(),
+      whenClosed: expectNoFrame,
+    })
   },
 })
 
 /** Opened, navigated, played again, and closed; the focus is restored. */
 export const ByKeyboard = meta.story({
   args: { frameOf: playerThatSays({ event: 'onStateChange', info: 0 }) },
-  render: (args) => <Opener {...args} />,
+  render: openedBy('DAY-02', VideoModal),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -92,11 +84,9 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** Its buttons, hovered. */
-export const Hovered = meta.story({ parameters: { pseudo: { hover: 'dialog button' } } })
-
-export const Focused = meta.story({
-  parameters: { pseudo: { focusVisible: 'dialog button' } },
+/** Its buttons, in both states at once. */
+export const HoveredAndFocused = meta.story({
+  parameters: { pseudo: { hover: 'dialog button', focusVisible: 'dialog button' } },
   play: async ({ canvas }) => {
     const next = getComputedStyle(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(next.outlineStyle).toBe('solid'))
@@ -170,8 +160,11 @@ export const ForeignMessage = meta.story({
 })
 
 /** At the first video Previous is disabled. */
-export const Disabled = meta.story({
-  args: { onPrevious: undefined },
+export const DisabledAndLongText = meta.story({
+  args: {
+    onPrevious: undefined,
+    video: { ...video, title: `${video.title}, ${video.title}, ${video.title}` },
+  },
   play: ({ canvas }) => expectOff(canvas.getByRole('button', { name: 'Previous' })),
 })
 
@@ -180,11 +173,8 @@ export const Last = meta.story({
   play: ({ canvas }) => expectOff(canvas.getByRole('button', { name: 'Next' })),
 })
 
-export const LongText = meta.story({
-  args: { video: { ...video, title: `${video.title}, ${video.title}, ${video.title}` } },
-})
-
 export const Malayalam = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   args: {
     frameOf: playerThatSays({ event: 'onError', info: 100 }),
     actions: <Button icon="copy">ലിങ്ക് പകർത്തുക</Button>,
@@ -207,16 +197,8 @@ export const RightToLeft = meta.story({
     actions: undefined,
     words: { close: 'إغلاق', previous: 'السابق', next: 'التالي' },
   },
-  play: async ({ canvas }) => {
-    const [close, title] = [canvas.getByRole('button', { name: 'إغلاق' }), canvas.getByText('فجر الميلاد')]
-    await expect(close.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left)
-  },
-})
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  args: { frameOf: playerThatSays({ event: 'onError', info: 153 }) },
-  play: expectNoneCut,
+  play: ({ canvas }) =>
+    expectLeftOf(canvas.getByRole('button', { name: 'إغلاق' }), canvas.getByText('فجر الميلاد')),
 })
 
 /** An id determines the player URL and the image URLs. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Form } from '#design-system/Form/Form.tsx'
-import { expectRing } from './surroundings.tsx'
 
 /** Called on edit with the field's name and all form data as pairs. */
 export const onEdit = fn()
@@ -35,17 +34,6 @@ export const expectDarkEdge = (control: Element) =>
     if (matchMedia('(forced-colors: active)').matches) await expect(borderTopColor).not.toBe(color)
     else await expect(borderTopColor).toBe(color)
   })
-
-/** Of two fields the second is hovered; Tab leads to the first, which has a ring. */
-export async function expectHoverAndFocus(
-  [first, hovered]: readonly HTMLElement[],
-  userEvent: { tab: () => Promise<unknown> },
-) {
-  if (!first || !hovered) throw new Error('There are fewer than two fields.')
-  await expectDarkEdge(hovered)
-  await userEvent.tab()
-  await expectRing(first)
-}
 
 /** The second half of these controls are those of the first under the pointer, and look it. */
 export async function expectOtherEdges(controls: readonly Element[]) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 /** For `pseudo`: the links and buttons of the second half of Twice. */
-export const second = '[data-half="second"] :is(a, button)'
+const second = '[data-half="second"] :is(a, button)'
 
 /** For `pseudo`: the fields of the second half of Twice. */
 export const secondField = '[data-half="second"] :is(input, select, textarea, button)'
@@ -21,7 +22,7 @@ export function Twice({ children }: { children: ReactNode }) {
 }
 
 /** Waits until every control of the second half looks different from the one above it. */
-export async function expectToDiffer(canvasElement: HTMLElement) {
+async function expectToDiffer(canvasElement: HTMLElement) {
   const [first = [], others = []] = ['first', 'second'].map((half) =>
     Array.from(canvasElement.querySelectorAll(`[data-half="${half}"] :is(a, button)`)),
   )
@@ -44,12 +45,6 @@ const looksOf = (control?: Element) =>
 const colorsOf = ({ backgroundColor, borderColor, color, outline, textDecoration }: CSSStyleDeclaration) =>
   [backgroundColor, borderColor, color, outline, textDecoration].join()
 
-/** Expects no horizontal scrolling of the page. */
-export async function expectToFit() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
 /** For `pseudo`, with HoverAndFocus. */
 export const hoverAndFocus = {
   hover: `[data-look="hovered"] ${second}`,
@@ -68,4 +63,33 @@ export function HoverAndFocus({ children }: { children: ReactNode }) {
 /** Waits until every control of HoverAndFocus shows its state. */
 export async function expectHoverAndFocusToDiffer(canvasElement: HTMLElement) {
   for (const look of canvasElement.querySelectorAll<HTMLElement>('[data-look]')) await expectToDiffer(look)
+}
+
+/** Reached by Tab, and pressed by Enter, Space and the pointer; it keeps the focus. */
+export async function expectPressed({
+  args,
+  canvas,
+  userEvent,
+}: Pick<StoryContext, 'args' | 'canvas' | 'userEvent'>) {
+  const button = canvas.getByRole('button')
+  await userEvent.tab()
+  await expect(button).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await userEvent.click(button)
+  await expect(args.onPress).toHaveBeenCalledTimes(3)
+  await expect(button).toHaveFocus()
+}
+
+/** Waits until the disabled buttons are hovered, by \`pseudo\`, and expects them to have one look. */
+export async function expectAlikeWhenDisabled(buttons: readonly HTMLElement[]) {
+  for (const button of buttons) {
+    await expect(button).toBeDisabled()
+    await waitFor(() => expect(button).toHaveClass('pseudo-hover'))
+    await settled(button)
+  }
+  const looks = buttons.map(
+    (button) => getComputedStyle(button).backgroundColor + getComputedStyle(button).color,
+  )
+  await expect(new Set(looks).size).toBe(1)
 }

@@ -36,7 +36,5 @@ export const Names = meta.story({
       />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(names.length)
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(names.length),
 })

@@ -16,38 +16,40 @@ export const Space = meta.story({
       <Bars names={tokenNames(/^(header-h|panel-w|dock-h|control-h.*|touch|row-h|container.*)$/)} />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('space-4 1rem')).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByText('space-4 1rem')).toBeVisible(),
 })
 
-/** Shadows are tinted like teak in light; in dark, depth is a lighter ground with a hairline. */
+/** Shadows are tinted like teak in light; in dark, depth is a lighter ground with a hairline. Below: each value, to copy. */
 export const ShapeAndDepth = meta.story({
   render: () => (
-    <div className={classes.grid}>
-      {tokenNames(/^radius-/).map((name) => (
-        <figure key={name} className={classes.figure}>
-          <div className={classes.box} style={{ borderRadius: `var(--${name})` }} />
-          <figcaption>{`${name}, ${valueOf(name)}`}</figcaption>
+    <>
+      <div className={classes.grid}>
+        {tokenNames(/^radius-/).map((name) => (
+          <figure key={name} className={classes.figure}>
+            <div className={classes.box} style={{ borderRadius: `var(--${name})` }} />
+            <figcaption>{`${name}, ${valueOf(name)}`}</figcaption>
+          </figure>
+        ))}
+        <figure className={classes.figure}>
+          <div
+            className={classes.fill}
+            style={{ clipPath: 'var(--shape-star)', inlineSize: '5rem', blockSize: '5rem' }}
+          />
+          <figcaption>shape-star</figcaption>
         </figure>
-      ))}
-      <figure className={classes.figure}>
-        <div
-          className={classes.fill}
-          style={{ clipPath: 'var(--shape-star)', inlineSize: '5rem', blockSize: '5rem' }}
-        />
-        <figcaption>shape-star</figcaption>
-      </figure>
-      {tokenNames(/^shadow-/).map((name) => (
-        <figure key={name} className={classes.figure}>
-          <div className={classes.box} style={{ boxShadow: `var(--${name})` }} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
+        {tokenNames(/^shadow-/).map((name) => (
+          <figure key={name} className={classes.figure}>
+            <div className={classes.box} style={{ boxShadow: `var(--${name})` }} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <TokenTable names={tokenNames(/^(space|radius|shadow)-/)} />
+    </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('shape-star')).toBeVisible()
+    await expect(canvas.getByText('var(--space-4)')).toBeVisible()
   },
 })
 
@@ -63,11 +65,3 @@ function Bars({ names }: { names: string[] }) {
     </div>
   )
 }
-
-/** Each value, to copy. */
-export const Values = meta.story({
-  render: () => <TokenTable names={tokenNames(/^(space|radius|shadow)-/)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('var(--space-4)')).toBeVisible()
-  },
-})

@@ -63,7 +63,7 @@ const arabic: Run[] = [
 
 /**
  * Latin: headings in Newsreader, everything else in Anek. Malayalam: never in capitals, tracked, in italics or thinner than 400;
- * lines a third higher. Arabic: for quotations alone.
+ * lines a third higher. Arabic: for quotations alone. Below: each value, to copy.
  */
 export const Scripts = meta.story({
   render: () => (
@@ -71,6 +71,7 @@ export const Scripts = meta.story({
       <Runs runs={latin} lang="en" />
       <Runs runs={malayalam} lang="ml" />
       <Runs runs={arabic} lang="ar" />
+      <TokenTable names={tokenNames(/^(font|text|leading)-/)} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -78,6 +79,7 @@ export const Scripts = meta.story({
     await expect(getComputedStyle(reading).fontFamily).toMatch(/^"Noto Serif Malayalam"/)
     await expect(getComputedStyle(reading).letterSpacing).toBe('normal')
     await expect(canvas.getByText(/الْأَعْمَالُ/)).toHaveAttribute('dir', 'rtl')
+    await expect(canvas.getByText('var(--text-ui)')).toBeVisible()
   },
 })
 
@@ -85,9 +87,7 @@ export const Scripts = meta.story({
 export const LargeLetters = meta.story({
   globals: { letters: '200' },
   render: () => <Runs runs={latin} lang="en" />,
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('31 to 45 of 248')).fontSize).toBe('28px')
-  },
+  play: ({ canvas }) => expect(getComputedStyle(canvas.getByText('31 to 45 of 248')).fontSize).toBe('28px'),
 })
 
 function Runs({ runs, lang }: { runs: Run[]; lang: string }) {
@@ -104,11 +104,3 @@ function Runs({ runs, lang }: { runs: Run[]; lang: string }) {
     </dl>
   )
 }
-
-/** Each value, to copy. */
-export const Values = meta.story({
-  render: () => <TokenTable names={tokenNames(/^(font|text|leading)-/)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('var(--text-ui)')).toBeVisible()
-  },
-})

@@ -25,17 +25,17 @@ export const Filtered = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
     await expect(await canvas.findByText('No state matches')).toBeVisible()
     await userEvent.clear(canvas.getByRole('searchbox'))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'DeleteRefused')
-    const link = await canvas.findByRole('link', { name: 'Courses: DeleteRefused' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'DeleteInUse')
+    const link = await canvas.findByRole('link', { name: 'Courses: DeleteInUse' })
     await expect(link).toHaveAttribute(
       'href',
-      './?path=/story/screens-console-courses-coursedetails--delete-refused&globals=theme:light;dir:ltr',
+      './?path=/story/screens-console-courses-coursedetails--delete-in-use&globals=theme:light;dir:ltr',
     )
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
-    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteRefused')).toBeVisible())
+    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteInUse')).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Window' }), 'Phone, 360')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark (console)')
-    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteRefused')).toHaveAttribute('width', '360'))
+    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteInUse')).toHaveAttribute('width', '360'))
     await expect(link).toHaveAttribute('href', expect.stringContaining('theme:dark'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

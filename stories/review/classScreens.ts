@@ -14,16 +14,12 @@ export const classScreens: readonly Screen[] = [
     'Text for WhatsApp',
     'classes/ClassWhatsAppText classes/ClassTickedText',
     `
-    TextOfADay TextOfAWeek TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
-    TickedTooMany
+    TextOfADay TextOfAClass WithoutClassPage TextWithoutAnswer TextOfTicked TickedLeftOut
   `,
   ),
   desk(
     'Class page of a division',
     'divisions/DivisionClassPage',
-    `
-    ClassPageOff ClassPageTurnedOn ClassPageOn ClassPageRenewed ClassPageTurnedOff ClassPageNotChanged
-    ClassPageLoading ClassPageFailed ClassPageForViewers
-  `,
+    'ClassPageOff ClassPageOn ClassPageNotChanged ClassPageFailed ClassPageForViewers',
   ),
 ]

@@ -26,66 +26,32 @@ const editStates = ['Loading', 'LoadFailed', 'Gone', 'Conflict412', ...formState
 const savedStates = [
   'SavedOpened',
   'SavedKeptTyping',
-  'SavedUncorrected',
-  'SavedAndAnotherAmended',
   'SavedChangedMeanwhile',
   'SavedGone',
   'SavedBeforeReload',
-  'Refused409',
 ] as const
 /** States of a record that changes while its form is open. */
-const freshStates = ['FreshTaken', 'FreshAfterTyping', 'TheirsUntouched', 'OtherRecord'] as const
+const freshStates = ['FreshTaken', 'FreshAfterTyping', 'OtherRecord'] as const
 
 /** States of a form whose record somebody else has saved meanwhile. */
-const mergeStates = [
-  'Merged',
-  'MergedAgain',
-  'MergedUnknown',
-  'NotChosen',
-  'MineChosen',
-  'TheirsChosen',
-  'AskedAgain',
-] as const
+const mergeStates = ['Merged', 'MergedUnknown', 'MineChosen', 'TheirsChosen', 'AskedAgain'] as const
 
 /** States while one student is added after another. */
-const seriesStates = [
-  'SeriesDone',
-  'CodeOffered',
-  'SameMobile',
-  'SameNameAndBirthday',
-  'SearchFailed',
-] as const
+const seriesStates = ['SeriesDone', 'SameMobile', 'SameNameAndBirthday', 'SearchFailed'] as const
 
-const personStates = [
-  'InvalidPhone',
-  'InvalidEmail',
-  'ShortPassword',
-  'PasswordGenerated',
-  'PasswordShownOnce',
-] as const
-const loadedPasswordStates = ['PasswordReverted', 'PasswordUnchanged', 'PasswordFromBackEnd'] as const
-const placeStates = ['BatchChosen', 'BatchCleared', 'NoDivisions', 'DivisionsFailed'] as const
-const classStates = [
-  'TagsMany',
-  'TagsLong',
-  'VideoLinkEachForm',
-  'VideoLinkOdd',
-  'ExpiryBeforeSchedule',
-  'OtherZone',
-] as const
+const personStates = ['Invalid', 'PasswordShownOnce'] as const
+const loadedPasswordStates = ['PasswordUnchanged', 'PasswordFromBackEnd'] as const
+const placeStates = ['BatchChosen', 'NoDivisions', 'DivisionsFailed'] as const
+const classStates = ['TagsMany', 'TagsLong', 'VideoLinkOdd', 'ExpiryBeforeSchedule', 'OtherZone'] as const
 
 /** States of the add form of classes alone. */
 const repeatStates = [
   'ClashNamed',
-  'OddHour',
   'RepeatOpened',
   'RepeatTakenOut',
-  'RepeatMoved',
   'RepeatClash',
   'ClashesUnknown',
   'RepeatTooMany',
-  'RepeatTimes',
-  'RepeatSaving',
   'RepeatSaved',
   'RepeatOffline',
 ] as const
@@ -103,12 +69,10 @@ const form = <State extends string>(
     reasons,
   )
 
-const generated = { ShortPassword: 'Its password is always generated, and 12 characters long.' }
 const nothingLoaded = because(
   'A new record has no password that could be kept or brought back.',
   loadedPasswordStates,
 )
-const oneField = { RefusedOne: 'It has one field: Refused is the same.' }
 
 /** States that another screen shows, because the same mechanism draws them. */
 const alike = (screen: string, states: string) =>
@@ -118,71 +82,79 @@ const alike = (screen: string, states: string) =>
 const drawnAlike = (screen: string, states: readonly string[], shown: string) =>
   alike(screen, states.filter((state) => !shown.split(' ').includes(state)).join(' '))
 
+/** States on the way of another story, which goes through them. */
+const onTheWay = (story: string, states: string) =>
+  because(`The story ${story} goes through it.`, states.split(' '))
+
+/** What every story that fills a form or refuses it goes through, one state after the other. */
+const walked = {
+  ...onTheWay('Refused', 'RefusedOne Cleared'),
+  ...onTheWay('Failed', 'Offline TimedOut'),
+  ...onTheWay('Server422', 'Server422Unknown'),
+}
+
 export const formScreens: readonly Screen[] = [
   form(
     'Student, add',
     'people',
-    'StudentAddPage StudentAddFailures StudentAddDuplicates StudentAddDoubts',
+    'StudentAddPage StudentAddDoubts',
     [...addStates, ...personStates, ...loadedPasswordStates, ...placeStates, ...seriesStates],
-    generated,
     nothingLoaded,
-    drawnAlike(
-      'Course, add',
-      addStates,
-      'Empty SavedAndAnother Filled Refused Saving Saved Server422 SignedOutWhileTyping',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Refused Saving Server422'),
+    onTheWay('PasswordShownOnce', 'Saved'),
   ),
   form(
     'Student, edit',
     'people',
-    'StudentEditPage StudentEditFailures StudentEditSending',
+    'StudentEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates, ...placeStates, 'ConflictAsked'],
     drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Server422'),
-    alike(
-      'Student, add',
-      'InvalidPhone InvalidEmail PasswordGenerated BatchChosen BatchCleared NoDivisions DivisionsFailed',
-    ),
+    alike('Student, add', 'Invalid BatchChosen NoDivisions DivisionsFailed'),
+    { PasswordShownOnce: 'The flow "replaces a lost password" goes through it.' },
   ),
   form(
     'Teacher, add',
     'people',
-    'TeacherAddPage TeacherAddFailures',
+    'TeacherAddPage',
     [...addStates, ...personStates, ...loadedPasswordStates],
-    generated,
     nothingLoaded,
-    drawnAlike('Course, add', addStates, 'Empty Refused Saving Saved Server422Unknown'),
-    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
+    drawnAlike('Course, add', addStates, 'Empty Refused'),
+    alike('Student, add', 'Invalid'),
+    onTheWay('PasswordShownOnce', 'Saving Saved'),
+    onTheWay('OwnWords', 'Server422Unknown'),
   ),
   form(
     'Teacher, edit',
     'people',
     'TeacherEditPage',
     [...editStates, ...personStates, ...loadedPasswordStates],
-    { ShortPassword: 'A teacher’s saved password may be short (statement 338).' },
     drawnAlike('Course, edit', editStates, 'Filled Refused'),
-    alike('Student, add', 'InvalidPhone InvalidEmail PasswordGenerated'),
-    alike('Student, edit', 'PasswordReverted'),
+    alike('Student, add', 'Invalid PasswordShownOnce'),
   ),
   form(
     'Division, add',
     'divisions',
-    'DivisionAddPage DivisionAddFailures',
+    'DivisionAddPage',
     [...addStates, 'MentorReloaded'],
-    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Filled Refused Saved'),
+    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Refused Saved'),
+    onTheWay('Saved', 'Filled'),
   ),
   form(
     'Division, edit',
     'divisions',
     'DivisionEditPage',
     [...editStates, 'MentorReloaded'],
-    drawnAlike('Course, edit', editStates, 'Filled Refused Saved'),
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
+    onTheWay('MentorReloaded', 'Saved'),
   ),
   form(
     'Batch, add',
     'batches',
-    'BatchAddPage BatchAddFailures',
+    'BatchAddPage',
     addStates,
-    drawnAlike('Course, add', addStates, 'Empty Filled Refused Cleared Saved'),
+    drawnAlike('Course, add', addStates, 'Empty Refused Saved'),
+    onTheWay('Saved', 'Filled'),
+    onTheWay('Refused', 'Cleared'),
   ),
   form(
     'Batch, edit',
@@ -192,37 +164,41 @@ export const formScreens: readonly Screen[] = [
     drawnAlike('Course, edit', editStates, 'Filled Refused'),
   ),
   // States that all forms share, shown once, on the simplest form.
-  form('Course, add', 'courses', 'CourseAddPage CourseAddFailures CourseAddSaved', [
-    ...addStates,
-    ...savedStates,
-    'CourseCreate422',
-    'Busy',
-  ]),
-  form('Course, edit', 'courses', 'CourseEditPage CourseEditFailures CourseEditFresh CourseEditMerge', [
-    ...editStates,
-    ...freshStates,
-    ...mergeStates,
-  ]),
+  form(
+    'Course, add',
+    'courses',
+    'CourseAddPage CourseAddSaved',
+    [...addStates, ...savedStates, 'CourseCreate422'],
+    walked,
+    onTheWay('Saved', 'Filled'),
+    onTheWay('CourseCreate422', 'Server422 Server422Unknown'),
+    alike('Course, edit', 'Saving TimedOut Dirty DraftRestored'),
+  ),
+  form(
+    'Course, edit',
+    'courses',
+    'CourseEditPage CourseEditFresh CourseEditMerge',
+    [...editStates, ...freshStates, ...mergeStates],
+    walked,
+  ),
   form(
     'Class, add',
     'classes',
-    'ClassAddPage ClassAddFailures ClassDivisions ClassLinkAndTimes ClassClashes ClassRepeat',
+    'ClassAddPage ClassDivisions ClassLinkAndTimes ClassRepeat',
     [...addStates, ...placeStates, ...classStates, ...repeatStates],
-    drawnAlike(
-      'Course, add',
-      addStates,
-      'Empty SavedAndAnother Filled Refused RefusedOne Saved Server422 DraftRestored',
-    ),
+    drawnAlike('Course, add', addStates, 'Empty SavedAndAnother Refused Saved Server422 DraftRestored'),
+    onTheWay('DraftRestored', 'Filled'),
+    onTheWay('Refused', 'RefusedOne'),
   ),
   form(
     'Class, edit',
     'classes',
-    'ClassEditPage ClassEditFailures',
+    'ClassEditPage',
     [...editStates, ...placeStates, ...classStates],
     drawnAlike('Course, edit', editStates, 'Conflict412 Filled Refused Saved'),
     alike(
       'Class, add',
-      'BatchChosen BatchCleared NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkEachForm VideoLinkOdd ExpiryBeforeSchedule OtherZone',
+      'BatchChosen NoDivisions DivisionsFailed TagsMany TagsLong VideoLinkOdd ExpiryBeforeSchedule OtherZone',
     ),
   ),
   form(
@@ -230,15 +206,13 @@ export const formScreens: readonly Screen[] = [
     'roles',
     'RoleAddPage',
     addStates,
-    oneField,
-    drawnAlike('Course, add', addStates, 'Empty Refused RefusedOne Saved'),
+    drawnAlike('Course, add', addStates, 'Empty Refused Saved'),
   ),
   form(
     'Role, edit',
     'roles',
     'RoleEditPage',
     editStates,
-    oneField,
-    drawnAlike('Course, edit', editStates, 'Filled Refused RefusedOne'),
+    drawnAlike('Course, edit', editStates, 'Filled Refused'),
   ),
 ]

@@ -3,11 +3,7 @@ import { desk, type Screen } from './screen.ts'
 /** The screens of accounts and levels. */
 export const staffScreens: readonly Screen[] = [
   desk('One-time link', 'LinkPage', 'Found Gone Refused Chosen'),
-  desk(
-    'Levels',
-    'Levels',
-    'ViewerList ViewerDetails ViewerNotAllowed EditorNotAllowed EditorList LoweredMeanwhile',
-  ),
+  desk('Levels', 'Levels', 'ViewerList ViewerDetails ViewerNotAllowed EditorNotAllowed EditorList'),
   desk('Asked again', 'ProofDialog', 'Asked Proved'),
   desk(
     'Staff accounts',

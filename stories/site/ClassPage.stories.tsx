@@ -9,8 +9,9 @@ import {
   twoRunning,
 } from '#mocks/fixtures/classPageViews.ts'
 import preview from '#storybook/preview.tsx'
-import { CLASS_PAGE, ClassPageDocument, ClassPageWithoutScripts, contentOf } from './ClassPageDocument.tsx'
+import { bodyOf, CLASS_PAGE, ClassPageDocument, contentOf } from './ClassPageDocument.tsx'
 import { expectPageToFit } from './expectPageToFit.ts'
+import { bodyOfFrame, WithoutScripts } from './WithoutScripts.tsx'
 
 const meta = preview.meta({
   tags: ['!autodocs', 'site'],
@@ -114,14 +115,11 @@ export const ServerInTrouble = meta.story({
 
 /** All is readable, the countdown in words, and Watch is a plain link. */
 export const NoScript = meta.story({
-  render: ({ content }) => <ClassPageWithoutScripts content={content} />,
+  render: ({ content }) => (
+    <WithoutScripts title="Class page without scripts" lang="en" body={bodyOf(content)} />
+  ),
   play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Class page without scripts')
-    const page = () => {
-      const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : undefined
-      if (!body) throw new Error('The page is not here.')
-      return within(body)
-    }
+    const page = () => within(bodyOfFrame(canvas.getByTitle('Class page without scripts')))
     await waitFor(() => expect(page().getByText('In about 12 hours')).toBeVisible())
     await expect(page().getByRole('link', { name: `Watch ${runningClass.title}` })).toHaveAttribute(
       'href',

@@ -25,19 +25,3 @@ export function ClassPageDocument({ content }: ClassPageDocumentProps) {
   useEffect(() => (root.current ? startClassPage(root.current, performance.now()) : undefined), [])
   return <div ref={root} dangerouslySetInnerHTML={{ __html: bodyOf(content) }} />
 }
-
-/** The same in a frame that runs no script. */
-export function ClassPageWithoutScripts({ content }: ClassPageDocumentProps) {
-  const styles = Array.from(
-    document.querySelectorAll('style, link[rel="stylesheet"]'),
-    (each) => each.outerHTML,
-  )
-  return (
-    <iframe
-      title="Class page without scripts"
-      sandbox="allow-same-origin"
-      srcDoc={`<!doctype html><html lang="en"><head>${styles.join('')}</head><body>${bodyOf(content)}</body></html>`}
-      style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }}
-    />
-  )
-}

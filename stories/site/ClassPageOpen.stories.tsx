@@ -99,8 +99,11 @@ export const Watched = meta.story({
   },
 })
 
-/** The button is busy while it asks for the video; it stays, and says why nothing opened. */
-export const WatchOffline = meta.story({
+/**
+ * The button is busy while it asks for the video; it stays, and says why nothing opened. Then the class has expired: the server
+ * refuses, and the page shows what there is now.
+ */
+export const WatchTooLate = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -112,21 +115,14 @@ export const WatchOffline = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'There is no connection. Try again in a moment.',
     )
-  },
-})
-
-/** The class expired while the page was open: the server refuses, and the page shows what there is now. */
-export const WatchTooLate = meta.story({
-  beforeEach: ({ msw }) =>
+    if (isLookedAt) return
+    const message = 'This class is not open now.'
     msw.use(
       pageIs(contentOf(quietPage)),
-      http.get(`${CLASS_PAGE}/watch/:id`, () =>
-        HttpResponse.json({ message: 'This class is not open now.' }, { status: 404 }),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: `Watch ${runningClass.title}` }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This class is not open now.')
+      http.get(`${CLASS_PAGE}/watch/:id`, () => HttpResponse.json({ message }, { status: 404 })),
+    )
+    await userEvent.click(watch)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message))
     await expect(canvas.queryByRole('link', { name: /^Watch/ })).toBeNull()
   },
 })

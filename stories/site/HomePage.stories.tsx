@@ -1,11 +1,15 @@
 import { home } from 'content:home'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { prerender } from '#app/prerenderSite.tsx'
 import { showAboutSoon } from '#site/aboutSection.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { barOf, expectAbout, expectSelected } from './header.ts'
 import { remember } from './progress.ts'
 import { Site } from './Site.tsx'
+import { bodyOfFrame, WithoutScripts } from './WithoutScripts.tsx'
+
+const { html } = await prerender('/home')
 
 const meta = preview.meta({
   tags: ['!autodocs', 'site'],
@@ -37,9 +41,16 @@ export const Slide1 = meta.story({
   },
 })
 
-export const Slide2 = meta.story({ play: (context) => showSlide(context, 2) })
-
-export const Slide3 = meta.story({ play: (context) => showSlide(context, 3) })
+export const Slide2 = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const number of [3, 2]) {
+      const star = canvas.getByRole('button', { name: `Slide ${number}` })
+      await userEvent.click(star)
+      await expect(await canvas.findByText(`${number} / 3`)).toBeVisible()
+      await expect(star).toHaveAttribute('aria-current', 'true')
+    }
+  },
+})
 
 export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -102,18 +113,6 @@ export const FromAboutElsewhere = meta.story({
   },
 })
 
-/** The address that people type. */
-export const ByAboutAddress = meta.story({
-  globals: { viewport: { value: 'desk' } },
-  args: { entries: ['/about'] },
-  parameters: { spec: [499] },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/home#about-us$/))
-    await expectAbout(canvasElement)
-    await expectSelected(canvasElement, 'About')
-  },
-})
-
 /** A day was opened earlier. At the smallest width text grows at the cost of the image. */
 export const Continue = meta.story({
   globals: { viewport: { value: 'narrow' } },
@@ -126,18 +125,6 @@ export const Continue = meta.story({
     await expectToFit(canvasElement)
   },
 })
-
-interface Shown {
-  canvas: ReturnType<typeof within>
-  userEvent: { click: (element: Element) => Promise<void> }
-}
-
-async function showSlide({ canvas, userEvent }: Shown, number: number) {
-  const star = canvas.getByRole('button', { name: `Slide ${number}` })
-  await userEvent.click(star)
-  await expect(await canvas.findByText(`${number} / 3`)).toBeVisible()
-  await expect(star).toHaveAttribute('aria-current', 'true')
-}
 
 /** The layout clips what is too wide, so the parts are looked at themselves. */
 async function expectToFit(canvasElement: HTMLElement) {
@@ -155,3 +142,18 @@ function topOf(section: Element) {
     parseFloat(getComputedStyle(section).scrollMarginTop)
   return section.getBoundingClientRect().top + window.scrollY - room
 }
+
+/** All text is readable, and every page is reachable. */
+export const NoScript = meta.story({
+  parameters: { spec: [508] },
+  render: () => (
+    <WithoutScripts title="Home without scripts" lang="ml" body={`<div id="root">${html}</div>`} />
+  ),
+  play: async ({ canvas }) => {
+    const page = () => within(bodyOfFrame(canvas.getByTitle('Home without scripts')))
+    await waitFor(() => expect(page().getByText(/^വിശ്വാസത്തിന്റെ .*ഹദീസുകൾ/)).toBeVisible())
+    for (const paragraph of home.about.paragraphs) await expect(page().getByText(paragraph)).toBeVisible()
+    await expect(page().getAllByRole('link', { name: /Library/ })[0]).toHaveAttribute('href', '/library')
+    await waitFor(() => expect(page().queryByRole('button', { name: 'Pause slides' })).toBeNull())
+  },
+})

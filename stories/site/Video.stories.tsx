@@ -101,22 +101,21 @@ export const Offline = meta.story({
   },
 })
 
+/** There is no day before it; and none after the last one. */
 export const First = meta.story({
-  args: { entries: ['/library/nabiyoram?day=1'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Previous' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
-  },
-})
-
-export const Last = meta.story({
-  args: { entries: ['/library/sancharikam?day=29'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled')
+  args: { entries: ['/library/nabiyoram?day=30', '/library/nabiyoram?day=1'] },
+  play: async ({ canvas, userEvent }) => {
+    const isOff = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'))
+    const isOn = (name: string) =>
+      expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled')
+    await canvas.findByRole('dialog')
+    await isOff('Previous')
+    await isOn('Next')
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByText("The browser's Back"))
+    await isOff('Next')
+    await isOn('Previous')
   },
 })
 

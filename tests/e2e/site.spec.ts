@@ -63,6 +63,9 @@ test('no page is over its budget of script (spec: 509)', () => {
 
 test('a search engine finds every page (spec: 508)', async ({ request }) => {
   const textAt = async (path: string) => (await request.get(path)).text()
+  expect(await textAt('/robots.txt')).toBe(
+    'User-agent: *\nDisallow: /api/\nSitemap: https://hadith.example.org/sitemap.xml\n',
+  )
   const listed = (await textAt('/sitemap.xml')).matchAll(/<loc>https:\/\/hadith\.example\.org([^<]+)<\/loc>/g)
   expect([...listed].map(([, path]) => path)).toEqual(addresses)
   for (const address of addresses) {

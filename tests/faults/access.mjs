@@ -3,6 +3,30 @@ import { faultsOf } from './fault.mjs'
 
 export const access = faultsOf(
   {
+    name: 'viewers read the history',
+    kind: 'permission',
+    file: 'contract/permissions.ts',
+    from: "'GET /audit': 'editor'",
+    to: "'GET /audit': 'viewer'",
+    tries: { units: ['tests/contract/permissions.test.ts'] },
+  },
+  {
+    name: 'viewers change courses',
+    kind: 'permission',
+    file: 'contract/permissions.ts',
+    from: "'PUT /courses/:id': 'editor'",
+    to: "'PUT /courses/:id': 'viewer'",
+    tries: { units: ['tests/contract/permissions.test.ts'] },
+  },
+  {
+    name: 'a record is erased without asking again',
+    kind: 'permission',
+    file: 'contract/permissions.ts',
+    from: "  'DELETE /trash/:kind/:id',\n",
+    to: '',
+    tries: { units: ['tests/contract/permissions.test.ts'] },
+  },
+  {
     name: 'everybody may do everything',
     kind: 'permission',
     file: 'server/guard.ts',

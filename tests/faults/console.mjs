@@ -101,7 +101,7 @@ export const consoleFaults = faultsOf(
     to: 'const kept = { values: without(values, []), etag',
     tries: {
       journeys: ['tests/journeys/lostAnswers.test.tsx'],
-      stories: ['stories/admin/people/StudentEditSending.stories.tsx'],
+      stories: ['stories/admin/people/StudentEditPage.stories.tsx'],
     },
   },
   {

@@ -59,6 +59,22 @@ export const rules = faultsOf(
     tries: { units: ['tests/contract/users.test.ts'] },
   },
   {
+    name: 'a time behind a date passes',
+    kind: 'form field',
+    file: 'contract/dates.ts',
+    from: 'text.length === 10 && isValid(readWallClock(text))',
+    to: 'isValid(readWallClock(text))',
+    tries: { units: ['tests/contract/dates.test.ts'] },
+  },
+  {
+    name: 'a reference to the record 0 passes',
+    kind: 'form field',
+    file: 'contract/ids.ts',
+    from: 'z.int(message), z.gte(1, message)',
+    to: 'z.int(message), z.gte(0, message)',
+    tries: { units: ['tests/contract/ids.test.ts'] },
+  },
+  {
     name: 'a day that no month has passes',
     kind: 'form field',
     file: 'contract/dates.ts',

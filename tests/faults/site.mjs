@@ -56,7 +56,7 @@ export const site = faultsOf(
     file: 'src/site/SiteLayout.tsx',
     from: 'link && link.origin === location.origin',
     to: 'link && link.origin !== location.origin',
-    tries: { browser: ['tests/e2e/site.spec.ts'] },
+    tries: { browser: ['tests/e2e/visitor.spec.ts'] },
   },
   {
     name: 'videos are shown by a host that sets cookies',
@@ -70,7 +70,7 @@ export const site = faultsOf(
     },
   },
   {
-    name: 'robots may ask the API',
+    name: 'search engines are told of no complete address of the sitemap',
     kind: 'link',
     file: 'scripts/siteFiles.mjs',
     from: 'Sitemap: ${site.site}/sitemap.xml',

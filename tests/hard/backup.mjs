@@ -107,7 +107,7 @@ for (let number = 1; number <= BACKUPS; number += 1) {
 }
 over.abort()
 await Promise.all(writers)
-const search = '/students?page=1&search=samarkand'
+const search = '/students?page=1&search=ihs-100'
 const { total } = (await office.ask('GET', search)).body
 await office.stop('SIGTERM')
 

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import { createRoot } from 'react-dom/client'
 import { setupWorker } from 'msw/browser'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
@@ -12,9 +12,10 @@ import { preloadScreens } from '#app/AdminRoutes.tsx'
 import '#design-system/base.css'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
+import { briefWhileWaiting } from '#storybook/briefWhileWaiting.ts'
 
 // A slow machine may need longer than a second to draw a screen.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 8000, ...briefWhileWaiting(getConfig) })
 
 /** The mock API, for a test that adds a handler to it. */
 export const worker = setupWorker()

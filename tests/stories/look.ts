@@ -176,6 +176,8 @@ export async function look(): Promise<string[]> {
     const exclude = [...outside, ...known()]
     findings.push(...(await find({ include: [document.body], exclude }, { rules })))
   }
+  // What a late answer has taken away meanwhile is looked at when it comes again.
+  for (const [colour, element] of colours) if (!element.isConnected) colours.delete(colour)
   if (colours.size > 0 && !off.has(CONTRAST)) {
     const include = [...colours.values()]
     findings.push(...(await find({ include, exclude: outside }, { runOnly: [CONTRAST] })))

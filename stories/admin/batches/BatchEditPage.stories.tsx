@@ -26,7 +26,7 @@ export const Refused = meta.story({
   args: { entries: ['/admin/batch_edit/3'] },
   play: async (player) => {
     const { canvas } = player
-    await states.refusedOne.play(player)
+    await states.refusedOne(player, 'Description is required')
     await expect(canvas.getByText('Course is required')).toBeVisible()
   },
 })

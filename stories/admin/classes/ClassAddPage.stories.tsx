@@ -1,11 +1,23 @@
 import { expect, waitFor } from 'storybook/test'
+import { unusedDivision } from '#mocks/fixtures/divisions.ts'
+import { failing } from '#mocks/handlers.ts'
 import { classAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, IS_BACK, isAt, leadsTo, shows } from '#stories/admin/formPlay.ts'
+import {
+  choose,
+  enter,
+  IS_BACK,
+  isAt,
+  leadsTo,
+  press,
+  says,
+  shows,
+  somebodyElseDeletes,
+} from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { chosenDivisions, drafted, inIndia, readyForm, typeTime } from './classStory.ts'
+import { chosenDivisions, drafted, inIndia, readyForm, typedClass, typeTime } from './classStory.ts'
 
 const states = addStates(classAdd)
 
@@ -38,14 +50,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Filled = meta.story({
-  beforeEach: () => drafted(),
-  play: async ({ canvas }) => {
-    await readyForm(canvas)
-    await expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C'])
-  },
-})
-
 /** Filled and saved: the new class is first in the list, its link saved as the video id. */
 export const Saved = meta.story({
   parameters: { spec: [203, 302, 354, 355, 371, 419] },
@@ -73,11 +77,13 @@ export const Saved = meta.story({
   },
 })
 
+/** All fields; then one that is missing: it takes the focus. */
 export const Refused = meta.story({
-  parameters: { spec: [346, 347, 348, 349, 350, 351, 352] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { spec: [346, 347, 348, 349, 350, 351, 352, 355] },
+  play: async (player) => {
+    const { canvas, userEvent } = player
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '   ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await press(player)
     await expect(await canvas.findByText('7 fields need attention')).toBeVisible()
     for (const text of [
       'Subject is required',
@@ -91,16 +97,10 @@ export const Refused = meta.story({
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus()
-  },
-})
-
-/** One field is missing: it takes the focus, and its error disappears while it is filled. */
-export const RefusedOne = meta.story({
-  parameters: { spec: [355] },
-  beforeEach: () => drafted({ M03_Title: 'Module 3', M03_SubjectName: 'Fiqh' }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(IS_BACK)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    if (isLookedAt) return
+    await enter(player, 'Subject', 'Fiqh')
+    await enter(player, 'Title', 'Module 3')
+    await press(player)
     const link = canvas.getByRole('textbox', { name: 'YouTube Link' })
     await waitFor(() => expect(link).toHaveFocus())
     await expect(link).toHaveAccessibleDescription('YouTube Link is required')
@@ -121,19 +121,59 @@ export const SavedAndAnother = meta.story({
 
 /** A draft is restored completely. */
 export const DraftRestored = meta.story({
-  ...states.draftRestored,
+  beforeEach: () => drafted(),
   play: async (player) => {
     const { canvas } = player
+    await canvas.findByText(IS_BACK)
     await readyForm(canvas)
     await expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division C'])
     await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
       '07 Dec 2024, 6:30 PM',
     )
-    await states.draftRestored.play(player)
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 3')
+    await shows(canvas, 'Batch', 'Batch 07 Women')
     if (isLookedAt) return
+    await press(player, 'Discard')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
+    await shows(canvas, 'Batch', 'Select Batch')
     await expect(chosenDivisions(canvas)).toEqual([])
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
   },
 })
+
+export const Server422 = meta.story({
+  parameters: { spec: [367] },
+  beforeEach: ({ msw }) => {
+    drafted()
+    msw.use(
+      failing('post', '/classes', 422, {
+        message: 'The given data was invalid.',
+        errors: { M03_Title: ['Title is taken', 'Title is odd'], M03_M11_DivisionIds: ['No such division'] },
+      }),
+    )
+  },
+  play: async (player) => {
+    const { canvas } = player
+    await readyForm(canvas)
+    await press(player)
+    const title = canvas.getByRole('textbox', { name: 'Title' })
+    await says(title, 'Title is taken, Title is odd')
+    await waitFor(() => expect(title).toHaveFocus())
+    await says(canvas.getByRole('combobox', { name: 'Division' }), '2 chosen. No such division')
+  },
+})
+
+/** Another user deleted a division while the form was open: the real server's error is shown under the field. */
+export const DivisionGone = meta.story({
+  beforeEach: () => drafted({ ...typedClass, M03_M11_DivisionIds: `["${goneId}"]` }),
+  play: async (player) => {
+    await readyForm(player.canvas)
+    await somebodyElseDeletes(`/division/${goneId}`)
+    await press(player)
+    await expect(await player.canvas.findByText('This division does not belong to the batch')).toBeVisible()
+  },
+})
+
+const goneId = unusedDivision.M11_Division_id
 
 export const OwnWords = meta.story({ parameters: { spec: [459, 503] }, ...states.ownWords })

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { batch06Women } from '#mocks/fixtures/batches.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { batch06B } from '#mocks/fixtures/divisions.ts'
+import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { classEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
@@ -16,7 +17,7 @@ import {
 } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
-import { chosenDivisions, inIndia, readyForm } from './classStory.ts'
+import { chosenDivisions, inIndia, readyForm, typeTime } from './classStory.ts'
 
 const states = editStates(classEdit)
 
@@ -125,5 +126,22 @@ const somebodyElseMovesIt = () =>
     M03_ScheduledAt: '2024-12-08 06:30:00',
     M03_ExpiryTime: null,
   })
+
+/** Submitted with Ctrl+Enter from the time field, which keeps its text during and after the sign-in. */
+export const TimeKeptWhileSignedOut = meta.story({
+  parameters: { spec: [493] },
+  beforeEach: ({ msw }) => msw.use(failing('put', '/classes/9', 401)),
+  play: async ({ canvas, userEvent }) => {
+    await readyForm(canvas, 'Edit Class')
+    await typeTime({ canvas, userEvent }, 'Expiry Time', '100220250845p')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await canvas.findByRole('dialog', { name: 'Log in to continue' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const pieces = within(canvas.getByRole('group', { name: 'Expiry Time' })).getAllByRole('spinbutton')
+    const typed = ['10', 'Feb', '2025', '8', '45', 'PM']
+    await expect(pieces.map((piece) => piece.textContent)).toEqual(typed)
+  },
+})
 
 export const OwnWords = meta.story({ parameters: { spec: [459, 503] }, ...states.ownWords })

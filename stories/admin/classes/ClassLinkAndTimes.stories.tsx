@@ -1,10 +1,11 @@
 import { setLocalTimeZone } from '@internationalized/date'
 import { expect, waitFor } from 'storybook/test'
+import { module1 } from '#mocks/fixtures/classes.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { press, question } from '#stories/admin/formPlay.ts'
+import { enter, press, question, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { drafted, inIndia, typedClass, typeTime } from './classStory.ts'
+import { drafted, inIndia, readyForm, typedClass, typeTime } from './classStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/class_add'),
@@ -12,69 +13,56 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** The video id is extracted from each form of link. */
-export const VideoLinkEachForm = meta.story({
-  parameters: { spec: [355, 356, 357, 358, 475] },
-  play: async ({ canvas, userEvent }) => {
+/** The video id is extracted from each form of link. Another link is allowed, with a warning. */
+export const VideoLinkOdd = meta.story({
+  parameters: { spec: [355, 356, 357, 358, 359, 475] },
+  beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: '' }),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const odd = 'https://video.example.org/watch/17'
     const link = await canvas.findByRole('textbox', { name: 'YouTube Link' })
     for (const text of [
-      'https://youtu.be/a1B2c3D4e5F?si=xyz',
-      'https://www.youtube.com/watch?v=a1B2c3D4e5F&t=30',
-      'https://www.youtube.com/embed/a1B2c3D4e5F',
-      'https://www.youtube.com/v/a1B2c3D4e5F',
+      'https://youtu.be/q1W2e3R4t5Y?si=xyz',
+      'https://www.youtube.com/watch?v=q1W2e3R4t5Y&t=30',
+      'https://www.youtube.com/embed/q1W2e3R4t5Y',
+      'https://www.youtube.com/v/q1W2e3R4t5Y',
+      odd,
     ]) {
       await userEvent.clear(link)
-      await userEvent.click(link)
-      await userEvent.paste(text)
-      await expect(link).toHaveAccessibleDescription('Video a1B2c3D4e5F')
+      await enter(player, 'YouTube Link', text)
+      await says(link, text === odd ? 'This does not look like a YouTube link' : 'Video q1W2e3R4t5Y')
     }
-  },
-})
-
-/** Allowed, with a warning. */
-export const VideoLinkOdd = meta.story({
-  parameters: { spec: [359] },
-  beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: 'https://video.example.org/watch/17' }),
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('textbox', { name: 'YouTube Link' })
-    await expect(link).toHaveAccessibleDescription('This does not look like a YouTube link')
+    if (isLookedAt) return
     await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(
-      await canvas.findByRole('link', { name: 'https://video.example.org/watch/17' }),
-    ).toHaveAttribute('href', 'https://video.example.org/watch/17')
+    await press(player)
+    await expect(await canvas.findByRole('link', { name: odd })).toHaveAttribute('href', odd)
   },
 })
 
-/** Allowed, with a warning and a question (reading Q44). */
+/**
+ * The expiry keeps its distance to the start, whichever piece of it is typed. One before it is allowed, with a warning and a question
+ * (reading Q44).
+ */
 export const ExpiryBeforeSchedule = meta.story({
   beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('form', { name: 'Class Schedule' })
-    await typeTime({ canvas, userEvent }, 'Expire Time', '06')
-    await expect(await canvas.findByText('This is before Schedule Time')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
-    await press({ canvas, userEvent })
-    const asks = await question(canvas)
-    await expect(asks.getByText(/is before Schedule Time/)).toHaveTextContent(
-      'Expire Time: 06 Dec 2024, 6:30 PM is before Schedule Time.',
-    )
-    if (isLookedAt) return
-    await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
-    await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
-  },
-})
-
-/** The expiry keeps its distance to the start, whichever piece of it is typed. */
-export const ExpiryMoves = meta.story({
-  beforeEach: () => drafted(),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('form', { name: 'Class Schedule' })
-    await typeTime({ canvas, userEvent }, 'Schedule Time', '210220250815p')
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await readyForm(canvas)
+    await typeTime(player, 'Schedule Time', '210220250815p')
     const expiry = canvas.getByRole('group', { name: 'Expire Time' })
     await waitFor(() => expect(expiry).toHaveTextContent('28 Feb 2025, 8:15 PM'))
     await expect(canvas.getByText('Moved along with Schedule Time')).toBeVisible()
     await expect(sessionStorage.getItem('draft:/admin/class_add')).toContain('2025-02-28 20:15:00')
+    await typeTime(player, 'Expire Time', '20')
+    await expect(await canvas.findByText('This is before Schedule Time')).toBeVisible()
+    await press(player)
+    const asks = await question(canvas)
+    await expect(asks.getByText(/is before Schedule Time/)).toHaveTextContent(
+      'Expire Time: 20 Feb 2025, 8:15 PM is before Schedule Time.',
+    )
+    if (isLookedAt) return
+    await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
+    await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
   },
 })
 
@@ -91,5 +79,28 @@ export const OtherZone = meta.story({
     await expect(canvas.getByRole('group', { name: 'Schedule Time' })).toHaveTextContent(
       '07 Dec 2024, 6:30 PM',
     )
+  },
+})
+
+/** Another class of the division at that time, and another one with the video: named, and allowed. So is an odd hour. */
+export const ClashNamed = meta.story({
+  beforeEach: () => drafted(),
+  play: async (player) => {
+    const { canvas } = player
+    await readyForm(canvas)
+    await expect(await canvas.findByText(/^Clash: Division A already has/)).toHaveTextContent(
+      'Clash: Division A already has “Module 1 (new tab)”, 07 Dec 2024, 6:30 PM.',
+    )
+    await expect(canvas.getByText(/^Same video: Division A already has it in/)).toBeVisible()
+    const [link] = canvas.getAllByRole('link', { name: /Module 1/ })
+    await expect(link).toHaveAttribute('href', `/admin/class?details=${module1.M03_ClassesId}`)
+    if (isLookedAt) return
+    await typeTime(player, 'Schedule Time', '051220240430a')
+    await expect(await canvas.findByText('The class starts outside 5:00 AM to 11:00 PM.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/^Clash/)).not.toBeInTheDocument())
+    await typeTime(player, 'Schedule Time', '071220240630p')
+    await canvas.findByText(/^Clash: Division A already has/)
+    await press(player)
+    await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
   },
 })

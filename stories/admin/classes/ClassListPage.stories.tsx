@@ -17,7 +17,6 @@ import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
 import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
 import { press, selectFirst } from '#stories/admin/several.ts'
-import { signedInAs } from '#stories/admin/signedInAs.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
@@ -120,16 +119,6 @@ export const DownloadDone = meta.story({
     '?export=export&batch_id=7&division_id=11&when=past',
     '3 classes',
   ),
-})
-
-/** An Editor imports and ticks, but downloads nothing. */
-export const DownloadForEditors = meta.story({
-  beforeEach: signedInAs('editor'),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Page 1 of/)
-    await expect(canvas.getByRole('link', { name: 'Import' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
-  },
 })
 
 /** A class does not leave, and has no number. */

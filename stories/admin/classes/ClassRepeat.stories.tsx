@@ -1,10 +1,12 @@
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { MAX_ADDED } from '#contract/several.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isAt, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
+import { choose, enter, isAt, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -68,10 +70,11 @@ export const RepeatOpened = meta.story({
   },
 })
 
-/** A class is taken out and put back; the titles count on. */
+/** A class is taken out and put back; the titles count on. A single one is moved, and its expiry moves along. */
 export const RepeatTakenOut = meta.story({
   beforeEach: begins(),
-  play: async ({ canvas, userEvent }) => {
+  play: async (player) => {
+    const { canvas, userEvent } = player
     await readyForm(canvas)
     await canvas.findByRole('button', { name: 'Add 13 classes' })
     await userEvent.click(canvas.getByRole('button', { name: 'Take out Wed 25 Dec, 6:30 PM' }))
@@ -83,16 +86,7 @@ export const RepeatTakenOut = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Add 13 classes' })).toBeVisible()
     await expect((await rowOf(canvas, 'Sat 28 Dec')).getByText('Module 8')).toBeVisible()
-  },
-})
-
-/** A single class is moved; its expiry moves along. */
-export const RepeatMoved = meta.story({
-  beforeEach: begins(),
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await readyForm(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move Wed 25 Dec, 6:30 PM' }))
+    await press(player, 'Move Wed 25 Dec, 6:30 PM')
     await typeTime(player, 'New time of Module 7', '26122024')
     const row = await rowOf(canvas, 'Thu 26 Dec')
     await expect(row.getByText('Moved from Wed 25 Dec')).toBeVisible()
@@ -135,7 +129,7 @@ export const ClashesUnknown = meta.story({
   },
 })
 
-/** More than the most, no day, or nothing left: the field says so when the form is sent. */
+/** More than the most, by a day; then a number out of bounds: the field says so. */
 export const RepeatTooMany = meta.story({
   beforeEach: begins({ repeat_until: '2027-01-13' }),
   play: async (player) => {
@@ -145,35 +139,13 @@ export const RepeatTooMany = meta.story({
     await expect(canvas.getByRole('group', { name: 'Until' })).toHaveAccessibleDescription(
       new RegExp(`At most ${MAX_ADDED} classes can be added at once`),
     )
-  },
-})
-
-export const RepeatTimes = meta.story({
-  beforeEach: begins({ repeat_end: 'times', repeat_times: String(MAX_ADDED) }),
-  play: async ({ canvas, userEvent }) => {
-    await readyForm(canvas)
+    if (isLookedAt) return
+    await choose(player, /^Ends/, 'After a number of classes')
+    await enter(player, 'Number of classes', String(MAX_ADDED))
     await expect(await canvas.findByRole('button', { name: 'Add 100 classes' })).toBeVisible()
-    const times = canvas.getByRole('textbox', { name: 'Number of classes' })
-    await userEvent.clear(times)
-    await userEvent.type(times, '0')
+    await player.userEvent.clear(canvas.getByRole('textbox', { name: 'Number of classes' }))
+    await enter(player, 'Number of classes', '0')
     await expect(canvas.getByText('Number of classes must be from 1 to 100.')).toBeVisible()
-  },
-})
-
-const send = async (player: PlayContext) => {
-  await readyForm(player.canvas)
-  await press(player, 'Add 13 classes')
-}
-
-export const RepeatSaving = meta.story({
-  beforeEach({ msw }) {
-    msw.use(pending('post', '/classes/several/add'))
-    return begins()()
-  },
-  play: async (player) => {
-    await send(player)
-    await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
-    await expect(player.canvas.getByRole('button', { name: 'Monday' })).toBeDisabled()
   },
 })
 
@@ -181,28 +153,29 @@ export const RepeatSaving = meta.story({
 export const RepeatSaved = meta.story({
   beforeEach: begins(),
   play: async (player) => {
-    const { canvas, userEvent } = player
-    await send(player)
+    const { canvas } = player
+    await readyForm(canvas)
+    await press(player, 'Add 13 classes')
     await expect(await canvas.findByText('13 classes have been added.')).toBeVisible()
     await isAt(canvas, '/admin/class')
     await expect(await canvas.findByText('Module 15')).toBeVisible()
-    if (isLookedAt) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(await canvas.findByText('13 classes have been deleted.')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Module 15')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 })
 
-/** Nothing is added, and all is kept. */
+/** While they are sent, all fields wait. Nothing is added, and all is kept. */
 export const RepeatOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(offline('post', '/classes/several/add'))
-    return begins({ repeat_changes: '{"2024-12-25":""}' })()
-  },
+  beforeEach: begins({ repeat_changes: '{"2024-12-25":""}' }),
   play: async (player) => {
-    await readyForm(player.canvas)
+    const { canvas, msw } = player
+    const { released, release } = gate()
+    msw.use(http.post('/api/classes/several/add', () => released.then(() => HttpResponse.error())))
+    await readyForm(canvas)
     await press(player, 'Add 12 classes')
-    await expect(await player.canvas.findByText(NO_CONNECTION)).toBeVisible()
-    await expect(player.canvas.getByRole('button', { name: /^Put back/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Monday' })).toBeDisabled()
+    release()
+    await expect(await canvas.findByText(NO_CONNECTION)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Put back/ })).toBeVisible()
   },
 })

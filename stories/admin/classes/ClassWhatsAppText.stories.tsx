@@ -1,8 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import type { Class } from '#contract/classes.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
-import { module1 } from '#mocks/fixtures/classes.ts'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -13,15 +11,6 @@ import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
 import { atTheOffice } from './classStory.ts'
-
-const onSaturday: Class = {
-  ...module1,
-  M03_ClassesId: 42,
-  M03_SubjectName: 'Usul al-hadith',
-  M03_Title: 'نزهة النظر',
-  M03_ScheduledAt: '2024-12-14 06:30:00',
-  M03_ExpiryTime: null,
-}
 
 const seed = { classes: lessonsOfWeek, pages: [classPageOn] }
 
@@ -77,30 +66,10 @@ ${address()}`
     await userEvent.click(dialog.getByRole('button', { name: 'English' }))
     await expect(field).toHaveDisplayValue(/See the classes here/)
     await expect(field).not.toHaveDisplayValue(/Welcome/)
-  },
-})
-
-/** What is over is left out. The language is that of the last time. */
-export const TextOfAWeek = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('text-language', 'en')
-    msw.use(...apiHandlers({ ...seed, classes: [...lessonsOfWeek, onSaturday] }))
-  },
-  play: async (context) => {
-    const dialog = await open(context, WEEK)
-    await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveValue(
-      `*Batch 07 Women, Division A*
-8 to 14 December 2024
-
-*Tuesday, 10 December*
-6:30 PM  Hadith sciences: Module 1
-
-*Saturday, 14 December*
-6:30 AM  Usul al-hadith: نزهة النظر
-
-See the classes here:
-${address()}`,
-    )
+    // The week, in the language of the last time.
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    const week = await (await open(context, WEEK)).findByRole('textbox', { name: 'Text' })
+    await expect(week).toHaveDisplayValue(/^8 to 14 December 2024$[^]*6:30 PM {2}Hadith sciences: Module 1/m)
   },
 })
 

@@ -1,8 +1,13 @@
-import { expect, waitFor } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { endSession } from '#api/session.ts'
+import { failing, offline } from '#mocks/handlers.ts'
 import { courseAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { enter, leadsTo, press, says, signInAgain } from '#stories/admin/formPlay.ts'
+import { enter, leadsTo, NO_CONNECTION, press, says, signInAgain } from '#stories/admin/formPlay.ts'
+import { failureOf } from '#stories/admin/forms.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = addStates(courseAdd)
@@ -26,40 +31,86 @@ export const Empty = meta.story({
   },
 })
 
-/** Typed key by key. */
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Grammar')
-    await userEvent.type(canvas.getByLabelText(/^Description/), 'Cases and moods.')
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
-    await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Cases and moods.')
-  },
-})
-
+/** Both fields; typing clears an error; then the one left; then what only the real server knows. */
 export const Refused = meta.story({
-  parameters: { spec: [363] },
+  parameters: { spec: [363, 367, 487] },
   play: async (player) => {
     const { canvas } = player
     await press(player)
-    await says(canvas.getByLabelText(/^Title/), 'Title is required')
-    await says(canvas.getByLabelText(/^Description/), 'Description is required')
+    const title = canvas.getByLabelText(/^Title/)
+    const description = canvas.getByLabelText(/^Description/)
+    await says(title, 'Title is required')
+    await says(description, 'Description is required')
     await expect(canvas.getByText('2 fields need attention')).toBeVisible()
+    if (isLookedAt) return
+    await enter(player, /^Title/, 'Arabic for readers')
+    await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Description is required')).toBeVisible()
+    await press(player)
+    await waitFor(() => expect(description).toHaveFocus())
+    await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+    await enter(player, /^Description/, 'Cases and moods.')
+    await press(player)
+    await says(title, 'A course with this title already exists')
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(description).toHaveValue('Cases and moods.')
   },
 })
 
-export const RefusedOne = meta.story({
-  parameters: { spec: [363] },
+/** Of the messages to a field, this form shows the first; one to a field that it does not have is above. */
+export const CourseCreate422 = meta.story({
+  parameters: { spec: [451, 452, 453] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('post', '/courses', 422, {
+        message: 'The given data was invalid.',
+        errors: {
+          M01_Title: ['M01_Title is taken', 'M01_Title is odd'],
+          M01_Description: ['M01_Description is short'],
+          M01_Term: ['The term is over'],
+        },
+      }),
+    ),
   play: async (player) => {
     const { canvas } = player
-    await enter(player, /^Title/, 'Grammar')
+    await courseAdd.fill(player)
     await press(player)
-    await waitFor(() => expect(canvas.getByLabelText(/^Description/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Title/)).not.toHaveAttribute('aria-invalid', 'true')
+    await says(canvas.getByLabelText(/^Title/), 'Title is taken')
+    await says(canvas.getByLabelText(/^Description/), 'Description is short')
+    const alerts = canvas.getAllByRole('alert').map((alert) => alert.textContent)
+    await expect(alerts).toContainEqual(expect.stringContaining('The given data was invalid.'))
+    await expect(canvas.getByText('The term is over')).toBeVisible()
   },
 })
 
-export const Cleared = meta.story(states.cleared)
-export const Saving = meta.story({ parameters: { spec: [278, 279, 478] }, ...states.saving })
+const busy = () => new HttpResponse('<h1>Busy</h1>', { status: 503, headers: { 'retry-after': '30' } })
+
+/** What kept it from being saved: a proxy sends Retry-After without a message; a 409 without a record is an ordinary error. */
+const troubles = [
+  [failing('post', '/courses', 500), failureOf(courseAdd)],
+  [offline('post', '/courses'), NO_CONNECTION],
+  [http.post('/api/courses', busy), 'The server is busy. Try again in 30 seconds.'],
+  [
+    failing('post', '/courses', 409, { message: 'This form was sent already.' }),
+    'This form was sent already.',
+  ],
+] as const
+
+/** Each time the text is kept. */
+export const Failed = meta.story({
+  parameters: { spec: [503] },
+  play: async (player) => {
+    const { canvas, msw } = player
+    await courseAdd.fill(player)
+    for (const [answer, message] of troubles) {
+      msw.use(answer)
+      await press(player)
+      const alert = await canvas.findByText(message)
+      await waitFor(() => expect(alert).toBeVisible())
+      await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar'))
+    }
+  },
+})
 
 export const Saved = meta.story({
   parameters: { spec: [223, 371, 414] },
@@ -67,26 +118,29 @@ export const Saved = meta.story({
 })
 
 export const SavedAndAnother = meta.story(states.savedAndAnother)
-export const SentTwice = meta.story(states.sentTwice)
-export const Dirty = meta.story(states.dirty)
-export const DraftRestored = meta.story(states.draftRestored)
 
+/** The browser has no session any more; then it has one that the server does not know. */
 export const SignedOutWhileTyping = meta.story({
   parameters: { spec: [493] },
-  ...states.signedOutWhileTyping,
-})
-
-export const SessionExpiredWhileTyping = meta.story({
-  parameters: { spec: [493] },
   play: async (player) => {
-    const { canvas } = player
+    const { canvas, userEvent } = player
+    const title = () => canvas.getByLabelText(/^Title/)
     await courseAdd.fill(player)
+    endSession()
+    await press(player, 'Submit and add another')
+    await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
+    await expect(title()).toHaveValue('Grammar')
+    if (isLookedAt) return
+    await signInAgain(player)
+    await canvas.findByText('Course "Grammar" has been added.')
+    await waitFor(() => expect(title()).toHaveValue(''))
+    await enter(player, /^Title/, 'Syntax')
+    await enter(player, /^Description/, 'Sentences.')
     localStorage.setItem('adminToken', 'a-token-that-no-session-has-000000000000000')
     await press(player)
-    await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
-    await signInAgain(player)
-    await expect(await canvas.findByText('Course "Grammar" has been added.')).toBeInTheDocument()
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith{Enter}')
+    await expect(await canvas.findByText('Course "Syntax" has been added.')).toBeInTheDocument()
   },
 })
 
@@ -96,7 +150,7 @@ export const Narrow = meta.story({
   play: async (player) => {
     const { canvas } = player
     await press(player)
-    await canvas.findByText(courseAdd.required)
+    await canvas.findByText('Title is required')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     const tops = [
       canvas.getByRole('link', { name: 'Cancel' }),

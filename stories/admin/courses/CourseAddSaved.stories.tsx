@@ -1,132 +1,166 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
-import { failing } from '#mocks/handlers.ts'
-import { courseAdd } from '#stories/admin/addForms.ts'
-import { alreadySaved, FIRST_VERSION, sendCorrected } from '#stories/admin/alreadySaved.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { IS_BACK, NO_CONNECTION, press, savedUnheard } from '#stories/admin/formPlay.ts'
+import { keepDraft } from '#stories/admin/forms.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+
+const draft = { M01_Title: 'Grammar', M01_Description: 'Cases and moods.' }
 
 const meta = preview.meta({
   ...consoleAt('/admin/course', '/admin/course_add'),
   tags: ['!autodocs', 'console'],
-  beforeEach: alreadySaved(courseAdd).beforeEach,
+  beforeEach: () => keepDraft('/admin/course_add', draft),
+})
+
+/** The form's message about a first version that was saved. */
+const FIRST_VERSION = /^Your first version was saved, but the confirmation did not arrive\./
+
+const firstVersion = async ({ canvas }: Pick<PlayContextWithMsw, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: FIRST_VERSION }))
+
+/** Submits the form: the server saves it, and the response is lost. */
+async function sendUnheard(player: PlayContextWithMsw) {
+  const { canvas, msw } = player
+  const title = await canvas.findByLabelText(/^Title/)
+  msw.use(savedUnheard('post', '/courses'))
+  await press(player)
+  await canvas.findByText(NO_CONNECTION)
+  await waitFor(() => expect(title).toBeEnabled())
+  return title
+}
+
+/** Then corrects the title, and submits again. */
+async function sendCorrected(player: PlayContextWithMsw) {
+  await player.userEvent.type(await sendUnheard(player), ' 2')
+  await press(player)
+  return firstVersion(player)
+}
+
+/** Expects one course more, and no second one of the same submit. */
+async function isAddedOnce({ canvas }: Pick<PlayContextWithMsw, 'canvas'>, title: string) {
+  await canvas.findByText(`Course "${title}" has been added.`)
+  await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+}
+
+/** The second submit adds no second record. */
+export const SentTwice = meta.story({
+  play: async (player) => {
+    await sendUnheard(player)
+    await press(player)
+    await isAddedOnce(player, 'Grammar')
+    await expect(player.canvas.getByText('Grammar')).toBeVisible()
+  },
+})
+
+export const AlreadySaved = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const question = await sendCorrected(player)
+    await waitFor(() => expect(canvas.getByRole('region', { name: FIRST_VERSION })).toHaveFocus())
+    const told = question.getAllByRole('term')
+    await expect(told).toHaveLength(1)
+    await expect(told[0]).toHaveTextContent(/ was saved as$/)
+    await expect(question.getByRole('definition')).toHaveTextContent('Grammar')
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
+    if (isLookedAt) return
+    await userEvent.tab()
+    await expect(question.getByRole('button', { name: 'Save my changes' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await isAddedOnce(player, 'Grammar 2')
+  },
 })
 
 /** The record's own form opens with the typed values as unsaved. */
 export const SavedOpened = meta.story({
   play: async (player) => {
-    const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
-    await userEvent.click(question.getByRole('button', { name: 'Open the saved record' }))
+    const { canvas } = player
+    await sendCorrected(player)
+    await press(player, 'Open the saved record')
     await canvas.findByRole('heading', { name: 'Edit Course' })
-    await canvas.findByText('We restored your unsaved changes.')
+    await canvas.findByText(IS_BACK)
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    if (isLookedAt) return
+    await press(player, 'Update')
     await canvas.findByText('Course "Grammar 2" has been saved.')
     await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
   },
 })
 
+/** It is asked again, until the saved values are back: then leaving asks nothing. */
 export const SavedKeptTyping = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
-    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
+    await sendCorrected(player)
+    await press(player, 'Keep typing')
     await expect(canvas.queryByRole('region', { name: FIRST_VERSION })).not.toBeInTheDocument()
-    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/^Title/), '1')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    const again = await canvas.findByRole('region', { name: FIRST_VERSION })
-    await waitFor(() => expect(again).toHaveFocus())
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 21')
+    const title = canvas.getByLabelText(/^Title/)
+    await expect(title).toHaveFocus()
+    await userEvent.type(title, '1')
+    await press(player)
+    await firstVersion(player)
+    await waitFor(() => expect(canvas.getByRole('region', { name: FIRST_VERSION })).toHaveFocus())
+    await expect(title).toHaveValue('Grammar 21')
+    if (isLookedAt) return
+    await press(player, 'Keep typing')
+    await userEvent.type(title, '{Backspace}{Backspace}{Backspace}')
+    await press(player)
+    await isAddedOnce(player, 'Grammar')
   },
 })
 
-/** With the saved values restored, leaving asks nothing. */
-export const SavedUncorrected = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
-    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
-    await userEvent.type(canvas.getByLabelText(/^Title/), '{Backspace}{Backspace}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Course "Grammar" has been added.')
-    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
-  },
-})
-
-/** The empty form for the next record follows, as requested. */
-export const SavedAndAnotherAmended = meta.story({
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
-    await userEvent.click(question.getByRole('button', { name: 'Keep typing' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit and add another' }))
-    const again = within(await canvas.findByRole('region', { name: FIRST_VERSION }))
-    await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
-    await canvas.findByText('Course "Grammar 2" has been added.')
-    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''))
-  },
-})
-
-/** Another user has changed it since: the conflict shows the current values. */
+/** Another user has changed it since: the conflict shows the current values. The empty form follows, as requested. */
 export const SavedChangedMeanwhile = meta.story({
   play: async (player) => {
-    const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
+    const { canvas } = player
+    await sendCorrected(player)
+    await press(player, 'Keep typing')
+    await press(player, 'Submit and add another')
+    await firstVersion(player)
     await ask('PUT', { M01_Title: 'Syntax', M01_Description: 'Cases and moods.' })
-    await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
+    await press(player, 'Save my changes')
     await expect(await canvas.findByText('Syntax')).toBeVisible()
-    const again = within(await canvas.findByRole('region', { name: FIRST_VERSION }))
-    await userEvent.click(again.getByRole('button', { name: 'Save my changes' }))
+    await firstVersion(player)
+    if (isLookedAt) return
+    await press(player, 'Save my changes')
     await canvas.findByText('Course "Grammar 2" has been added.')
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''))
   },
 })
 
 /** If it was deleted since, another submit adds it again. */
 export const SavedGone = meta.story({
   play: async (player) => {
-    const { canvas, userEvent } = player
-    const question = within(await sendCorrected(player, courseAdd))
+    await sendCorrected(player)
     await ask('DELETE')
-    await userEvent.click(question.getByRole('button', { name: 'Save my changes' }))
-    await canvas.findByText(
+    await press(player, 'Save my changes')
+    await player.canvas.findByText(
       'The saved record has been deleted in the meantime. Submit again to save a new one.',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Course "Grammar 2" has been added.')
-    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
+    if (isLookedAt) return
+    await press(player)
+    await isAddedOnce(player, 'Grammar 2')
   },
 })
 
 /** The page was reloaded after the response was lost: the submit keeps its idempotency key. */
 export const SavedBeforeReload = meta.story({
-  beforeEach: () => {
-    const draft = { values: courseAdd.draft, submitKey: 'ab12cd34ef56ab12' }
-    sessionStorage.setItem('draft:/admin/course_add', JSON.stringify(draft))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We restored your unsaved changes.')
+  beforeEach: () =>
+    sessionStorage.setItem(
+      'draft:/admin/course_add',
+      JSON.stringify({ values: draft, submitKey: 'ab12cd34ef56ab12' }),
+    ),
+  play: async (player) => {
+    await player.canvas.findByText(IS_BACK)
     await fetch('/api/courses', {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': 'ab12cd34ef56ab12' },
-      body: JSON.stringify(courseAdd.draft),
+      body: JSON.stringify(draft),
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Course "Grammar" has been added.')
-    await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
-  },
-})
-
-/** A 409 without a record is an ordinary error. */
-export const Refused409 = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(failing('post', '/courses', 409, { message: 'This form was sent already.' })),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText(/^Title/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('This form was sent already.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar')
+    await press(player)
+    await isAddedOnce(player, 'Grammar')
   },
 })
 

@@ -7,7 +7,7 @@ import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
 import { createStore } from '#app/store.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choiceOf, isAt, somebodyElseSaves } from '#stories/admin/formPlay.ts'
+import { choiceOf, somebodyElseSaves } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
@@ -44,21 +44,6 @@ export const FreshAfterTyping = meta.story({
     await expect(choice.getByText('Arabic for Beginners')).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
     await waitFor(() => expect(choice.getByRole('radio', { name: /Yours$/ })).toHaveFocus())
-  },
-})
-
-/** Values taken from another user count as saved: after restoring them, nothing is unsaved. */
-export const TheirsUntouched = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Title/), ' 2')
-    await changed()
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    const choice = await choiceOf(canvas, 'Title')
-    await userEvent.click(choice.getByRole('radio', { name: /office@example\.org$/ }))
-    await userEvent.type(canvas.getByLabelText(/^Title/), '3{Backspace}')
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await isAt(canvas, '/admin/course')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
 

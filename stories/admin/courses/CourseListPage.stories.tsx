@@ -120,29 +120,25 @@ export const Refetching = meta.story({
   },
 })
 
-/** The server says why, or nothing. */
+/** Without a connection; then the server says why, or nothing. */
 export const Failed = meta.story({
   parameters: { spec: [434, 496, 503] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/courses', 500)),
+  beforeEach: ({ msw }) => msw.use(offline('get', '/courses')),
   play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
+    await expect(canvas.getByText(NO_CONNECTION)).toBeVisible()
+    const retry = () => userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    msw.use(failing('get', '/courses', 500))
+    await retry()
     await canvas.findByRole('heading', { name: 'Error loading data' })
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
     msw.use(failing('get', '/courses', 503, { message }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await retry()
     await canvas.findByRole('heading', { name: message })
     if (isLookedAt) return
     msw.use(...apiHandlers())
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await retry()
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
-  },
-})
-
-export const Offline = meta.story({
-  parameters: { spec: [496, 503] },
-  beforeEach: ({ msw }) => msw.use(offline('get', '/courses')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
-    await expect(canvas.getByText(NO_CONNECTION)).toBeVisible()
   },
 })
 

@@ -1,10 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { divisionAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, leadsTo, loaded, press, says, shows } from '#stories/admin/formPlay.ts'
+import {
+  choose,
+  enter,
+  isAt,
+  leadsTo,
+  leaveDialog,
+  loaded,
+  press,
+  says,
+  shows,
+} from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { chooseMentor } from './chooseMentor.ts'
 
@@ -26,31 +36,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Typed key by key. */
-export const Filled = meta.story({
-  parameters: { spec: [385, 404] },
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await userEvent.type(await canvas.findByLabelText(/^Division Name/), 'Division F')
-    await choose(player, /^Batch/, 'Batch 06 Women')
-    await chooseMentor(player, 'Hafsa Majeed')
-    await expect(canvas.getByLabelText(/^Division Name/)).toHaveValue('Division F')
-    await shows(canvas, /^Batch/, 'Batch 06 Women')
-    await expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Hafsa Majeed')
-  },
-})
-
-/** Found by typing, at any position in the list. */
-export const SixteenthTeacher = meta.story({
-  parameters: { spec: [488] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ teachers: manyTeachers })),
-  play: async (player) => {
-    await chooseMentor(player, 'Teacher 31')
-    await expect(player.canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Teacher 31')
-  },
-})
-
-/** The teachers of the batch are first; the others can be chosen as well, but not those who left. */
+/** The teachers of the batch are first; the others can be chosen as well, but not those who left. Any is found by typing. */
 export const MentorReloaded = meta.story({
   parameters: { spec: [404, 488] },
   play: async (player) => {
@@ -70,6 +56,11 @@ export const MentorReloaded = meta.story({
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    player.msw.use(...apiHandlers({ teachers: manyTeachers }))
+    // When the network is back, the form asks again.
+    window.dispatchEvent(new Event('online'))
+    await chooseMentor(player, 'Teacher 31')
+    await expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Teacher 31')
   },
 })
 
@@ -87,12 +78,59 @@ export const Refused = meta.story({
   },
 })
 
+/** Batches and teachers come at the second attempt. */
 export const Saved = meta.story({
-  parameters: { spec: [371, 390] },
-  ...states.saved('Division F', /^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/),
+  parameters: { spec: [371, 385, 390, 404, 461] },
+  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
+    await expect(await canvas.findByText('Error loading teachers')).toBeVisible()
+    await enter(player, /^Division Name/, 'Division ')
+    msw.use(...apiHandlers())
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
+    await userEvent.type(canvas.getByLabelText(/^Division Name/), 'F')
+    await choose(player, /^Batch/, 'Batch 06 Women')
+    await chooseMentor(player, 'Hafsa Majeed')
+    await press(player)
+    await canvas.findByText('Division "Division F" has been added.')
+    await isAt(canvas, '/admin/division')
+    const row = (await canvas.findByText('Division F')).closest('tr')
+    await expect(row).toHaveTextContent(/^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/)
+  },
 })
 
 /** The batch is kept for the next division. */
 export const SavedAndAnother = meta.story(states.savedAndAnother)
+
+/** Opened from another form: its batch is preselected, leaving is asked about, and saving leads back to it. */
+export const OnADetour = meta.story({
+  parameters: { spec: [511] },
+  args: {
+    entries: [
+      '/admin/add_students',
+      {
+        pathname: '/admin/division_add',
+        search: '?batch_id=2',
+        state: { backTo: '/admin/add_students' },
+      },
+    ],
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await shows(canvas, /^Batch/, 'Ramadan Intensive 2024')
+    for (const name of ['Cancel', 'Back to what you were doing']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/admin/add_students')
+    }
+    await expect(canvas.queryByRole('button', { name: /add another/ })).not.toBeInTheDocument()
+    await enter(player, /^Division Name/, 'Division A')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await userEvent.click((await leaveDialog(canvas)).getByRole('button', { name: 'Keep editing' }))
+    await chooseMentor(player, 'Noushad Haji')
+    await press(player)
+    await canvas.findByText('Division "Division A" has been added.')
+    await isAt(canvas, '/admin/add_students')
+  },
+})
 
 export const OwnWords = meta.story({ parameters: { spec: [503] }, ...states.ownWords })

@@ -1,9 +1,12 @@
+import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { administrator } from '#mocks/fixtures/accounts.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
-import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { apiHandlers, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
+import { gate } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -12,23 +15,19 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ pages: [classPageOn] })),
 })
 
-const isOff = { beforeEach: ({ msw }: PlayContextWithMsw) => msw.use(...apiHandlers()) }
+/** Set by the story: the screen asks before its play begins. */
+let answer = gate()
 
 export const ClassPageOff = meta.story({
-  ...isOff,
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(...apiHandlers()),
+  play: async ({ canvas, userEvent }) => {
     const page = await section(canvas)
     await expect(await page.findByText(/^No class page yet\./)).toBeVisible()
     await expect(page.getByText('Off')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Turn on' })).toBeEnabled()
-  },
-})
-
-export const ClassPageTurnedOn = meta.story({
-  ...isOff,
-  play: async ({ canvas, userEvent }) => {
-    const page = await section(canvas)
-    await userEvent.click(await page.findByRole('button', { name: 'Turn on' }))
+    const on = page.getByRole('button', { name: 'Turn on' })
+    await expect(on).toBeEnabled()
+    if (isLookedAt) return
+    await userEvent.click(on)
     const address = await page.findByRole('textbox', { name: 'Address' })
     await expect(address).toHaveDisplayValue(/\/d\/[\w-]{22}$/)
     await expect(page.getByText('On')).toBeVisible()
@@ -55,58 +54,42 @@ export const ClassPageOn = meta.story({
   },
 })
 
-export const ClassPageRenewed = meta.story({
+/** The dialog stays open and says why; then there is a new address, and then none. */
+export const ClassPageNotChanged = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(offline('put', '/division/11/page'), ...apiHandlers({ pages: [classPageOn] })),
   play: async (context) => {
-    const { canvas } = context
+    const { canvas, userEvent, msw } = context
     const page = await section(canvas)
     const address = await page.findByRole('textbox', { name: 'Address' })
-    await confirm(context, 'New address', 'Make a new address')
+    const question = await confirm(context, 'New address', 'Make a new address')
+    await expect(await question.findByRole('alert')).toBeVisible()
+    await expect(address).toHaveDisplayValue(new RegExp(classPageOn.token))
+    if (isLookedAt) return
+    msw.use(...apiHandlers({ pages: [classPageOn] }))
+    await userEvent.click(question.getByRole('button', { name: 'Make a new address' }))
     await waitFor(() => expect(address).not.toHaveDisplayValue(new RegExp(classPageOn.token)))
     await expect(await canvas.findByText('The class page has a new address.')).toBeVisible()
-  },
-})
-
-export const ClassPageTurnedOff = meta.story({
-  play: async (context) => {
-    const { canvas } = context
-    const page = await section(canvas)
-    await page.findByRole('textbox', { name: 'Address' })
     await confirm(context, 'Turn off', 'Turn off')
     await expect(await page.findByText(/^No class page yet\./)).toBeVisible()
     await expect(await canvas.findByText('The class page is off.')).toBeVisible()
   },
 })
 
-/** The dialog stays open and says why. */
-export const ClassPageNotChanged = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(offline('put', '/division/11/page'), ...apiHandlers({ pages: [classPageOn] })),
-  play: async (context) => {
-    const { canvas } = context
-    const page = await section(canvas)
-    await page.findByRole('textbox', { name: 'Address' })
-    await confirm(context, 'New address', 'Make a new address')
-    const question = await canvas.findByRole('alertdialog', { name: 'New address' })
-    await expect(await within(question).findByRole('alert')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Address', hidden: true })).toHaveDisplayValue(
-      new RegExp(classPageOn.token),
+/** The rest of the details stays; Retry asks again. */
+export const ClassPageFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    answer = gate()
+    const { released } = answer
+    msw.use(
+      http.get('/api/division/11/page', () => released.then(() => new HttpResponse(null, { status: 500 }))),
+      ...apiHandlers(),
     )
   },
-})
-
-export const ClassPageLoading = meta.story({
-  beforeEach: ({ msw }) => msw.use(pending('get', '/division/11/page'), ...apiHandlers()),
   play: async ({ canvas }) => {
     const page = await section(canvas)
     await expect(await page.findByText('Loading')).toBeInTheDocument()
-  },
-})
-
-/** The rest of the details stays; Retry asks again. */
-export const ClassPageFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing('get', '/division/11/page', 500), ...apiHandlers()),
-  play: async ({ canvas }) => {
-    const page = await section(canvas)
+    answer.release()
     await expect(await page.findByText('Error loading the class page')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
@@ -129,11 +112,12 @@ async function section(canvas: PlayContext['canvas']) {
   return within(await within(dialog).findByRole('region', { name: /^Class page/ }))
 }
 
-/** Presses a button of the section, and the one that confirms. */
-async function confirm({ canvas, userEvent }: PlayContext, deed: string, answer: string) {
+/** Presses a button of the section, and the one that confirms. Returns the question. */
+async function confirm({ canvas, userEvent }: PlayContext, deed: string, confirmed: string) {
   const page = await section(canvas)
   await userEvent.click(page.getByRole('button', { name: deed }))
   const question = await canvas.findByRole('alertdialog')
   await expect(question).toHaveTextContent('The address in the group stops working.')
-  await userEvent.click(within(question).getByRole('button', { name: answer }))
+  await userEvent.click(within(question).getByRole('button', { name: confirmed }))
+  return within(question)
 }

@@ -11,10 +11,10 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { divisions } from '#stories/admin/lists.ts'
+import { openTwice } from '#stories/admin/openTwice.ts'
 import { ownWords } from '#stories/admin/ownWords.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { tabTo } from '#stories/tabTo.ts'
 
 /** The id of the division in the first row. */
 const firstId = Math.max(...manyDivisions.map((division) => division.M11_Division_id))
@@ -111,27 +111,18 @@ export const FilterChosen = meta.story({
   },
 })
 
-/** Opened by keyboard from the name; Escape returns to the same rows. */
+/** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [153, 154, 155, 389, 495] },
   args: { entries: ['/admin/division?search=division&batch_id=7'] },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('link', { name: 'Division A' })
-    await tabTo(userEvent, name)
-    await userEvent.keyboard('{Enter}')
-    const dialog = await canvas.findByRole('dialog', { name: 'Division Details' })
-    await waitFor(() => expect(dialog).toHaveTextContent(/Division NameDivision ABatchBatch 07 Women/))
-    await expect(dialog).toHaveTextContent(/MentorAsma KoyaStudents3/)
-    await expect(within(dialog).getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin/division_edit/11',
-    )
-    await expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeVisible()
-    await isAt(canvas, '/admin/division?search=division&batch_id=7&details=11')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await isAt(canvas, '/admin/division?search=division&batch_id=7')
-    await userEvent.click(canvas.getByText('Asma Koya', { selector: 'tr:nth-child(1) td *' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Division Details' })).toBeVisible()
+  play: async (player) => {
+    const address = '/admin/division?search=division&batch_id=7'
+    const list = { noun: 'division', row: 'Division A' }
+    const dialog = await openTwice(player, list, 'Asma Koya', address)
+    await isAt(player.canvas, `${address}&details=11`)
+    const shown = player.canvas.getByRole('dialog')
+    await waitFor(() => expect(shown).toHaveTextContent(/Division NameDivision ABatchBatch 07 Women/))
+    await expect(shown).toHaveTextContent(/MentorAsma KoyaStudents3/)
+    await leadsTo(dialog, 'Edit', '/admin/division_edit/11')
   },
 })

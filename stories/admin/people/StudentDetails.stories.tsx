@@ -1,15 +1,22 @@
+import { HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, manyStudents, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { captureFiles, downloadDone, files, onExport, pressDownload } from '#stories/admin/downloads.ts'
+import { isAt, leadsTo, says } from '#stories/admin/formPlay.ts'
+import { students } from '#stories/admin/lists.ts'
+import { openTwice, saysAll } from '#stories/admin/openTwice.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 
 const withoutParts = { students: [{ ...withoutPlaces, M05_Email: '' }, withoutEmail] }
 
-const meta = preview.meta({ ...consoleAt('/admin/adminpanel?search=ihs'), tags: ['!autodocs', 'console'] })
+const meta = preview.meta({
+  ...consoleAt('/admin/adminpanel?search=ihs'),
+  tags: ['!autodocs', 'console'],
+})
 
 /** Next goes on over the end of the page; the row of the open record is marked. By keyboard alone. */
 export const NextPage = meta.story({
@@ -38,21 +45,10 @@ export const NextPage = meta.story({
 /** Opened by a click on the row, and by keyboard from the name. */
 export const DetailsOpen = meta.story({
   parameters: { spec: [129, 130, 131, 401, 495] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('cell', { name: 'IHS-1038' }))
-    await canvas.findByRole('dialog', { name: 'Student Details' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await isAt(canvas, '/admin/adminpanel?search=ihs')
-
-    await tabTo(userEvent, canvas.getByRole('link', { name: 'Fathima Nasreen' }))
-    await userEvent.keyboard('{Enter}')
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('?search=ihs&details=214'))
-    await waitFor(() => expect(dialog.getByText('fathima@example.org')).toBeVisible())
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
-    const terms = dialog.getAllByRole('term').map((term) => `${term.textContent}: ${valueOf(term)}`)
-    await expect(terms).toEqual([
+  play: async (player) => {
+    const dialog = await openTwice(player, students, 'IHS-1038', '/admin/adminpanel?search=ihs')
+    await isAt(player.canvas, '/admin/adminpanel?search=ihs&details=214')
+    await saysAll(dialog, [
       'Batch: Batch 07 Women',
       'Division: Division A',
       'Gender: Female',
@@ -65,11 +61,7 @@ export const DetailsOpen = meta.story({
       'Role: student',
       `Address: ${fathimaNasreen.M05_Address}`,
     ])
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin/student_edit/214',
-    )
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await leadsTo(dialog, 'Edit', '/admin/student_edit/214')
   },
 })
 
@@ -89,4 +81,67 @@ export const DetailsMissingParts = meta.story({
   },
 })
 
-const valueOf = (term: HTMLElement) => term.nextElementSibling?.textContent
+/** The first bytes have come, and then no more. */
+export const DownloadBusy = meta.story({
+  args: { entries: ['/admin/adminpanel'] },
+  beforeEach({ msw }) {
+    const start = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(3000))
+    const headers = { 'x-export-rows': '248' }
+    msw.use(
+      onExport('students', () => new HttpResponse(new ReadableStream<Uint8Array>({ start }), { headers })),
+    )
+    return captureFiles()
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await pressDownload(player)
+    const name = 'Downloading students_export.xlsx'
+    await says(await canvas.findByRole('progressbar', { name }), '248 students, 3 kB')
+    const button = canvas.getByRole('button', { name: 'Download' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    if (isLookedAt) return
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await canvas.findByText('The download has been cancelled.')
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus()
+    await expect(files).not.toHaveBeenCalled()
+  },
+})
+
+export const DownloadDone = meta.story({
+  parameters: { spec: [127, 398, 399, 400] },
+  beforeEach: captureFiles,
+  ...downloadDone(
+    'students',
+    '/admin/adminpanel?search=aysha&batch_id=7&division_id=11',
+    '?export=export&batch_id=7&division_id=11',
+    '3 students',
+  ),
+})
+
+/** The server says why, or nothing, or answers with a page of a proxy, which is not saved as a spreadsheet. */
+export const DownloadFailed = meta.story({
+  args: { entries: ['/admin/adminpanel'] },
+  parameters: { spec: [438, 503] },
+  beforeEach({ msw }) {
+    msw.use(onExport('students', () => HttpResponse.json({ message: 'The disk is full.' }, { status: 507 })))
+    return captureFiles()
+  },
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    const retry = () => userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await pressDownload(player)
+    await canvas.findByText('Error downloading the file. The disk is full.')
+    msw.use(onExport('students', () => HttpResponse.html('<h1>Please accept the terms</h1>')))
+    await retry()
+    await canvas.findByText('Error downloading the file')
+    if (isLookedAt) return
+    await expect(files).not.toHaveBeenCalled()
+    msw.use(...apiHandlers())
+    await retry()
+    await canvas.findByText(/^students_export\.xlsx has been downloaded: \d+ students\.$/)
+    msw.use(failing('get', '/students', 500))
+    await pressDownload(player)
+    await expect(await canvas.findByText('Error downloading the file')).toBeVisible()
+  },
+})

@@ -1,12 +1,25 @@
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { PASSWORD_MARKER } from '#contract/password.ts'
+import { batch06A } from '#mocks/fixtures/divisions.ts'
 import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { studentEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import { choose, generate, isAt, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
+import {
+  CHANGED_BY_OFFICE,
+  choiceOf,
+  choose,
+  generate,
+  isAt,
+  leadsTo,
+  press,
+  says,
+  shows,
+  somebodyElseSaves,
+} from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(studentEdit)
@@ -29,10 +42,11 @@ export const Filled = meta.story({
   },
 })
 
-/** An unchanged password is neither sent nor shown. */
+/** An unchanged password is neither sent nor shown; nor is a generated one that was taken back. */
 export const PasswordUnchanged = meta.story({
-  parameters: { spec: [375, 395] },
-  play: async ({ canvas, userEvent, msw }) => {
+  parameters: { spec: [286, 289, 375, 395] },
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
     let sent: unknown
     msw.use(
       http.put('/api/users/:id', async ({ request }) => {
@@ -40,8 +54,15 @@ export const PasswordUnchanged = meta.story({
         return undefined
       }),
     )
+    await generate(player)
+    await expect(
+      canvas.getByText('New password, not saved yet. Revert restores the saved one.'),
+    ).toBeVisible()
+    await press(player, 'Revert')
+    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
     await userEvent.type(await canvas.findByLabelText('Qualification'), ', M.A.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    if (isLookedAt) return
+    await press(player, 'Update')
     await canvas.findByText('Student "Fathima Nasreen" has been saved.')
     await expect(sent).toMatchObject({ M05_M04_Role: [14], M05_User_Type: 'student' })
     await expect(sent).not.toHaveProperty('M05_Password')
@@ -50,48 +71,17 @@ export const PasswordUnchanged = meta.story({
   },
 })
 
-export const PasswordReverted = meta.story({
-  parameters: { spec: [286, 289] },
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await expect(
-      canvas.getByText('New password, not saved yet. Revert restores the saved one.'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Revert' }))
-    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-  },
-})
-
-/** A back end that returns the real password: reverting sends it unchanged, and no new password is shown. */
+/** A back end that returns the real password: reverting sends it unchanged, unless it is too short. */
 export const PasswordFromBackEnd = meta.story({
-  parameters: { spec: [289] },
-  beforeEach: ({ msw }) => msw.use(withPassword('p9$LwZ4e@Hn8')),
-  play: async ({ canvas, userEvent }) => {
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Revert' }))
-    await expect(canvas.getByLabelText('Password')).toHaveValue('p9$LwZ4e@Hn8')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Student "Fathima Nasreen" has been saved.')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-})
-
-export const ShortPassword = meta.story({
-  parameters: { spec: [332, 472] },
+  parameters: { spec: [289, 332, 472] },
   beforeEach: ({ msw }) => msw.use(withPassword('short')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update' }))
+  play: async (player) => {
+    const { canvas } = player
+    await generate(player)
+    await press(player, 'Revert')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('short')
+    await press(player, 'Update')
     await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible()
-  },
-})
-
-export const PasswordShownOnce = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const password = await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    const shown = await newPassword(canvas)
-    await expect(shown.getByLabelText('Password')).toHaveValue(password)
-    await expect(shown.getByText(/IHS-1038/)).toBeVisible()
   },
 })
 
@@ -120,3 +110,75 @@ function withPassword(password: string) {
 }
 
 export const OwnWords = meta.story({ parameters: { spec: [427, 429, 503] }, ...states.ownWords })
+
+/** A generated password is not in the draft, and the form says that it is lost. */
+export const DraftWithoutPassword = meta.story({
+  beforeEach() {
+    const draft = { values: { M05_UserName: 'Fathima Nasreen 3' }, isWithoutSecret: true }
+    sessionStorage.setItem('draft:/admin/student_edit/214', JSON.stringify(draft))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Passwords are not kept: generate a new one\.$/)).toBeVisible()
+  },
+})
+
+export const Server422 = meta.story({
+  parameters: { spec: [367, 368, 427] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('put', '/users/:id', 422, {
+        message: 'The given data was invalid.',
+        errors: { M05_UserCode: ['This user code is already taken'], M05_Term: ['The term is over'] },
+      }),
+    ),
+  play: async (player) => {
+    const { canvas } = player
+    await press(player, 'Update')
+    await canvas.findByText('Error Updating student: This user code is already taken, The term is over')
+    await says(canvas.getByLabelText('User Code'), 'This user code is already taken')
+    await expect(canvas.getByText('The term is over')).toBeVisible()
+  },
+})
+
+/** Another user's move to another batch is merged with another name. */
+export const Conflict412 = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User Name'), ' K')
+    await change({ ...otherPlace, M05_JoiningDate: '2024-06-10' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await canvas.findByText(
+      `Student "Fathima Nasreen K" has been saved. Batch, Joining Date, and Division were ${CHANGED_BY_OFFICE}`,
+    )
+    const row = (await canvas.findByText('IHS-1038')).closest('tr')
+    await expect(row).toHaveTextContent(/Batch 06 Women.*Division A/)
+  },
+})
+
+/** Both moved the student: batch and division are one choice, by name. */
+export const ConflictAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Division', 'Division B')
+    await change({ ...otherPlace, M05_Qualification: 'M.A. Arabic' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    const choice = await choiceOf(canvas, 'Batch and Division')
+    await choice.findByRole('radio', { name: 'Batch 07 Women, Division B Yours' })
+    const theirs = await choice.findByRole('radio', {
+      name: 'Batch 06 Women, Division A office@example.org',
+    })
+    await expect(canvas.getByLabelText('Qualification')).toHaveValue('M.A. Arabic')
+    await userEvent.click(theirs)
+    const chosen = await choiceOf(canvas, 'Batch and Division')
+    await expect(await chosen.findByRole('radio', { name: /^Batch 06 Women/, checked: true })).toHaveFocus()
+    await expect(canvas.queryByRole('combobox', { name: 'Division' })).toBeNull()
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await expect(await canvas.findByText(/^Student "Fathima Nasreen" has been saved\./)).toBeVisible()
+    const row = (await canvas.findByText('IHS-1038')).closest('tr')
+    await expect(row).toHaveTextContent(/Batch 06 Women.*Division A/)
+  },
+})
+
+const otherPlace = { M05_M02_BachId: batch06A.M11_Batch_id, M07_M11_DivisionId: batch06A.M11_Division_id }
+
+const change = (changes: Partial<typeof fathimaNasreen>) =>
+  somebodyElseSaves('/users/214', { ...fathimaNasreen, ...changes })

@@ -4,7 +4,9 @@ import { failing } from '#mocks/handlers.ts'
 import { teacherAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { generate, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
+import { generate, leadsTo, newPassword, press, says, shows } from '#stories/admin/formPlay.ts'
+import { gate } from '#stories/admin/late.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { keptTexts } from './studentForm.ts'
 import { keepTeacherDraft } from './teacherForm.ts'
@@ -87,29 +89,26 @@ export const LookupsFailed = meta.story({
   },
 })
 
-export const Saving = meta.story({
-  parameters: { spec: [278, 279] },
-  ...states.saving,
-  async play(player) {
-    await states.saving.play(player)
-    await expect(player.canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
-  },
-})
-
-/** Saved; the password is shown once, over the list. */
+/** All fields wait meanwhile. Saved; the password is shown once, over the list. */
 export const PasswordShownOnce = meta.story({
-  parameters: { spec: [284, 371, 376, 377, 394] },
+  parameters: { spec: [278, 279, 284, 371, 376, 377, 394] },
   beforeEach: () => keepTeacherDraft(),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async (player) => {
+    const { canvas, msw } = player
     let sent = new FormData()
+    const answer = gate()
     msw.use(
       http.post('/api/users', async ({ request }) => {
         sent = await request.clone().formData()
+        await answer.released
       }),
     )
     await shows(canvas, 'Role', 'teacher')
-    const password = await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const password = await generate(player)
+    await press(player)
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeDisabled()
+    answer.release()
     const shown = await newPassword(canvas)
     await expect(shown.getByLabelText('Password')).toHaveValue(password)
     await expect(Object.fromEntries(sent)).toMatchObject({
@@ -120,12 +119,29 @@ export const PasswordShownOnce = meta.story({
       M06_Specialization: 'Tafsir',
     })
     await expect(keptTexts().join()).not.toContain(password)
+    if (isLookedAt) return
+    await press(player, 'Done')
+    const row = (await canvas.findByText('IHT-200')).closest('tr')
+    await expect(row).toHaveTextContent(/^1Salih Faizy Left saved/)
   },
 })
 
-export const Saved = meta.story({
-  parameters: { spec: [371, 376, 394] },
-  ...states.saved('IHT-200', /^1Salih Faizy Left saved/),
+/** First what belongs to no field, and what does. */
+export const OwnWords = meta.story({
+  parameters: { spec: [368, 503] },
+  ...states.ownWords,
+  async play(player) {
+    const { canvas, msw } = player
+    await generate(player)
+    const answer = {
+      message: 'Refused',
+      errors: { M05_Term: ['The term is over'], M06_Specialization: ['Too odd', 'Too long'] },
+    }
+    msw.use(failing('post', '/users', 422, answer))
+    await press(player)
+    await expect(await canvas.findByText('The term is over')).toBeVisible()
+    await says(canvas.getByLabelText('Specialization'), 'Too odd, Too long')
+    msw.use(failing('post', '/users', 500))
+    await states.ownWords.play(player)
+  },
 })
-
-export const OwnWords = meta.story({ parameters: { spec: [503] }, ...states.ownWords })

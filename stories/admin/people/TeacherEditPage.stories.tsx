@@ -5,7 +5,8 @@ import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { teacherEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import { generate, isAt, leadsTo, newPassword, shows } from '#stories/admin/formPlay.ts'
+import { generate, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(teacherEdit)
@@ -25,17 +26,6 @@ export const Filled = meta.story({
   },
 })
 
-export const Switched = meta.story({
-  args: { entries: ['/admin/teacher_edit/102'] },
-  play: async ({ canvas, userEvent }) => {
-    const login = await canvas.findByRole('switch', { name: 'Allow login' })
-    await expect(login).not.toBeChecked()
-    await userEvent.click(login)
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Teacher "Ruqiya Salim" has been saved.')
-  },
-})
-
 export const Refused = meta.story({
   parameters: { spec: [335, 337] },
   play: async ({ canvas, userEvent }) => {
@@ -48,15 +38,12 @@ export const Refused = meta.story({
   },
 })
 
+/** A generated one that was taken back is not sent; a switch is. */
 export const PasswordUnchanged = meta.story({
   parameters: { spec: [289, 396] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/teachers/108', () =>
-        HttpResponse.json({ data: { ...abdulGafoor, M05_Password: PASSWORD_MARKER } }),
-      ),
-    ),
-  play: async ({ canvas, userEvent, msw }) => {
+  beforeEach: ({ msw }) => msw.use(withPassword(PASSWORD_MARKER)),
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
     let sent: unknown
     msw.use(
       http.put('/api/users/108', async ({ request }) => {
@@ -64,45 +51,44 @@ export const PasswordUnchanged = meta.story({
       }),
     )
     await expect(await canvas.findByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-    await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Revert' }))
+    await generate(player)
+    await press(player, 'Revert')
     await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
     await shows(canvas, 'Role', 'teacher')
-    await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await expect(sent).toMatchObject({ M05_M04_Role: [15], M06_Specialization: 'Hadith sciences 2' })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Allow login' }))
+    await saveAsItWas(player)
+    await expect(sent).toMatchObject({
+      M05_M04_Role: [15],
+      M05_AllowLogin: 0,
+      M06_Specialization: 'Hadith sciences 2',
+    })
     await expect(sent).not.toHaveProperty('M05_Password')
   },
 })
 
-/** A back end that returns the password: a short one is not an error here. */
+/** A back end that returns the password: a short one is not an error here, nor new after it was taken back. */
 export const PasswordFromBackEnd = meta.story({
   parameters: { spec: [289, 338] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/api/teachers/108', () =>
-        HttpResponse.json({ data: { ...abdulGafoor, M05_Password: 'abc' } }),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Password')).toHaveValue('abc')
-    await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-})
-
-export const PasswordShownOnce = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const password = await generate({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    const shown = await newPassword(canvas)
-    await expect(shown.getByLabelText('Password')).toHaveValue(password)
-    await isAt(canvas, '/admin/teacher')
+  beforeEach: ({ msw }) => msw.use(withPassword('abc')),
+  play: async (player) => {
+    await generate(player)
+    await press(player, 'Revert')
+    await expect(await player.canvas.findByLabelText('Password')).toHaveValue('abc')
+    await saveAsItWas(player)
   },
 })
 
 export const OwnWords = meta.story({ parameters: { spec: [428, 503] }, ...states.ownWords })
+
+/** Saves another text, and expects that no new password is shown. */
+async function saveAsItWas(player: PlayContext) {
+  const { canvas, userEvent } = player
+  await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
+  await press(player, 'Update')
+  await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
+  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+}
+
+/** Responds like a back end with this password. */
+const withPassword = (password: string) =>
+  http.get('/api/teachers/108', () => HttpResponse.json({ data: { ...abdulGafoor, M05_Password: password } }))

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Stands for a person: a star with the person’s initials. The product shows no pictures of people.',
   use: [
     'Beside a name, in lists and heads of pages about a person.',
@@ -12,7 +12,6 @@ export const guide: Guide = {
     'A thing, a course or a batch: Icon.',
   ],
   anatomy: ['The star: 40, 32 or 64 px wide', 'The first letters of the first and last word of the name'],
-  keyboard: [],
   accessibility: [
     'The initials are hidden from screen readers.',
     'With isNamed the whole name is read instead. Without it the name stands beside the avatar.',
@@ -29,15 +28,11 @@ export const guide: Guide = {
     'Do not make it clickable: put it into a Button or Link with a name.',
   ],
   without: {
-    hover: 'It cannot be pressed; a Button or Link around it has the state.',
-    'focus-visible': 'It cannot be focused; a Button or Link around it can.',
-    disabled: 'It cannot be operated.',
+    ...cannotBeOperated('A Button or Link around it has the state.'),
     busy: 'It is drawn from the name alone: nothing is loaded.',
     error: 'It is drawn from the name alone: nothing can fail.',
     'many items': 'It stands for one person; a list lays out several.',
   },
   related: ['Icon', 'Ornaments', 'Badge'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['profile picture', 'initials', 'user icon', 'profile photo'],
-}
+})

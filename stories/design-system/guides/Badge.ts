@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A word or two on a state: active, expired, a day. The words carry the meaning, the colour only helps.',
   use: [
@@ -16,7 +16,6 @@ export const guide: Guide = {
   anatomy: [
     'A soft background with words; with tone day, a red tab that hangs from the top edge of a picture',
   ],
-  keyboard: [],
   accessibility: [
     'It is a span without a role: its words are read where they stand.',
     'A change is not announced: the caller announces it, if it matters.',
@@ -34,16 +33,12 @@ export const guide: Guide = {
     'Do not put several on one object: show the most important state.',
   ],
   without: {
-    hover: 'It cannot be pressed, and shows nothing more under the pointer.',
-    'focus-visible': 'It cannot be focused.',
-    disabled: 'It cannot be operated.',
+    ...cannotBeOperated('It shows nothing more under the pointer.'),
     busy: 'It shows a state that is known.',
     error: 'Nothing in it can fail; a bad state of its object is the tone bad.',
     'many items': 'An object has one badge, for its most important state.',
     none: 'Without a state the caller leaves the badge out.',
   },
   related: ['Kicker', 'Kbd', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['tag', 'label', 'pill', 'lozenge', 'status', 'status label'],
-}
+})

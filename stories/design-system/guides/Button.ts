@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Button does something on this page: saves, filters, deletes. ButtonLink looks the same and goes to another page.',
   use: [
@@ -20,11 +20,11 @@ export const guide: Guide = {
     'An icon after the label (iconEnd): a chevron or an arrow',
     'While pending, a Spinner and the pending label replace all three',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. A disabled one is skipped; a pending or inert one is not.'],
-    ['Enter', 'Presses it. On a ButtonLink: follows the link.'],
-    ['Space', 'Presses it. A ButtonLink does not answer to Space, like every link.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. A disabled one is skipped; a pending or inert one is not.',
+    Enter: 'Presses it. On a ButtonLink: follows the link.',
+    Space: 'Presses it. A ButtonLink does not answer to Space, like every link.',
+  },
   accessibility: [
     'Button is a native button with type="button" by default. ButtonLink is a native link.',
     'Its accessible name is the label. While pending, it is the pending label: "Loading..." by default.',
@@ -53,7 +53,5 @@ export const guide: Guide = {
     none: 'A button always has a label: the type requires it.',
   },
   related: ['ButtonLink', 'IconButton', 'Link', 'RoundButton', 'Menu'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['cta', 'call to action', 'submit button'],
-}
+})

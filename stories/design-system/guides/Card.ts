@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A picture, a title and a few words about a playlist, a course or an event. With href the whole card is one link.',
   use: [
@@ -22,10 +22,10 @@ export const guide: Guide = {
     'The text',
     'The footer below a hairline',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the link, which is one stop for the whole card. Without href there is none.'],
-    ['Enter', 'Follows the link.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the link, which is one stop for the whole card. Without href there is none.',
+    Enter: 'Follows the link.',
+  },
   accessibility: [
     'The link is named by the title alone and covers the whole card: a tap anywhere follows it.',
     'The focus ring surrounds the whole card.',
@@ -52,7 +52,5 @@ export const guide: Guide = {
     none: 'A card always has a title.',
   },
   related: ['VideoCard', 'Carousel', 'Kicker', 'Link'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['tile', 'teaser', 'panel', 'content card', 'media card'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Cards in a row that scrolls sideways, with two arrow buttons. It never moves by itself.',
   use: ['For four to twelve cards of equal rank, of which not all need to be seen.'],
   notFor: [
@@ -15,13 +15,12 @@ export const guide: Guide = {
     'The arrow buttons, 48 px; when all cards fit they are hidden, and their space is kept',
     'The row (DragScroll) with the cards; with --carousel-bleed it extends to the edge of the window',
   ],
-  keyboard: [
-    ['Tab', 'Goes to the arrows, then to the row, then through the cards.'],
-    ['Enter', 'On an arrow button: scrolls the row by 300 px (step).'],
-    ['Space', 'Does the same as Enter on an arrow button.'],
-    ['← →', 'Scroll the row by 300 px while the row itself has the focus.'],
-    ['Home, End', 'Scroll to the start or the end while the row itself has the focus.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to the arrows, then to the row, then through the cards.',
+    'Enter, Space': 'On an arrow button: scrolls the row by 300 px (step).',
+    '← →': 'Scroll the row by 300 px while the row itself has the focus.',
+    'Home, End': 'Scroll to the start or the end while the row itself has the focus.',
+  },
   accessibility: [
     'The row is a region named by label. The arrow buttons precede it.',
     'At an end the arrow button is aria-disabled and keeps the focus.',
@@ -46,7 +45,5 @@ export const guide: Guide = {
     error: 'The page says in its place what could not be loaded.',
   },
   related: ['DragScroll', 'HeroCarousel', 'Card', 'VideoGrid'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['slider', 'card slider', 'horizontal scroll', 'slideshow'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'Chooses one option of a long list by typing part of its name. Thousands of options stay fast.',
   use: ['For a choice from many options whose names users know and type at once: a student, a mentor.'],
   notFor: [
@@ -10,32 +10,23 @@ export const guide: Guide = {
     'Free text with suggestions: TextField; a ComboBox accepts only what is in its list.',
   ],
   anatomy: [
-    'The label, with a red star or the word "optional" beside it',
     'The box: the text to search for, and the button that shows all options',
-    'The hint or, while it is disabled, the reason (disabledReason)',
-    'The error: an icon and the words',
     'The list in a popup, or "Nothing found", "No options"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the text; the button is not a tab stop. With a focused option: selects it and goes on.'],
-    ['↓', 'Opens the list at the selection, or else at its first option; then moves to the next option.'],
-    ['↑', 'Opens the list at the selection, or else at its last option; then moves to the previous option.'],
-    ['Enter', 'Chooses the option in focus and closes. With the list closed: submits the form around.'],
-    [
-      'Esc',
-      'Closes the list and restores the last choice. If the list is closed, the dialog around gets the key.',
-    ],
-    ['A letter', 'Narrows the list to the names that contain the text.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the text; the button is not a tab stop. With a focused option: selects it and goes on.',
+    '↓': 'Opens the list at the selection, or else at its first option; then moves to the next option.',
+    '↑': 'Opens the list at the selection, or else at its last option; then moves to the previous option.',
+    Enter: 'Chooses the option in focus and closes. With the list closed: submits the form around.',
+    Esc: 'Closes the list and restores the last choice. If the list is closed, the dialog around gets the key.',
+    'A letter': 'Narrows the list to the names that contain the text.',
+  },
   accessibility: [
     'It is a combobox named by its label. The focus stays in the text; the focused option is announced.',
     'The number of options is announced when the list opens or is narrowed.',
     'Case and accents do not matter: "aysha" finds "Āysha".',
-    'Hint and error are its description. It conveys that it is required and that it is invalid.',
     'Text that names no option reverts to the last choice when the focus leaves. Empty text means no choice.',
-    'It is disabled while the Form is pending.',
     'The caller passes the same array of options on every render.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Use detail to tell apart two options with the same name.',
@@ -47,11 +38,7 @@ export const guide: Guide = {
     'Do not use it for a handful of options.',
     'Do not save on every choice.',
   ],
-  without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled.',
-  },
+  without: {},
   related: ['Select', 'MultiSelect', 'DebouncedSearch'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['autocomplete', 'typeahead', 'searchable select', 'autosuggest', 'search select'],
-}
+})

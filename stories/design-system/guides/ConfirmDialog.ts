@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Asks before an action that cannot be undone, such as deleting or leaving a form. It shows the wait, and says why the action was refused.',
   use: [
@@ -18,15 +18,12 @@ export const guide: Guide = {
     'Cancel',
     'The confirming button, red with tone danger; its label says what happens',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
-    ],
-    ['Enter', 'Presses the focused button: at first that is Cancel.'],
-    ['Space', 'Presses the focused button.'],
-    ['Esc', 'Cancels. Does nothing while pending.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to Cancel and the confirming button; the page behind cannot be reached. While pending, Cancel is skipped.',
+    Enter: 'Presses the focused button: at first that is Cancel.',
+    Space: 'Presses the focused button.',
+    Esc: 'Cancels. Does nothing while pending.',
+  },
   accessibility: [
     'It is an alertdialog named by its title; the question is its description.',
     'The first focus is on Cancel, so that a hasty Enter deletes nothing.',
@@ -51,7 +48,5 @@ export const guide: Guide = {
     none: 'Without a question there is nothing to decide.',
   },
   related: ['Dialog', 'Button', 'NoticeRegion', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['confirm', 'confirmation dialog', 'delete dialog', 'alert dialog', 'are you sure'],
-}
+})

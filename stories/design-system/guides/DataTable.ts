@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Records of one kind in rows and columns. On phones (768 px and below) each row becomes a card, by CSS alone.',
   use: ['For more than about five records of one kind that users compare, sort or open.'],
@@ -22,13 +22,13 @@ export const guide: Guide = {
     'selection: a tick box in each row and one in the head, and a SelectionBar once something is selected',
     'status: a skeleton, an EmptyState, an ErrorState, or an alert above old rows',
   ],
-  keyboard: [
-    ['Tab', 'Goes through sort buttons, tick boxes, links and buttons. Rows and cells are no stops.'],
-    ['Enter', 'Presses a sort button or the row’s name: the same as a click on the row.'],
-    ['Space', 'Presses a button, or ticks a row.'],
-    ['Shift + Space', 'Ticks all rows since the last tick, as Shift and a click do.'],
-    ['Escape', 'Lets the selection go.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through sort buttons, tick boxes, links and buttons. Rows and cells are no stops.',
+    Enter: 'Presses a sort button or the row’s name: the same as a click on the row.',
+    Space: 'Presses a button, or ticks a row.',
+    'Shift + Space': 'Ticks all rows since the last tick, as Shift and a click do.',
+    Escape: 'Lets the selection go.',
+  },
   accessibility: [
     'It is a native table named by label. Every element says its role aloud too, as Safari forgets it in cards.',
     'The sorted column has aria-sort. A new order is announced: "Sorted by Name, ascending".',
@@ -68,7 +68,6 @@ export const guide: Guide = {
   status: 'trial',
   statusReason:
     'Its columns, sorting and selection are new. It becomes stable when the lists of the console have used them for one minor version.',
-  since: '0.1.0',
   alsoKnownAs: [
     'table',
     'grid view',
@@ -78,4 +77,4 @@ export const guide: Guide = {
     'sortable table',
     'row selection',
   ],
-}
+})

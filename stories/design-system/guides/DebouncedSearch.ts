@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Searches a list while the user types: after a pause, and at once on Enter or when the text is cleared.',
   use: ['Above a list or table whose rows the server searches.'],
@@ -15,15 +15,12 @@ export const guide: Guide = {
     'The search field',
     'While it is empty, the key that focuses it (Kbd); otherwise the button "Clear search"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the field, then "Clear search" if there is a text.'],
-    ['Enter', 'Searches at once, without waiting for the pause. It does not submit a form around.'],
-    [
-      'Esc',
-      'With a text: clears it, searches at once, and closes nothing around. Empty: the dialog around gets the key.',
-    ],
-    ['The key of shortcutHint', 'Focuses the field, if the app handles it.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the field, then "Clear search" if there is a text.',
+    Enter: 'Searches at once, without waiting for the pause. It does not submit a form around.',
+    Esc: 'With a text: clears it, searches at once, and closes nothing around. Empty: the dialog around gets the key.',
+    'The key of shortcutHint': 'Focuses the field, if the app handles it.',
+  },
   accessibility: [
     'It is a native search element with a searchbox, named by label.',
     'After "Clear search" is pressed, the focus is in the field.',
@@ -50,7 +47,5 @@ export const guide: Guide = {
     none: 'Default begins empty.',
   },
   related: ['FilterPopover', 'ComboBox', 'DataTable', 'PageHeader'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['search box', 'search field', 'search bar', 'filter text'],
-}
+})

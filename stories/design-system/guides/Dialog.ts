@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { modalGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = modalGuide({
   purpose:
     'A modal window over the page: details of a record, a short form, a decision. On phones it is a sheet at the bottom.',
   use: [
@@ -21,20 +21,18 @@ export const guide: Guide = {
     'The body: it scrolls while head and footer stay',
     'The footer: buttons, side by side over the whole width on phones',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.'],
-    ['Arrow keys, Page Up, Page Down', 'Scroll the body, if it is too long and has the focus.'],
-    ['Esc', 'Closes it, the topmost first. Does nothing while it is pending.'],
-    ['Enter', 'Presses the focused button; in a field it submits the form around the field.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the dialog, and on to the browser itself; the page behind cannot be reached.',
+    'Arrow keys, Page Up, Page Down': 'Scroll the body, if it is too long and has the focus.',
+    Esc: 'Closes it, the topmost first. Does nothing while it is pending.',
+    Enter: 'Presses the focused button; in a field it submits the form around the field.',
+  },
   accessibility: [
-    'It is a native modal dialog, named by its title. As an alertdialog its body is its description.',
+    'It is named by its title. As an alertdialog its body is its description.',
     'The first focus goes to the element with data-autofocus, or else to the first enabled footer button or link that is not red, or else to where the browser puts it.',
-    'When it closes, the focus returns to the element that opened it.',
     'A body that scrolls and contains nothing to focus is itself a tab stop, a group named by the title.',
     'A click that starts and ends on the backdrop closes it. While it is pending neither Esc nor the backdrop nor "Close" do.',
     'While pending it sets aria-busy, but does not disable the footer: the caller does.',
-    'The caller moves the focus if the opening element is gone when it closes.',
     'The caller shows errors inside, with an InlineAlert: the page behind is inert, so a notice there cannot be reached.',
   ],
   dos: [
@@ -53,7 +51,5 @@ export const guide: Guide = {
     none: 'A dialog without content is not opened.',
   },
   related: ['ConfirmDialog', 'Drawer', 'SidePanel', 'InlineAlert', 'Form'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['modal', 'modal dialog', 'overlay', 'bottom sheet', 'lightbox dialog', 'pop-up window'],
-}
+})

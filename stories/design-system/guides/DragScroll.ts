@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A row that scrolls sideways by dragging, by wheel and by keys. Clicks on its content still work.',
   use: ['For a row of filters or pictures that is wider than the page.'],
   notFor: [
@@ -9,11 +9,11 @@ export const guide: Guide = {
     'Content that fits the width.',
   ],
   anatomy: ['The row: a region that can be focused; its scrollbar is hidden', 'Its content, side by side'],
-  keyboard: [
-    ['Tab', 'Reaches the row, then its content.'],
-    ['← →', 'Scroll the row by 300 px (step) to the left or right while the row itself has the focus.'],
-    ['Home, End', 'Scroll to the start or the end of the row while the row itself has the focus.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the row, then its content.',
+    '← →': 'Scroll the row by 300 px (step) to the left or right while the row itself has the focus.',
+    'Home, End': 'Scroll to the start or the end of the row while the row itself has the focus.',
+  },
   accessibility: [
     'It is a region named by label and a tab stop, so that it scrolls without a mouse.',
     'Dragging starts at 10 px; a shorter movement is a click. The click after a drag is ignored.',
@@ -40,7 +40,5 @@ export const guide: Guide = {
     none: 'The caller leaves out an empty row.',
   },
   related: ['Carousel', 'VideoGrid'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['horizontal scroller', 'drag to scroll', 'scroll area', 'swipe'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { modalGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = modalGuide({
   purpose:
     'The menu of the console: a modal sheet that slides up from the bottom, with a tile for each section.',
   use: ['Once in an app with six to twelve sections.'],
@@ -16,17 +16,16 @@ export const guide: Guide = {
     'Tiles: a navigation, six in a row, three on phones',
     'Tile: a star with an icon, a name, and its letter in the corner',
   ],
-  keyboard: [
-    ['Tab', 'Goes to "Close menu", then through the tiles; the page behind cannot be reached.'],
-    ['Enter', 'Follows the tile, or closes by "Close menu".'],
-    ['Space', 'Presses "Close menu".'],
-    ['Esc', 'Closes the drawer.'],
-    ['The letter of a tile', 'Follows it, if the app handles the key.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to "Close menu", then through the tiles; the page behind cannot be reached.',
+    Enter: 'Follows the tile, or closes by "Close menu".',
+    Space: 'Presses "Close menu".',
+    Esc: 'Closes the drawer.',
+    'The letter of a tile': 'Follows it, if the app handles the key.',
+  },
   accessibility: [
-    'It is a native modal dialog, named by its title. The tiles are links in a navigation with its own name.',
+    'It is named by its title. The tiles are links in a navigation with its own name.',
     'The current tile has aria-current="page" and the first focus; without one the browser chooses.',
-    'When it closes, the focus returns to the MenuButton.',
     'Letters set aria-keyshortcuts and are hidden on phones. The app handles the keys.',
     'It slides in within 300 ms; with reduced motion it appears at once.',
     'The caller closes it in onPress of each Tile: following a link does not.',
@@ -48,7 +47,5 @@ export const guide: Guide = {
     none: 'A menu without sections has no button that opens it.',
   },
   related: ['PlinthBar', 'SidePanel', 'Dialog', 'Kbd'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['app menu', 'launcher', 'bottom drawer', 'main menu', 'app switcher'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Says that there is nothing to show and why, and offers one way on.',
   use: ['In place of the rows of a table or list without entries.', 'When a search or filter finds nothing.'],
   notFor: [
@@ -14,11 +14,11 @@ export const guide: Guide = {
     'A sentence (children)',
     'One action',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action, if there is one.'],
-    ['Enter', 'Presses the button or follows the link of the action.'],
-    ['Space', 'Presses the action, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action, if there is one.',
+    Enter: 'Presses the button or follows the link of the action.',
+    Space: 'Presses the action, if it is a button.',
+  },
   accessibility: [
     'It is a heading, a paragraph and an action, without a role of its own.',
     'It is not announced: the caller announces that nothing was found, if it follows a search.',
@@ -45,7 +45,5 @@ export const guide: Guide = {
     'many items': 'It is shown where there are no items.',
   },
   related: ['ErrorState', 'Skeleton', 'DataTable'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['no results', 'blank slate', 'zero state', 'nothing found', 'no data'],
-}
+})

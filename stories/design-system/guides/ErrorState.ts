@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Replaces what could not be shown: says what failed, in exact words, and offers to try again.',
   use: ['In place of a page, a list or a table that could not be loaded.'],
   notFor: [
@@ -15,11 +15,11 @@ export const guide: Guide = {
     'What happened, or what to do about it (children)',
     'The action: Retry',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action.'],
-    ['Enter', 'Presses it. It has the focus already if nothing else had it.'],
-    ['Space', 'Presses it, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action.',
+    Enter: 'Presses it. It has the focus already if nothing else had it.',
+    Space: 'Presses it, if it is a button.',
+  },
   accessibility: [
     'It has role="alert": it is announced as soon as it appears.',
     'Its action takes the focus only if nothing else has it: nobody is interrupted while typing.',
@@ -44,7 +44,5 @@ export const guide: Guide = {
     none: 'Title and action are required.',
   },
   related: ['EmptyState', 'InlineAlert', 'NoticeRegion'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['error page', 'retry', 'failed to load', 'something went wrong', 'try again'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A button that opens a panel of filters for a list. Each filter takes effect at once.',
   use: ['For two to five filters of one list.'],
   notFor: [
@@ -14,12 +14,11 @@ export const guide: Guide = {
     'The panel in a popup',
     'Fields, stacked vertically',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. In the panel: cycles through its fields.'],
-    ['Enter', 'On the button: opens the panel, at its first field.'],
-    ['Space', 'Does the same as Enter.'],
-    ['Esc', 'Closes the panel, the topmost list first; the focus goes back to the button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. In the panel: cycles through its fields.',
+    'Enter, Space': 'On the button: opens the panel, at its first field.',
+    Esc: 'Closes the panel, the topmost list first; the focus goes back to the button.',
+  },
   accessibility: [
     'The panel is a dialog that does not cover the page. When it opens, the focus is on its first field.',
     'The number of filters is part of the button’s name: "FILTER 2 in effect".',
@@ -42,7 +41,5 @@ export const guide: Guide = {
     error: 'If the list cannot be loaded, the error is shown in place of its rows.',
   },
   related: ['DebouncedSearch', 'Select', 'PageHeader', 'DataTable'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['filters', 'facets', 'popover', 'refine'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Fields that are submitted together. It shows each error at its field and in a summary, and moves the focus to the first one.',
   use: ['For every set of fields that a server saves.'],
@@ -17,10 +17,10 @@ export const guide: Guide = {
     'FormRow: one field across both columns',
     'The buttons (actions), below the fields; they are not disabled with them',
   ],
-  keyboard: [
-    ['Tab', 'Goes from field to field, then to the buttons.'],
-    ['Enter', 'In a field of one line: submits. On a link of the summary: moves to the field.'],
-  ],
+  keyboard: {
+    Tab: 'Goes from field to field, then to the buttons.',
+    Enter: 'In a field of one line: submits. On a link of the summary: moves to the field.',
+  },
   accessibility: [
     'The form is a landmark named by label. Each FormGroup is a region named by its heading (level 2).',
     'The summary has role="alert": "2 fields need attention" is announced at once.',
@@ -49,7 +49,5 @@ export const guide: Guide = {
     none: 'A form without fields has nothing to submit.',
   },
   related: ['TextField', 'Select', 'Button', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['validation', 'error summary', 'fieldset', 'form group', 'form layout'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { because, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'The first view of the home page: three pictures that change by themselves behind text that stays.',
   use: ['Once, at the top of the home page.'],
@@ -15,11 +15,10 @@ export const guide: Guide = {
     'The text over them: kicker, heading, paragraph, links',
     'The pager: "1 / 3", a star for each slide, a button to pause',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the links of the text, the stars, and the pause button. Nothing moves meanwhile.'],
-    ['Enter', 'On a star: shows its slide. On the pause button: pauses or plays.'],
-    ['Space', 'Does the same as Enter on stars and pause button.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the links of the text, the stars, and the pause button. Nothing moves meanwhile.',
+    'Enter, Space': 'On a star: shows its slide. On the pause button: pauses or plays.',
+  },
   accessibility: [
     'It is a region named by label, described as a carousel. The pager is a group; the current star has aria-current.',
     'Pictures are decorative with an empty alt: the text carries the content, and does not change.',
@@ -44,13 +43,11 @@ export const guide: Guide = {
   ],
   without: {
     disabled: 'Each slide can always be shown.',
-    'many items': 'There are always three slides.',
-    none: 'There are always three slides.',
+    ...because('There are always three slides.', 'many items', 'none'),
   },
   related: ['Carousel', 'RoundButton', 'Kicker'],
   status: 'trial',
   statusReason:
     'It takes exactly three slides and three overlay colours, as one home page needs them. It becomes stable when it has served a second home page.',
-  since: '0.1.0',
   alsoKnownAs: ['hero', 'banner', 'jumbotron', 'masthead', 'rotating banner'],
-}
+})

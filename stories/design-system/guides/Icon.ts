@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { because, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A line drawing beside words, in the colour of the text. All icons are one family: 24 x 24, one line, no fill.',
   use: ['Beside a label that it helps to recognise.', 'Inside a button whose name says the same.'],
@@ -11,7 +11,6 @@ export const guide: Guide = {
     'A wait: Spinner.',
   ],
   anatomy: ['One path, 1.25em square unless its class says otherwise'],
-  keyboard: [],
   accessibility: [
     'It is always hidden from screen readers: the words beside it carry the meaning.',
     'Icons along the reading direction are mirrored in right-to-left text: back, forward, next, previous, send, sign-out, undo.',
@@ -33,13 +32,10 @@ export const guide: Guide = {
     disabled: 'It has the colour of the surrounding text, for example that of a disabled Button.',
     busy: 'A wait is shown by Spinner.',
     error: 'It is part of the script: nothing is loaded that could fail.',
-    'long text': 'It has no words.',
-    Malayalam: 'It has no words.',
-    'many items': 'It is one drawing; the story All shows every icon.',
+    ...because('It has no words.', 'long text', 'Malayalam'),
+    'many items': 'It is one drawing; the page Icons of the foundations shows every one.',
     none: 'Its name comes from the list: the type requires one.',
   },
   related: ['IconButton', 'Ornaments', 'Spinner'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['symbol', 'glyph', 'pictogram', 'svg'],
-}
+})

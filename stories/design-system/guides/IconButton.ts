@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A square button with a symbol that everybody knows: edit, delete, close, copy. IconLink is the same as a link.',
   use: [
@@ -18,11 +18,11 @@ export const guide: Guide = {
     'The icon',
     'The label, visible only in the cards of a table',
   ],
-  keyboard: [
-    ['Tab', 'Reaches it. A disabled one is skipped.'],
-    ['Enter', 'Presses it. On an IconLink: follows the link.'],
-    ['Space', 'Presses it. An IconLink does not answer to Space.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it. A disabled one is skipped.',
+    Enter: 'Presses it. On an IconLink: follows the link.',
+    Space: 'Presses it. An IconLink does not answer to Space.',
+  },
   accessibility: [
     'Its accessible name is the label followed by about: "Delete" and "Batch 07" make "Delete Batch 07".',
     'The name is also the native tooltip, which only a mouse shows. Set hasTitle={false} inside a Tooltip.',
@@ -48,7 +48,5 @@ export const guide: Guide = {
     none: 'It always has an icon and a label: the type requires both.',
   },
   related: ['Button', 'IconLink', 'Tooltip', 'Menu', 'Icon'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['icon only button', 'action icon'],
-}
+})

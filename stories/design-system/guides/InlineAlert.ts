@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A coloured strip in a page or dialog that says what is wrong or important here, and stays.',
   use: [
     'For a message about a part of the page: a refusal, a warning, a hint.',
@@ -18,11 +18,10 @@ export const guide: Guide = {
     'The text',
     'One or two buttons (action)',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the buttons of action, if there are any. The strip itself is not a tab stop.'],
-    ['Enter', 'Presses the focused button.'],
-    ['Space', 'Presses the focused button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the buttons of action, if there are any. The strip itself is not a tab stop.',
+    'Enter, Space': 'Presses the focused button.',
+  },
   accessibility: [
     'An error has role="alert" and is announced at once. The other tones have role="status" and are announced politely.',
     'Colour is not the only sign: each tone has an icon, hidden from screen readers; the words convey the tone.',
@@ -40,15 +39,11 @@ export const guide: Guide = {
     'Do not let it disappear by itself.',
   ],
   without: {
-    hover: 'The strip cannot be pressed; its buttons are Buttons.',
-    'focus-visible': 'The strip cannot be focused; its buttons are Buttons.',
-    disabled: 'Text cannot be disabled; its buttons are Buttons.',
+    ...cannotBeOperated('Its buttons are Buttons.'),
     busy: 'It states a fact; a button in it shows its own wait.',
     'many items': 'One strip says one thing; the summary of Form lists the errors of a form.',
     none: 'Without text there is nothing to show.',
   },
   related: ['NoticeRegion', 'ErrorState', 'Form', 'Dialog'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['callout', 'inline message', 'warning', 'message bar', 'info box'],
-}
+})

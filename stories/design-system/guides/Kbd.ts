@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { because, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Shows the keyboard shortcut of the control in which it stands. For sighted users only.',
   use: ['In or beside a control that has a shortcut.'],
   notFor: [
@@ -9,7 +9,6 @@ export const guide: Guide = {
     'Words that only some users need: Tooltip.',
   ],
   anatomy: ['A key cap with one letter, sign or short word'],
-  keyboard: [],
   accessibility: [
     'It is hidden from screen readers, and on phones, which have no keys.',
     'The caller sets aria-keyshortcuts on the control.',
@@ -26,14 +25,11 @@ export const guide: Guide = {
     hover: 'It is a picture of a key; its control has the state.',
     'focus-visible': 'It cannot be focused; its control can.',
     disabled: 'Where shortcuts are turned off it is not shown.',
-    busy: 'It only names a key.',
-    error: 'It only names a key.',
+    ...because('It only names a key.', 'busy', 'error'),
     Malayalam: 'It shows a value of aria-keyshortcuts, which is in Latin letters.',
     'many items': 'It names one key; two keys need two.',
     none: 'Without a letter the caller leaves it out.',
   },
   related: ['DebouncedSearch', 'PlinthBar', 'Drawer', 'Tooltip'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['shortcut', 'keyboard shortcut', 'hotkey', 'key cap'],
-}
+})

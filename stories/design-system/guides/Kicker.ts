@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'The short red line with a star above a heading: the kind of thing, or where it belongs.',
   use: ['Above the main heading of a page or section of the public site.', 'Above the title of a Card.'],
   notFor: [
@@ -9,7 +9,6 @@ export const guide: Guide = {
     'The kicker in the card of a table: variant kicker of Cell.',
   ],
   anatomy: ['A paragraph', 'The eight-pointed star', 'The words'],
-  keyboard: [],
   accessibility: [
     'It is a paragraph before the heading, and is read before it.',
     'The star is decorative, and stays at the first line of words that wrap.',
@@ -27,16 +26,12 @@ export const guide: Guide = {
     'Do not use brass on paper: it is too pale for small text.',
   ],
   without: {
-    hover: 'It cannot be pressed.',
-    'focus-visible': 'It cannot be focused.',
-    disabled: 'It cannot be operated.',
+    ...cannotBeOperated(),
     busy: 'It is text; while the heading below loads, a Skeleton stands for both.',
     error: 'It is text: nothing in it can fail.',
     'many items': 'A heading has one.',
     none: 'Without words the caller leaves it out.',
   },
   related: ['Badge', 'Card', 'Ornaments'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['eyebrow', 'overline', 'pretitle', 'heading label'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { modalGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = modalGuide({
   purpose: 'Shows the pictures of a gallery one at a time, as large as the window allows.',
   use: ['For a gallery of pictures that are worth seeing in full size.'],
   notFor: [
@@ -15,22 +15,20 @@ export const guide: Guide = {
     'Previous and Next, if there is more than one picture',
     'The keys, on desktops only',
   ],
-  keyboard: [
-    ['Tab', 'Goes through Back, Close, Previous and Next; the page behind cannot be reached.'],
-    ['→', 'Shows the next picture; in right-to-left text the previous one. After the last comes the first.'],
-    ['←', 'Shows the previous picture; in right-to-left text the next one. Before the first comes the last.'],
-    ['Enter', 'Presses the focused button.'],
-    ['Space', 'Presses the focused button.'],
-    ['Esc', 'Closes it.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through Back, Close, Previous and Next; the page behind cannot be reached.',
+    '→': 'Shows the next picture; in right-to-left text the previous one. After the last comes the first.',
+    '←': 'Shows the previous picture; in right-to-left text the next one. Before the first comes the last.',
+    'Enter, Space': 'Presses the focused button.',
+    Esc: 'Closes it.',
+  },
   accessibility: [
-    'It is a native modal dialog named by label.',
-    'The first focus is on Previous; with a single picture the browser chooses. When it closes, the focus returns to the element that opened it.',
+    'It is named by label.',
+    'The first focus is on Previous; with a single picture the browser chooses.',
     'Caption and counter are announced politely when the picture changes.',
     'A picture that does not load is announced at once (alert).',
     'A sideways swipe does what the arrows do, and each direction also has a button.',
     'The caller gives each picture a real alt text, and lang of alt and caption.',
-    'The caller moves the focus if the opening element is gone when it closes.',
   ],
   dos: [
     'Keep the picture’s number in the address, so that Back closes it.',
@@ -46,7 +44,5 @@ export const guide: Guide = {
     disabled: 'It wraps around at both ends, so no arrow is ever disabled.',
   },
   related: ['VideoModal', 'Carousel', 'Dialog'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['gallery', 'image viewer', 'photo viewer', 'image modal', 'zoom'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'A native link. Plain clicks go through the app’s router; new tabs, downloads and other sites are left to the browser. BackLink is the square arrow before a page’s heading.',
   use: [
@@ -18,11 +18,11 @@ export const guide: Guide = {
     'The link: underlined (variant text) or styled by its container (variant plain)',
     'BackLink: a bordered square with an arrow, mirrored in right-to-left text',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the link.'],
-    ['Enter', 'Follows it, through the router if there is one.'],
-    ['Ctrl + Enter (⌘ on a Mac)', 'Opens it in a new tab, by the browser.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the link.',
+    Enter: 'Follows it, through the router if there is one.',
+    'Ctrl + Enter (⌘ on a Mac)': 'Opens it in a new tab, by the browser.',
+  },
   accessibility: [
     'It is a native link with an href: role, name and context menu are the browser’s.',
     'The router gets plain clicks within the app. Links to other sites, to "#" addresses, with a target, as a download or clicked with a modifier key are left to the browser.',
@@ -49,7 +49,5 @@ export const guide: Guide = {
     none: 'A link without words or a label has no name.',
   },
   related: ['ButtonLink', 'BackLink', 'LinkProvider', 'IconLink'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['anchor', 'hyperlink', 'back link', 'url'],
-}
+})

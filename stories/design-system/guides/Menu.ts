@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A button that opens a short list of actions and links.',
   use: ['For three to seven secondary actions on one object.', 'Where there is no room for several buttons.'],
   notFor: [
@@ -14,15 +14,14 @@ export const guide: Guide = {
     'The list in a popup',
     'An entry: an icon and a label; a red one comes last',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. In the open list: stays there.'],
-    ['Enter', 'Opens the list. On an entry: does it and closes.'],
-    ['Space', 'Does the same as Enter.'],
-    ['↓ ↑', 'Open the list at its first or last entry, then move through it and around its ends.'],
-    ['Home, End', 'Go to the first or last entry.'],
-    ['A letter', 'Goes to the entry that begins so.'],
-    ['Esc', 'Closes the list; the focus goes back to the button. A dialog around stays open.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button. In the open list: stays there.',
+    'Enter, Space': 'Opens the list. On an entry: does it and closes.',
+    '↓ ↑': 'Open the list at its first or last entry, then move through it and around its ends.',
+    'Home, End': 'Go to the first or last entry.',
+    'A letter': 'Goes to the entry that begins so.',
+    Esc: 'Closes the list; the focus goes back to the button. A dialog around stays open.',
+  },
   accessibility: [
     'It is a button that opens a menu; both are named by label. Entries, links included, are menu items.',
     'Arrow keys skip disabled entries.',
@@ -48,8 +47,6 @@ export const guide: Guide = {
     none: 'Without entries the caller leaves the button out.',
   },
   related: ['Button', 'IconButton', 'Select', 'FilterPopover'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: [
     'dropdown menu',
     'kebab menu',
@@ -58,4 +55,4 @@ export const guide: Guide = {
     'action menu',
     'meatball menu',
   ],
-}
+})

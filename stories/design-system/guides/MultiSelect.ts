@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'Chooses several options of a list. The selected ones are shown in the box as tags.',
   use: ['For any number of choices from a list of more than five.'],
   notFor: [
@@ -12,24 +12,17 @@ export const guide: Guide = {
     'The label, and at the end of its line "Select all" and "Select none"',
     'The box: the tags, the text to search for, and the button that shows all options',
     'A tag: a name and a button that removes it; beyond 12 tags the first ones are only counted',
-    'The hint or, while it is disabled, the reason (disabledReason)',
-    'The error: an icon and the words',
     'The list in a popup, with a checkbox before each name',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes to "Select all" and "Select none", the buttons of the tags, and the text. The selection stays as it is.',
-    ],
-    ['↓ ↑', 'Open the list, at the selection if there is one; then move through it.'],
-    [
-      'Enter',
+  keyboard: {
+    Tab: 'Goes to "Select all" and "Select none", the buttons of the tags, and the text. The selection stays as it is.',
+    '↓ ↑': 'Open the list, at the selection if there is one; then move through it.',
+    Enter:
       'Adds or removes the focused option; the list stays open. On a button: presses it. With the list closed: submits the form around.',
-    ],
-    ['Backspace', 'In an empty input: removes the last tag.'],
-    ['Esc', 'Closes the list. If the list is closed, the dialog around gets the key.'],
-    ['A letter', 'Narrows the list to the names that contain the text.'],
-  ],
+    Backspace: 'In an empty input: removes the last tag.',
+    Esc: 'Closes the list. If the list is closed, the dialog around gets the key.',
+    'A letter': 'Narrows the list to the names that contain the text.',
+  },
   accessibility: [
     'It is a combobox named by its label; the number of selected options is part of its description.',
     'Every change is announced: "Division A added, 3 chosen".',
@@ -38,7 +31,6 @@ export const guide: Guide = {
     '"Select all" and "Select none" include the field’s label in their names. They are absent while it is disabled.',
     'Values are submitted as repeated name[]; onEdit of the Form gets the plain name.',
     'The caller passes the same array of options on every render.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Give it the full width (FormRow): tags need room.',
@@ -50,11 +42,7 @@ export const guide: Guide = {
     'Do not repeat the selected names below the field.',
     'Do not use it to put options in order.',
   ],
-  without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
-  },
+  without: {},
   related: ['ComboBox', 'Select', 'Checkbox'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['chip', 'chips', 'tag input', 'token field', 'tag picker', 'multi select'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Chooses one option with the browser’s own list. Phones show their own picker, and no script is loaded for it.',
   use: ['On pages that must load as little script as possible.', 'For a short filter outside a form.'],
@@ -14,15 +14,12 @@ export const guide: Guide = {
     'The select with the selected name, and a chevron',
     'The hint: why it is disabled, or what went wrong',
   ],
-  keyboard: [
-    ['Tab', 'Reaches it. A disabled one is skipped.'],
-    [
-      '↓ ↑',
-      'Selects the next or previous option, or moves through the open list, depending on the platform.',
-    ],
-    ['A letter', 'Goes to the first name that begins so.'],
-    ['Esc', 'Closes the open list.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it. A disabled one is skipped.',
+    '↓ ↑': 'Selects the next or previous option, or moves through the open list, depending on the platform.',
+    'A letter': 'Goes to the first name that begins so.',
+    Esc: 'Closes the open list.',
+  },
   accessibility: [
     'It is a native select: role, name, value and list are the browser’s.',
     'The hint is its description. The caller says there why it is disabled.',
@@ -42,7 +39,5 @@ export const guide: Guide = {
     none: 'It always has its empty option.',
   },
   related: ['Select', 'ComboBox', 'FilterPopover'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['native dropdown', 'system picker', 'html select'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Says what has just happened, above the bar at the bottom: saved, deleted, offline. It shows one notice at a time.',
   use: [
@@ -19,11 +19,10 @@ export const guide: Guide = {
     'One action: "Undo"',
     'The button "Close notice"; on phones both buttons go below a text that does not fit on one line with them',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the action, then "Close notice". The notice stays while it has the focus.'],
-    ['Enter', 'Presses the action or closes. After closing, the focus returns to where it was.'],
-    ['Space', 'Does the same as Enter.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the action, then "Close notice". The notice stays while it has the focus.',
+    'Enter, Space': 'Presses the action or closes. After closing, the focus returns to where it was.',
+  },
   accessibility: [
     'Success, info and warning are announced politely (status), errors at once (alert).',
     'A notice disappears after 8 s (lifeMs); the time starts again after hover and focus. An error stays until it is closed.',
@@ -49,7 +48,5 @@ export const guide: Guide = {
     'many items': 'One notice at a time: a new one replaces the old one.',
   },
   related: ['InlineAlert', 'ConfirmDialog', 'ErrorState'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['toast', 'snackbar', 'flash message', 'notification', 'toaster'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { because, cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'The five ornaments of the brand: Star, Chain, Rosette, Arch, Eave. Each has one meaning; there are no others.',
   use: ['On the public site: the Eave under the hero, the Chain for a succession.'],
@@ -16,7 +16,6 @@ export const guide: Guide = {
     'Arch: an entrance; crops a picture to 4 : 5',
     'Eave: a dark roof over a pale wall; a row of tiles, 26 px high',
   ],
-  keyboard: [],
   accessibility: [
     'Star, Chain, Rosette and Eave are hidden from screen readers, including the content of a Star.',
     'An Arch is not hidden: its picture keeps the alt text that the caller gives.',
@@ -34,19 +33,14 @@ export const guide: Guide = {
     'Do not turn an ornament into a control: use a Button, with a Star in it if needed.',
   ],
   without: {
-    hover: 'They cannot be pressed; the part around one may change on hover.',
-    'focus-visible': 'They cannot be focused.',
-    disabled: 'They cannot be operated.',
+    ...cannotBeOperated('The part around one may change on hover.'),
     busy: 'They are part of the page: nothing is loaded. Spinner and Skeleton show a wait.',
     error: 'They are part of the page: nothing can fail.',
-    'long text': 'They have no words.',
-    Malayalam: 'They have no words.',
+    ...because('They have no words.', 'long text', 'Malayalam'),
     'right to left': 'Each is the same in both directions.',
     'many items': 'Each appears once in its place; a Chain always has three stars.',
     none: 'They are drawn without content; an Arch always has a picture.',
   },
   related: ['Icon', 'Kicker', 'Avatar'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['decoration', 'divider', 'separator', 'star', 'brand mark'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'The head of a page of the console: its title, the number of records, the way back, and its actions. Toolbar is the row of search and filters below it.',
   use: [
@@ -19,7 +19,7 @@ export const guide: Guide = {
     'Buttons at the end (actions)',
     'Toolbar: DebouncedSearch first, then filters',
   ],
-  keyboard: [['Tab', 'Reaches the BackLink, then the actions, then the controls of the Toolbar.']],
+  keyboard: { Tab: 'Reaches the BackLink, then the actions, then the controls of the Toolbar.' },
   accessibility: [
     'It is a native header with the only heading of level 1 on the page.',
     'The count is not part of the heading; on phones it is hidden from screen readers too.',
@@ -37,15 +37,11 @@ export const guide: Guide = {
     'Do not give the count only here: phones do not show it.',
   ],
   without: {
-    hover: 'It cannot be pressed; its buttons and its BackLink have the state.',
-    'focus-visible': 'It cannot be focused; its buttons and its BackLink can.',
-    disabled: 'It cannot be operated; its buttons have the state.',
+    ...cannotBeOperated('Its buttons and its BackLink have the state.'),
     busy: 'Its title is known at once; the count is left out until it is known.',
     error: 'ErrorState, in place of the records, says what failed.',
     'many items': 'It has two actions at most; more belong into a Menu.',
   },
   related: ['Link', 'DebouncedSearch', 'FilterPopover', 'PlinthBar'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['page title', 'heading', 'toolbar', 'title bar', 'page head', 'app bar'],
-}
+})

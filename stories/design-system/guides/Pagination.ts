@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Says on which page of a list the user is, and leads to the other ones.',
   use: ['Below a list that the server returns page by page.'],
   notFor: [
@@ -16,14 +16,10 @@ export const guide: Guide = {
     'Previous',
     'Next',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Reaches the select, the numbers, Previous, then Next; the last two stay in the order at the first and last page too.',
-    ],
-    ['Enter', 'Turns the page.'],
-    ['Space', 'Turns the page.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the select, the numbers, Previous, then Next; the last two stay in the order at the first and last page too.',
+    'Enter, Space': 'Turns the page.',
+  },
   accessibility: [
     'It is a navigation named "Pages".',
     '"Page X of Y" is a status: a change is said politely, and the focus stays on the button.',
@@ -52,6 +48,5 @@ export const guide: Guide = {
   status: 'trial',
   statusReason:
     'Page numbers and page size are new. It becomes stable when the lists of the console have used them for one minor version.',
-  since: '0.1.0',
   alsoKnownAs: ['pager', 'page numbers', 'paging', 'paginator', 'next page', 'page size'],
-}
+})

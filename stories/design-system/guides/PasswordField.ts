@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'The password of somebody else: it is generated and copied, never typed.',
   use: ['On the form in which staff create an account for somebody else.'],
   notFor: [
@@ -8,24 +8,19 @@ export const guide: Guide = {
     'A code or id to read: TextField with isReadOnly and variant code.',
   ],
   anatomy: [
-    'The label, with a red star or the word "optional" beside it',
     'The control: monospaced and read-only, with a button that shows the password',
     'Copy',
     'Generate',
     'Revert, after Generate on edit screens (hasRevert)',
     'The hint: what is saved, or that the new password is not saved yet',
     'A line that says whether copying worked',
-    'The error: an icon and the words',
   ],
-  keyboard: [
-    [
-      'Tab',
-      'Goes through the control, "Show password", Copy, Generate and Revert, as far as they are present.',
-    ],
-    ['Enter', 'Presses the button that has the focus. In the control: submits the form around.'],
-    ['Space', 'Presses the button that has the focus.'],
-    ['Ctrl + C (⌘ on a Mac)', 'In the control: copies the selection.'],
-  ],
+  keyboard: {
+    Tab: 'Goes through the control, "Show password", Copy, Generate and Revert, as far as they are present.',
+    Enter: 'Presses the button that has the focus. In the control: submits the form around.',
+    Space: 'Presses the button that has the focus.',
+    'Ctrl + C (⌘ on a Mac)': 'In the control: copies the selection.',
+  },
   accessibility: [
     'The control is a textbox named by the label. It can be focused and selected, but not changed.',
     'Hint and error are its description: "New password, not saved yet. Revert restores the saved one."',
@@ -35,7 +30,6 @@ export const guide: Guide = {
     'After Revert the focus is in the control, as the button is gone.',
     'A password of which the server keeps only a hash cannot be shown or copied: both buttons are absent.',
     'By default a password has 12 characters out of 86, each equally likely.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Set hasRevert on edit screens.',
@@ -53,7 +47,5 @@ export const guide: Guide = {
     'many items': 'It holds one password.',
   },
   related: ['TextField', 'Form'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['generate password', 'copy password', 'secret', 'credentials'],
-}
+})

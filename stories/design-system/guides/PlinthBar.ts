@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'The bar at the bottom of the console: the current range, the menu button, and the next step. It is always in reach of the thumb.',
   use: ['Once on every page of the console.'],
@@ -16,12 +16,11 @@ export const guide: Guide = {
     'Center: the MenuButton, with its key; at the start on phones, only its icon below 350 px',
     'End: a compact Pagination, or Cancel and Submit of a form',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the MenuButton, then the controls at the end.'],
-    ['Enter', 'On the MenuButton: opens the menu.'],
-    ['Space', 'On the MenuButton: opens the menu.'],
-    ['M, or the letter of shortcut', 'Opens the menu, if the app handles the key.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the MenuButton, then the controls at the end.',
+    'Enter, Space': 'On the MenuButton: opens the menu.',
+    'M, or the letter of shortcut': 'Opens the menu, if the app handles the key.',
+  },
   accessibility: [
     'It is a native footer.',
     'The MenuButton is named "Menu". It conveys that it opens a dialog, whether that is open, and its key.',
@@ -45,7 +44,5 @@ export const guide: Guide = {
     'many items': 'It has two buttons at the end at most, to fit 320 px.',
   },
   related: ['Drawer', 'Pagination', 'PageHeader', 'NoticeRegion'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['bottom bar', 'action bar', 'footer bar', 'bottom navigation', 'sticky footer', 'tab bar'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'Shows how much of a task is done, or that it is under way.',
   use: ['For a task of more than a few seconds, with or without a known length.'],
   notFor: [
@@ -9,7 +9,6 @@ export const guide: Guide = {
     'The steps of a programme: a chain of stars.',
   ],
   anatomy: ['The label', 'Text at the end of its line (text): "120 of 248"', 'The bar, 6 px high'],
-  keyboard: [],
   accessibility: [
     'It is a native progress element, named by label; text is its description.',
     'Without value it is indeterminate and is read as busy. With reduced motion its band stands still.',
@@ -27,14 +26,10 @@ export const guide: Guide = {
     'Do not use it for a mark or a share: it shows a task under way.',
   ],
   without: {
-    hover: 'It cannot be operated.',
-    'focus-visible': 'It cannot be focused.',
-    disabled: 'It cannot be operated, so it cannot be disabled.',
+    ...cannotBeOperated(),
     error: 'When the task fails, an InlineAlert replaces it.',
     'many items': 'One bar stands for one task, however many items it has.',
   },
   related: ['Spinner', 'Skeleton', 'InlineAlert'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['progress bar', 'loading bar', 'percentage', 'progress indicator'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { because, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'The round button on and beside pictures: arrows, close, pause.',
   use: ['For the controls of a carousel, a gallery or a player.'],
   notFor: [
@@ -9,11 +9,10 @@ export const guide: Guide = {
     'Going to another address: Link or IconLink.',
   ],
   anatomy: ['The circle: 48 px with a border (outlined), 44 px without one (bare)', 'The icon'],
-  keyboard: [
-    ['Tab', 'Reaches it, when it is inert too.'],
-    ['Enter', 'Presses it.'],
-    ['Space', 'Presses it.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches it, when it is inert too.',
+    'Enter, Space': 'Presses it.',
+  },
   accessibility: [
     'It is a native button. Its label is its accessible name and its native tooltip.',
     'isInert sets aria-disabled and keeps the focus, for an arrow at the end of its row.',
@@ -33,13 +32,10 @@ export const guide: Guide = {
   without: {
     busy: 'It acts at once.',
     error: 'Its actions cannot fail.',
-    'long text': 'Its label is not visible.',
-    Malayalam: 'Its label is not visible.',
+    ...because('Its label is not visible.', 'long text', 'Malayalam'),
     'many items': 'It is one action; the container lays out several.',
     none: 'It always has an icon and a label: the type requires both.',
   },
   related: ['IconButton', 'Carousel', 'HeroCarousel', 'Lightbox'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['circle button', 'arrow button', 'floating action button'],
-}
+})

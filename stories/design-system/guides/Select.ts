@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'Chooses one option of a list. Above 12 options the list has a search box.',
   use: [
     'For a choice from 3 to some hundred options that can be looked through: a gender, a batch.',
@@ -13,40 +13,27 @@ export const guide: Guide = {
     'Actions: Menu.',
   ],
   anatomy: [
-    'The label, with a red star or the word "optional" beside it',
     'The button with the selected option and a chevron',
-    'The hint or, while it is disabled, the reason (disabledReason)',
-    'The error: an icon and the words',
     'The search box, above 12 options',
     'The list in a popup: a name, a detail at the end or below, and a tick at the selected option; or "Nothing found"',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the button. A disabled one is skipped. In the open list: stays there.'],
-    ['Enter', 'Opens the list. In the list: chooses the option and closes.'],
-    ['Space', 'Does the same as Enter.'],
-    ['↓ ↑', 'On the button: open the list. In the list: go to the next or previous option.'],
-    ['← →', 'On the button: choose the previous or next option without opening.'],
-    [
-      'A letter',
+  keyboard: {
+    Tab: 'Reaches the button. A disabled one is skipped. In the open list: stays there.',
+    'Enter, Space': 'Opens the list. In the list: chooses the option and closes.',
+    '↓ ↑': 'On the button: open the list. In the list: go to the next or previous option.',
+    '← →': 'On the button: choose the previous or next option without opening.',
+    'A letter':
       'On the button: chooses the first name that begins so. In the list: goes to it, or narrows the list to names that contain the text.',
-    ],
-    ['Home, End', 'In the list: go to the first or last option.'],
-    [
-      'Esc',
-      'Empties the search box if it has text, else closes the list and changes nothing. A dialog around stays open.',
-    ],
-  ],
+    'Home, End': 'In the list: go to the first or last option.',
+    Esc: 'Empties the search box if it has text, else closes the list and changes nothing. A dialog around stays open.',
+  },
   accessibility: [
     'It is a button that opens a listbox. Its accessible name is the selected option and the label.',
-    'Hint and error are its description; an error sets aria-invalid.',
     'The focus stays in the search box, which is named "Search in" and the label; the option in focus is announced and in view.',
     'Case and accents do not matter in the search: "aysha" finds "Āysha".',
     'The list opens above an open dialog too. Lists of more than 100 options are virtualized.',
     'Options are 38 px high, 44 px on phones.',
-    'The star of isRequired is visible only: the caller says in the description that a choice is needed, or offers emptyLabel.',
-    'It is disabled while the Form is pending.',
     'The caller says in disabledReason why it is disabled.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Keep the placeholder of a field that waits for another: "Select Batch".',
@@ -58,11 +45,7 @@ export const guide: Guide = {
     'Do not use it for two options: a Switch or two Checkboxes show both.',
     'Do not hide a disabled field: say what it waits for.',
   ],
-  without: {
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
-  },
+  without: {},
   related: ['ComboBox', 'MultiSelect', 'NativeSelect', 'Menu'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['dropdown', 'picker', 'listbox', 'drop down', 'select box'],
-}
+})

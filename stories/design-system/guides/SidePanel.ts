@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { modalGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = modalGuide({
   purpose:
     'The menu of the public site on small screens: a modal panel that slides in from the end of the line.',
   use: ['Once on a site whose navigation does not fit the header on phones.'],
@@ -16,16 +16,15 @@ export const guide: Guide = {
     'The navigation: SidePanelEntry, 52 px high, an icon and words',
     'An illustration at the bottom (art)',
   ],
-  keyboard: [
-    ['Tab', 'Goes to "Close menu", then through the entries; the page behind cannot be reached.'],
-    ['Enter', 'Follows the entry, or closes by "Close menu".'],
-    ['Esc', 'Closes the panel.'],
-  ],
+  keyboard: {
+    Tab: 'Goes to "Close menu", then through the entries; the page behind cannot be reached.',
+    Enter: 'Follows the entry, or closes by "Close menu".',
+    Esc: 'Closes the panel.',
+  },
   accessibility: [
-    'It is a native modal dialog named by label, with a navigation named by navLabel.',
+    'It is named by label, with a navigation named by navLabel.',
     'The current entry has aria-current="page", a red edge and the first focus; without one the browser chooses.',
     'An entry for a place on a page (isPlace) looks the same when current, but has no aria-current.',
-    'When it closes, the focus returns to the button that opened it.',
     'It slides in within 300 ms; with reduced motion it appears at once. In right-to-left text it comes from the left.',
     'The caller closes it in onPress of each entry: following a link does not.',
     'The caller sets aria-expanded on the button that opens it, and lang of Malayalam entries.',
@@ -47,7 +46,5 @@ export const guide: Guide = {
     none: 'Without entries there is no button that opens it.',
   },
   related: ['Drawer', 'Dialog', 'Link'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['hamburger menu', 'mobile menu', 'off-canvas', 'sidebar', 'navigation drawer', 'side sheet'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'Keeps the place of content that is loading. SkeletonForm stands for a Form, Skeleton for one line. A DataTable draws its own.',
   use: ['For the first load of a page or a form.'],
@@ -15,7 +15,6 @@ export const guide: Guide = {
     'SkeletonForm: a card with a label and a control for each field',
     'Skeleton: a grey line',
   ],
-  keyboard: [],
   accessibility: [
     'SkeletonForm has a status: "Loading".',
     'A Skeleton line is hidden from screen readers: the caller says once, in words, that something loads.',
@@ -42,7 +41,5 @@ export const guide: Guide = {
     none: 'It is not yet known whether there is anything; an EmptyState replaces it if not.',
   },
   related: ['Spinner', 'Progress', 'DataTable', 'EmptyState'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['placeholder', 'loading placeholder', 'shimmer', 'skeleton screen', 'loading state'],
-}
+})

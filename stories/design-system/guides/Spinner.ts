@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { cannotBeOperated, partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A turning ring for a short wait of unknown length. It is as wide as a letter.',
   use: ['Within a line of text, or in place of a small part that loads.'],
   notFor: [
@@ -9,7 +9,6 @@ export const guide: Guide = {
     'A wait whose progress is known: Progress.',
   ],
   anatomy: ['The ring, 1em, in the colour of the surrounding text', 'Text for screen readers only (label)'],
-  keyboard: [],
   accessibility: [
     'With label it is a status, and the label is its text.',
     'Without label it is decorative: the words beside it say the same.',
@@ -27,16 +26,12 @@ export const guide: Guide = {
     'Do not show several in one view.',
   ],
   without: {
-    hover: 'It cannot be operated.',
-    'focus-visible': 'It cannot be focused.',
-    disabled: 'It cannot be operated, so it cannot be disabled.',
+    ...cannotBeOperated(),
     busy: 'It is the wait itself: every story shows it.',
     error: 'It disappears when the wait ends; another part shows the error.',
     'many items': 'One wait, one ring.',
     none: 'It has no content; Default also shows it without a label.',
   },
   related: ['Button', 'Skeleton', 'Progress'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['loader', 'loading', 'activity indicator', 'busy indicator', 'throbber'],
-}
+})

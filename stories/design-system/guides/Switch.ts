@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'A setting that is on or off. It is submitted as "1" or "0".',
   use: [
     'For a state of an object, such as "Active".',
@@ -11,24 +11,16 @@ export const guide: Guide = {
     'One of three or more: Select.',
     'An action that cannot be undone: Button.',
   ],
-  anatomy: [
-    'The switch',
-    'The label beside it',
-    'The word "On" or "Off"',
-    'The hint (description)',
-    'The error: an icon and the words',
-  ],
-  keyboard: [
-    ['Tab', 'Reaches the switch. A disabled one is skipped.'],
-    ['Space', 'Switches it.'],
-    ['Enter', 'Does not switch it: submits the form around, as browsers do.'],
-  ],
+  anatomy: ['The switch', 'The word "On" or "Off"'],
+  keyboard: {
+    Tab: 'Reaches the switch. A disabled one is skipped.',
+    Space: 'Switches it.',
+    Enter: 'Does not switch it: submits the form around, as browsers do.',
+  },
   accessibility: [
     'It is a native checkbox with role="switch", named by its label; pressing the label works too.',
     'The role conveys the state. The word "On" or "Off" is visible only, so that colour is not the only sign.',
-    'Hint and error are its description.',
     'Unlike a Checkbox it is always submitted: "0" while it is off.',
-    'Resetting the form restores defaultValue; a controlled switch gets the first value through onChange.',
     'The caller announces the result if the switch saves at once.',
   ],
   dos: [
@@ -47,7 +39,5 @@ export const guide: Guide = {
     none: 'It is on or off; off is Default.',
   },
   related: ['Checkbox', 'Select', 'Form'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['toggle', 'on off', 'toggle switch'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose: 'Several lines of text with a label, a hint and an error.',
   use: ['For a description, remarks, an address.'],
   notFor: [
@@ -9,21 +9,16 @@ export const guide: Guide = {
     'Text that nobody edits: a paragraph.',
   ],
   anatomy: [
-    'The label, with a red star or the word "optional" beside it',
     'The control, four rows high by default; it grows with its text where the browser supports that, and can be resized by hand',
-    'The hint (description)',
-    'The error: an icon and the words',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the control, and leaves it: no tab stop is typed.'],
-    ['Enter', 'Begins a new line. It does not submit.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the control, and leaves it: no tab stop is typed.',
+    Enter: 'Begins a new line. It does not submit.',
+  },
   accessibility: [
     'It is a native textarea. Its accessible name is the label; hint and error are its description.',
-    'An error sets aria-invalid; isRequired sets aria-required. The browser never shows messages of its own.',
     'dir="auto": each text runs in its own direction.',
     'It is uncontrolled: the Form reads its text on submit, and on every change through onEdit. Resetting the form restores defaultValue.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
   ],
   dos: [
     'Put it in a FormRow, so that it spans both columns of a FormGroup.',
@@ -36,11 +31,8 @@ export const guide: Guide = {
   ],
   without: {
     none: 'Default begins empty.',
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one text.',
   },
   related: ['TextField', 'Form'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['multiline', 'textarea', 'comment box', 'remarks'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { fieldGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = fieldGuide({
   purpose:
     'One line of text with a label, a hint and an error. Inside a Form it finds its error by its name.',
   use: [
@@ -14,28 +14,21 @@ export const guide: Guide = {
     'Searching a list: DebouncedSearch.',
   ],
   anatomy: [
-    'The label, with a red star (isRequired) or the word "optional" (isOptional) beside it',
     'The control, 40 px high, 44 px on phones',
     'With type password, a button inside the control that shows the text',
     'Buttons beside the control (actions)',
-    'The hint (description)',
-    'The error: an icon and the words',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the control, then its own button, then the actions. A disabled control is skipped.'],
-    ['Enter', 'Submits the form around it, as browsers do.'],
-    ['Space', 'On "Show password" or "Hide password": shows or hides what is typed.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the control, then its own button, then the actions. A disabled control is skipped.',
+    Enter: 'Submits the form around it, as browsers do.',
+    Space: 'On "Show password" or "Hide password": shows or hides what is typed.',
+  },
   accessibility: [
     'Its accessible name is the label alone; the star and "optional" are not part of it.',
-    'Hint and error are its description, in this order. An error sets aria-invalid.',
-    'isRequired sets aria-required, not required, so the browser never shows messages of its own.',
     'Colour is not the only sign: an error has a red border, a thicker inner edge, an icon and words.',
     'isReadOnly can be focused, selected and copied. isDisabled cannot, and is not submitted.',
     'The button of a password is named "Show password" or "Hide password".',
     'dir="auto": Arabic text runs from right to left by itself.',
-    'The surrounding Form announces the error. Without a Form the caller does.',
-    'Resetting the form restores the default value; a controlled field gets the first value through onChange.',
     'The caller sets autoComplete for data about the user: email, name, current-password.',
   ],
   dos: [
@@ -52,11 +45,8 @@ export const guide: Guide = {
   ],
   without: {
     none: 'Default begins empty.',
-    busy: 'It has no wait of its own: while the Form is submitted it is disabled, as in Disabled.',
     'many items': 'It holds one value.',
   },
   related: ['TextArea', 'EmailField', 'UrlField', 'PhoneField', 'PasswordField', 'Form'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['input', 'text input', 'text box', 'textbox'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'A short explanation of a button or link, shown under the pointer and on keyboard focus.',
   use: ['For words that only some users need: why a button is disabled, which key does the same.'],
   notFor: [
@@ -10,10 +10,10 @@ export const guide: Guide = {
     'Phones: touch shows no tooltip.',
   ],
   anatomy: ['One button or link', 'The words, on a plate beside it'],
-  keyboard: [
-    ['Tab', 'Reaches the button or link, and shows the words at once.'],
-    ['Esc', 'Hides the words.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the button or link, and shows the words at once.',
+    Esc: 'Hides the words.',
+  },
   accessibility: [
     'The words are a tooltip, and the description of the button while they are shown.',
     'They appear after 500 ms under the pointer (delayMs), and at once on keyboard focus.',
@@ -36,7 +36,5 @@ export const guide: Guide = {
     none: 'Without words the caller leaves it out.',
   },
   related: ['IconButton', 'Button', 'Kbd', 'FilterPopover'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['hint', 'hover text', 'info tip', 'help text', 'title text', 'infotip'],
-}
+})

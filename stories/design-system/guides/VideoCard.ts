@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose:
     'One video to choose: its picture, its day and its title. The whole card is one link or one button.',
   use: ['In a VideoGrid or a Carousel of videos.'],
@@ -17,11 +17,11 @@ export const guide: Guide = {
     'The title: one line, two on hover and focus, and two on devices without hover',
     'The mark "Watched" (isWatched)',
   ],
-  keyboard: [
-    ['Tab', 'Reaches the card, which is one stop.'],
-    ['Enter', 'Follows the link, or presses the button.'],
-    ['Space', 'Presses it, if it is a button.'],
-  ],
+  keyboard: {
+    Tab: 'Reaches the card, which is one stop.',
+    Enter: 'Follows the link, or presses the button.',
+    Space: 'Presses it, if it is a button.',
+  },
   accessibility: [
     'Its name is the visible text: day, title and "Watched". Symbol and picture are decorative.',
     'A title that is cut off visually is complete in the name.',
@@ -45,7 +45,5 @@ export const guide: Guide = {
     'many items': 'It is one video; VideoGrid shows many.',
   },
   related: ['VideoGrid', 'VideoModal', 'Card', 'Badge'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['thumbnail', 'video thumbnail', 'video tile', 'youtube card', 'preview image'],
-}
+})

@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { partGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = partGuide({
   purpose: 'The videos of a playlist, in one to five columns.',
   use: ['For all videos of one playlist.'],
   notFor: [
@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Playlists, courses, events: Cards in a grid of the page.',
   ],
   anatomy: ['The list, with its name', 'An <li> for each video', 'A VideoCard in each'],
-  keyboard: [['Tab', 'Goes from card to card. Arrow keys do nothing of their own.']],
+  keyboard: { Tab: 'Goes from card to card. Arrow keys do nothing of their own.' },
   accessibility: [
     'It is a list named by label: screen readers announce the number of items at its start.',
     'The visual order is that of the source, in all five layouts.',
@@ -34,7 +34,5 @@ export const guide: Guide = {
     none: 'The page says in its place that a playlist is empty.',
   },
   related: ['VideoCard', 'VideoModal', 'Carousel'],
-  status: 'stable',
-  since: '0.1.0',
   alsoKnownAs: ['grid', 'video list', 'playlist', 'masonry', 'thumbnail grid'],
-}
+})

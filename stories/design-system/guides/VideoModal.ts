@@ -1,6 +1,6 @@
-import type { Guide } from '#storybook/guide.ts'
+import { modalGuide } from '#stories/design-system/partGuide.ts'
 
-export const guide: Guide = {
+export const guide = modalGuide({
   purpose: 'Plays a video over the dimmed page. The player’s frame exists only while it is open.',
   use: ['For a video that users start from a card or a link.'],
   notFor: [
@@ -16,19 +16,15 @@ export const guide: Guide = {
     'The panel of a failure: what is wrong, "Watch on YouTube", "Try again"',
     'The foot: Previous and Next, and actions',
   ],
-  keyboard: [
-    ['Tab', 'Goes through the head, the player and the foot; the page behind cannot be reached.'],
-    ['Enter', 'Presses the focused button.'],
-    ['Space', 'Presses the focused button.'],
-    [
-      'Esc',
-      'Closes it. While the focus is inside the player, the key does not reach the page: return to "Close video" first, with Shift + Tab.',
-    ],
-  ],
+  keyboard: {
+    Tab: 'Goes through the head, the player and the foot; the page behind cannot be reached.',
+    'Enter, Space': 'Presses the focused button.',
+    Esc: 'Closes it. While the focus is inside the player, the key does not reach the page: return to "Close video" first, with Shift + Tab.',
+  },
   accessibility: [
-    'It is a native modal dialog, named by the video’s title. The frame has the same title.',
+    'It is named by the video’s title. The frame has the same title.',
     '"Close video" is above the player and reached by Tab: it is the way out of the player, which handles Esc itself.',
-    'The first focus is on "Close video". When it closes, the focus returns to the element that opened it.',
+    'The first focus is on "Close video".',
     'Loading and the end are announced politely (status), a failure at once (alert).',
     'At the first and last video the button is aria-disabled and keeps the focus. Without onPrevious and onNext there are no such buttons.',
     'A player that sends no message within 10 s (patienceMs) counts as failed; a late message reverses that. Being offline is shown at once.',
@@ -53,6 +49,5 @@ export const guide: Guide = {
   status: 'trial',
   statusReason:
     'It knows only YouTube’s player and its messages. It becomes stable when a second player has been tried through frameOf.',
-  since: '0.1.0',
   alsoKnownAs: ['video player', 'youtube', 'embed', 'media player', 'trailer', 'iframe'],
-}
+})

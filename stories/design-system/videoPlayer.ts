@@ -1,24 +1,10 @@
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '#design-system/Button/Button.tsx'
-import { VideoModal, type VideoModalProps } from '#design-system/VideoModal/VideoModal.tsx'
 
 export const video = {
   id: 'dQw4w9WgXcQ',
   title: 'മരുഭൂമിയിലെ ബാല്യം: ഹലീമയുടെ കുടിലിലെ നാല് വർഷങ്ങൾ',
   lang: 'ml',
   day: 'DAY-02',
-}
-
-/** A card that opens the video. */
-export function Opener(args: VideoModalProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>DAY-02</Button>
-      <VideoModal {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  )
 }
 
 /** A player that fails with a code, and what is then read. */
