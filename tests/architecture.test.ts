@@ -88,12 +88,6 @@ describe('the files', () => {
     expect(code.filter((file) => /import (\{|z,?) .*from 'zod/.test(read(file)))).toEqual([])
   })
 
-  test('take colours from tokens alone', () => {
-    const sheets = styles.filter((file) => file.endsWith('.module.css'))
-    const coloured = sheets.filter((file) => /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(read(file)))
-    expect(coloured).toEqual([])
-  })
-
   test('do not speak of the machine that they were written on', () => {
     const prose = files.filter((file) => /\.(ts|tsx|mjs|css|md|json|html|yml)$/.test(file))
     expect(prose.filter((file) => /\/work\/(main|shared)|registry\.npmjs/.test(read(file)))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LoginBody } from '#contract/auth.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/loginRules.ts'
-import { fc } from '#tests/runs.ts'
+import { anyCharacter, fc } from '#tests/runs.ts'
 
 /** What the server's schema says about a sign-in, by field. */
 function schemaFaults(login: string, password: string) {
@@ -13,7 +13,7 @@ function schemaFaults(login: string, password: string) {
 const names = fc.oneof(
   fc.emailAddress(),
   fc.string(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.integer({ min: MAX_LOGIN_NAME - 2, max: MAX_LOGIN_NAME + 2 }).map((length) => 'x'.repeat(length)),
 )
 const passwords = fc.oneof(
@@ -33,6 +33,14 @@ test('the sign-in page and the server find the same faults, in the same words (s
     }),
   )
 })
+
+test.each([{}, { M05_LoginUserName: 1, password: ['x'] }, { M05_LoginUserName: '\uD83D', password: null }])(
+  '%j is no sign-in',
+  (body) => {
+    const { error } = LoginBody.safeParse(body)
+    expect(error && Object.keys(fieldErrors(error))).toEqual(['M05_LoginUserName', 'password'])
+  },
+)
 
 test.each(['office', 'office@example.org', 'ഓഫീസ്', 'o.f+f@sub.example.org'])(
   '%s is a sign-in name',

@@ -20,7 +20,7 @@ test(
   'every password has 12 characters, and no character is preferred (statements 286 and 471)',
   { retry: 1 },
   () => {
-    const draws = 1_000_000
+    const draws = 200_000
     const passwords = Math.ceil(draws / passwordLength)
     const counts = new Map<string, number>()
     let wrongLength = 0

@@ -39,7 +39,8 @@ test('there are a palette, roles and style sheets to look at', () => {
 })
 
 test('no style sheet uses the palette: roles alone, so that a brand is made of roles', () => {
-  const uses = (text: string) => palette.some((name) => text.includes(`--${name})`))
+  const used = new RegExp(`--(${palette.join('|')})\\)`)
+  const uses = (text: string) => used.test(text)
   expect(placesOf(uses)).toEqual([])
   expect(scripts.filter((file) => uses(readFileSync(file, 'utf8')))).toEqual([])
 })

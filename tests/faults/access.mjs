@@ -168,7 +168,7 @@ export const access = faultsOf(
     file: 'server/app.ts',
     from: "c.header('Cache-Control', 'no-store')",
     to: "c.header('Cache-Control', 'no-cache')",
-    tries: { units: ['tests/server/courseList.test.ts', 'tests/server/httpServer.test.ts'] },
+    tries: { units: ['tests/server/lists.test.ts', 'tests/server/httpServer.test.ts'] },
   },
   {
     name: 'scripts read the cookie of a browser',
@@ -192,6 +192,6 @@ export const access = faultsOf(
     file: 'server/http.ts',
     from: '/^(?:W\\/)?"(\\d{1,9})"$/',
     to: '/^"(\\d{1,9})"$/',
-    tries: { units: ['tests/server/courseVersions.test.ts'] },
+    tries: { units: ['tests/server/courseWrites.test.ts'] },
   },
 )

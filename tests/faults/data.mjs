@@ -1,7 +1,11 @@
 /** Faults in what is stored: lost updates, totals, orders, races, migrations and constraints. */
 import { faultsOf } from './fault.mjs'
 
-const suites = ['tests/store/embedded.test.ts']
+const suites = [
+  'tests/store/embedded.test.ts',
+  'tests/store/embeddedLists.test.ts',
+  'tests/store/embeddedRecords.test.ts',
+]
 const memory = ['tests/store/memory.test.ts']
 
 export const data = faultsOf(
@@ -19,7 +23,7 @@ export const data = faultsOf(
     file: 'server/store/memory/records.ts',
     from: 'version !== undefined && version !== current.version',
     to: 'version !== undefined && version > current.version',
-    tries: { units: ['tests/server/courseVersions.test.ts', ...memory] },
+    tries: { units: ['tests/server/courseWrites.test.ts', ...memory] },
   },
   {
     name: 'several records are changed although somebody else saved one',
@@ -67,7 +71,7 @@ export const data = faultsOf(
     file: 'server/listResponses.ts',
     from: 'count += rows.length',
     to: 'count += 1',
-    tries: { units: ['tests/server/wholeLists.test.ts', 'tests/server/courseList.test.ts'] },
+    tries: { units: ['tests/server/wholeLists.test.ts', 'tests/server/lists.test.ts'] },
   },
   {
     name: 'the total of a search is that of the words before',

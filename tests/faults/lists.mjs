@@ -1,7 +1,11 @@
 /** Faults in filters, paging, searches, days and zones. */
 import { faultsOf } from './fault.mjs'
 
-const embedded = 'tests/store/embedded.test.ts'
+const embedded = [
+  'tests/store/embedded.test.ts',
+  'tests/store/embeddedLists.test.ts',
+  'tests/store/embeddedRecords.test.ts',
+]
 const memory = 'tests/store/memory.test.ts'
 
 export const lists = faultsOf(
@@ -11,7 +15,7 @@ export const lists = faultsOf(
     file: 'server/store/sql/filter.ts',
     from: 'sql` and `',
     to: 'sql` or `',
-    tries: { units: [embedded] },
+    tries: { units: embedded },
   },
   {
     name: 'two filters count as the last one alone',
@@ -19,7 +23,7 @@ export const lists = faultsOf(
     file: 'server/store/sql/filter.ts',
     from: 'applied.length === 1 && last.tally',
     to: 'applied.length > 0 && last.tally',
-    tries: { units: [embedded] },
+    tries: { units: embedded },
   },
   {
     name: 'the filter Left shows who is active',
@@ -27,7 +31,7 @@ export const lists = faultsOf(
     file: 'contract/users.ts',
     from: "z.literal([0, 1, '0', '1'])",
     to: "z.literal([1, '1'])",
-    tries: { units: ['tests/server/filters.test.ts', memory] },
+    tries: { units: ['tests/server/lists.test.ts', memory] },
   },
   {
     name: 'a chosen filter waits for another one',
@@ -104,7 +108,7 @@ export const lists = faultsOf(
     file: 'server/store/sql/search.ts',
     from: '`"${spelling.replaceAll(\'"\', \'""\')}"`',
     to: '`"${spelling}"`',
-    tries: { units: [embedded] },
+    tries: { units: embedded },
   },
   {
     name: 'last digits are looked for anywhere in a number',
@@ -112,7 +116,7 @@ export const lists = faultsOf(
     file: 'server/store/sql/lastDigits.ts',
     from: '`%${digits}`',
     to: '`%${digits}%`',
-    tries: { units: [embedded] },
+    tries: { units: embedded },
   },
   {
     name: 'a mark ends before the last letter',

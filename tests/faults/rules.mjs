@@ -32,7 +32,7 @@ export const rules = faultsOf(
     file: 'contract/users.ts',
     from: '/^\\+?[1-9]\\d{1,14}$/',
     to: '/^\\+?[1-9]\\d{1,15}$/',
-    tries: { units: ['tests/contract/users.test.ts', 'tests/server/users.test.ts'] },
+    tries: { units: ['tests/contract/users.test.ts'] },
   },
   {
     name: 'a student must have an e-mail address',
@@ -96,7 +96,7 @@ export const rules = faultsOf(
     file: 'contract/classes.ts',
     from: '[...new Set(list)]',
     to: '[...list]',
-    tries: { units: ['tests/contract/classes.test.ts', 'tests/server/classes.test.ts'] },
+    tries: { units: ['tests/contract/classes.test.ts', 'tests/server/shapes.test.ts'] },
   },
   {
     name: 'a class may have no division',
@@ -104,7 +104,7 @@ export const rules = faultsOf(
     file: 'contract/classes.ts',
     from: 'z.array(z.number()).check(z.minLength(1, message))',
     to: 'z.array(z.number()).check(z.minLength(0, message))',
-    tries: { units: ['tests/contract/classes.test.ts', 'tests/server/classes.test.ts'] },
+    tries: { units: ['tests/contract/required.test.ts', 'tests/server/shapes.test.ts'] },
   },
   {
     name: 'the link of a video keeps what follows its id',
@@ -120,7 +120,7 @@ export const rules = faultsOf(
     file: 'contract/roles.ts',
     from: 'name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName',
     to: 'name === STUDENT_ROLE.M04_RoleName',
-    tries: { units: ['tests/server/roles.test.ts', 'tests/store/memory.test.ts'] },
+    tries: { units: ['tests/store/memory.test.ts'] },
   },
   {
     name: 'a new password of ten characters is long enough',
@@ -147,7 +147,7 @@ export const rules = faultsOf(
     file: 'contract/batches.ts',
     from: "requiredId('Course is required')",
     to: "requiredId('Batch is required')",
-    tries: { units: ['tests/server/batches.test.ts'] },
+    tries: { units: ['tests/contract/required.test.ts'] },
   },
   {
     name: 'a division without a mentor asks for a teacher',
@@ -155,7 +155,7 @@ export const rules = faultsOf(
     file: 'contract/divisions.ts',
     from: "requiredId('Mentor is required')",
     to: "requiredId('Teacher is required')",
-    tries: { units: ['tests/server/divisions.test.ts'] },
+    tries: { units: ['tests/contract/required.test.ts'] },
   },
   {
     name: 'a role without a name asks for a name',
@@ -163,7 +163,7 @@ export const rules = faultsOf(
     file: 'contract/roles.ts',
     from: "requiredText('Title', 100)",
     to: "requiredText('Name', 100)",
-    tries: { units: ['tests/server/roles.test.ts'] },
+    tries: { units: ['tests/contract/required.test.ts'] },
   },
   {
     name: 'a title that is taken is called a name',
@@ -171,7 +171,7 @@ export const rules = faultsOf(
     file: 'contract/courses.ts',
     from: 'A course with this title already exists',
     to: 'A course with this name already exists',
-    tries: { units: ['tests/server/courseWrites.test.ts'] },
+    tries: { units: ['tests/server/refusals.test.ts'] },
   },
   {
     name: 'one record that uses another is told as several',
@@ -179,7 +179,7 @@ export const rules = faultsOf(
     file: 'contract/inUse.ts',
     from: "total === 1 ? 'uses' : 'use'",
     to: "users.length === 1 ? 'uses' : 'use'",
-    tries: { units: ['tests/server/batches.test.ts', 'tests/server/people.test.ts'] },
+    tries: { units: ['tests/contract/classes.test.ts', 'tests/server/inUse.test.ts'] },
   },
   {
     name: 'what an editor may do is said to be for administrators alone',

@@ -5,8 +5,8 @@ import { DELETE_FIRST, TrashEntry } from '#contract/trash.ts'
 import { createFirstAdmin, resetAdmin, UnknownName } from '#server/node/firstAdmin.ts'
 import { readSettings } from '#server/node/settings.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { PASSWORD, resources } from './resources.ts'
-import { answer, done, institute, MINUTE, office, said, testApi, tokenOf } from './support.ts'
+import { PASSWORD, resources, waysToWrite } from './resources.ts'
+import { done, institute, MINUTE, office, said, testApi, tokenOf } from './support.ts'
 
 const peer = { address: '192.0.2.7', network: '192.0.2.7', isSecure: false }
 
@@ -21,7 +21,7 @@ async function watched() {
   return { ...parts, page, trail, actions }
 }
 
-test.each(resources)(
+test.each(waysToWrite)(
   '$name: every write leaves exactly one entry, with who and where, and no password',
   async ({ path, writePath, idField, fields }) => {
     const { call, trail, clock } = await watched()
@@ -157,31 +157,22 @@ test('is never answered whole, and nonsense in its address filters nothing', asy
   expect((await page('&kind=roles&action=add&search=R9')).data.map(({ name }) => name)).toEqual(['r9'])
 })
 
-test.each(resources)(
-  '$name: the trash lists what was deleted, and erases it for good',
-  async ({ path, freeId, name }) => {
-    const { read, ask, call, trail, clock } = await watched()
-    await call('DELETE', `${path}/${freeId}`)
-    const { data } = pagedOf(TrashEntry).parse(await read('/trash?page=1'))
-    expect(data).toMatchObject([{ id: freeId, deleted_at: clock.now, deleted_by: office.login }])
-    const recordName = data[0]?.name ?? ''
-    expect(recordName).not.toBe('')
-    const erase = () => call('DELETE', `/trash/${String(data[0]?.kind)}/${freeId}`)
-    expect(await answer(await erase())).toEqual(done('Deleted permanently'))
-    expect(await answer(await erase())).toEqual(said(404, 'Deleted record not found'))
-    expect(await ask('POST', `${path}/${freeId}/restore`)).toEqual(said(404, `${name} not found`))
-    const entries = await trail()
-    expect(entries.map((entry) => entry.action)).toEqual(['erase', 'delete'])
-    expect(JSON.stringify(entries)).not.toContain(recordName)
-  },
-)
-
-test.each(resources)('$name: is erased only once it is deleted', async ({ path, freeId }) => {
-  const { ask, call, trail } = await watched()
-  const kind = { '/new_role': 'roles', '/division': 'divisions' }[path] ?? path.slice(1)
-  expect(await ask('DELETE', `/trash/${kind}/${freeId}`)).toEqual(said(403, DELETE_FIRST))
-  await call('DELETE', `${path}/${freeId}`)
-  expect(await trail()).toMatchObject([{ action: 'delete', record_id: freeId, can_erase: true }])
+test('the trash lists what was deleted, and erases it for good, once it is deleted', async () => {
+  const { read, ask, trail, clock } = await watched()
+  const erase = () => ask('DELETE', '/trash/courses/4')
+  expect(await erase()).toEqual(said(403, DELETE_FIRST))
+  await ask('DELETE', '/courses/4')
+  expect(await trail()).toMatchObject([{ action: 'delete', record_id: 4, can_erase: true }])
+  const { data } = pagedOf(TrashEntry).parse(await read('/trash?page=1'))
+  const name = 'Arabic for Readers'
+  expect(data).toMatchObject([
+    { kind: 'courses', id: 4, name, deleted_at: clock.now, deleted_by: office.login },
+  ])
+  expect(await erase()).toEqual(done('Deleted permanently'))
+  expect(await erase()).toEqual(said(404, 'Deleted record not found'))
+  expect(await ask('POST', '/courses/4/restore')).toEqual(said(404, 'Course not found'))
+  expect((await trail()).map((entry) => entry.action)).toEqual(['erase', 'delete'])
+  expect(JSON.stringify(await trail())).not.toContain(name)
 })
 
 test.each(['/trash/nothing/1', '/trash/courses/0', '/trash/courses/x', '/trash/accounts/1'])(

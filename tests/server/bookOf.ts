@@ -35,6 +35,8 @@ export function bookOf(
     ...others,
   }
   return Uint8Array.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
+      level: 1,
+    }),
   )
 }

@@ -7,7 +7,7 @@ import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { DIVISION, firstAlike, numbersFrom, TOKEN, testPages, wallClockOf, zones } from './classPageParts.ts'
 
 /** Classes of one division, all in one feed. */
-const CLASSES = 125
+const CLASSES = 60
 
 const NOW = Date.parse('2024-03-01T12:00:00Z')
 const PAGE = `https://hadith.example/d/${TOKEN}`

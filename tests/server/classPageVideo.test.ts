@@ -4,7 +4,7 @@ import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { DIVISION, firstAlike, numbersFrom, TOKEN, testPages, wallClockOf, zones } from './classPageParts.ts'
 
 /** Classes in all zones together. */
-const CASES = Number(process.env.CLASS_PAGE_CASES ?? 160)
+const CASES = Number(process.env.CLASS_PAGE_CASES ?? 80)
 const SEED = Number(process.env.CLASS_PAGE_SEED ?? 7)
 
 /** Classes of one page, which shows and lists them all at once. */

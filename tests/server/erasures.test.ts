@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
 import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
 import { runBackupCommand } from '#server/node/backup/run.ts'
@@ -58,6 +58,18 @@ async function erasedSince() {
 
 type Erased = Awaited<ReturnType<typeof erasedSince>>
 
+let first: Erased
+beforeAll(async () => {
+  first = await erasedSince()
+})
+
+/** The same again, in a folder of the test's own. */
+function copyOfErased(): Erased {
+  const folder = newPath()
+  cpSync(first.folder, folder, { recursive: true })
+  return { ...first, folder }
+}
+
 async function expectErased(folder: string, { batchId, mentorId, studentId, divisionId }: Erased) {
   await within(folder, async (store) => {
     const people = [
@@ -77,7 +89,7 @@ async function expectErased(folder: string, { batchId, mentorId, studentId, divi
 }
 
 test('a restored backup is told what was erased since, by the database that makes room', async () => {
-  const erased = await erasedSince()
+  const erased = copyOfErased()
   rmSync(erasedFile(erased.folder))
   expect(await run('restore', erased.folder, erased.file, '--replace')).toMatchObject({
     exitCode: 0,
@@ -87,7 +99,7 @@ test('a restored backup is told what was erased since, by the database that make
 })
 
 test('and by the list beside it, when the database is lost', async () => {
-  const erased = await erasedSince()
+  const erased = copyOfErased()
   for (const ending of ['', '-wal', '-shm'])
     rmSync(join(erased.folder, `institute.db${ending}`), { force: true })
   await run('restore', erased.folder, erased.file)
@@ -96,7 +108,7 @@ test('and by the list beside it, when the database is lost', async () => {
 })
 
 test('and by a list that is named, wherever the backup goes', async () => {
-  const erased = await erasedSince()
+  const erased = copyOfErased()
   const target = newPath()
   const outcome = await run('restore', target, erased.file, '--erasures', erasedFile(erased.folder))
   expect(outcome).toMatchObject({ exitCode: 0 })
@@ -104,7 +116,7 @@ test('and by a list that is named, wherever the backup goes', async () => {
 })
 
 test('and whatever the clock of the server says that erased', async () => {
-  const erased = await erasedSince()
+  const erased = copyOfErased()
   const path = erasedFile(erased.folder)
   const early = readFileSync(path, 'utf8').replaceAll(/"at":\d+/g, '"at":1000')
   const target = newPath()
@@ -155,7 +167,7 @@ test('lines that this release cannot read stay in the list', async () => {
 })
 
 test('erasures of another database, and those that the backup has, are not repeated', async () => {
-  const erased = await erasedSince()
+  const erased = copyOfErased()
   const { file: other, studentId } = await erasedSince()
   expect(await run('restore', erased.folder, other, '--replace')).toMatchObject({
     said: expect.not.stringMatching(/erased again/),
@@ -171,7 +183,7 @@ test('erasures of another database, and those that the backup has, are not repea
 })
 
 test('a backup is checked without a database; its time is kept', async () => {
-  const { folder, file } = await erasedSince()
+  const { folder, file } = copyOfErased()
   expect(await run('backup', newPath(), '--check', file)).toMatchObject({
     exitCode: 0,
     said: expect.stringMatching(/^The backup is intact: \d+ rows/),

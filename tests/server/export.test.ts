@@ -118,38 +118,6 @@ test('the time of the export is told in the zone of the institute', async () => 
   expect(inWords(result).at(-1)).toEqual(['Exported at', '2025-12-31 19:00 (America/New_York)'])
 })
 
-test('numbers and what looks like a formula stay text, in cells of the format for text (spec: 502)', async () => {
-  const odd = ['=1+1', '+91', '-5', '@sum(A1)', '007', '1e5', '\t=1', "'quoted"]
-  const students = odd.map((text, index) => ({
-    ...ayshaRahman,
-    M05_UserId: 100 - index,
-    M05_UserName: text,
-    M05_UserCode: text,
-    M05_Address: text,
-  }))
-  const { students: sheet } = await exported('', { seed: { ...institute, students } })
-  for (const [index, value] of odd.entries()) {
-    for (const column of ['A', 'B', 'M']) {
-      expect(sheet.cells.get(`${column}${index + 2}`)).toEqual({ kind: 'text', value, style: 1 })
-    }
-    expect(sheet.cells.get(`K${index + 2}`)).toEqual({ kind: 'text', value: '+910000001031', style: 1 })
-  }
-  expect(sheet.xml).not.toContain('<f>')
-})
-
-test.each([
-  ['two\nlines', 'two\nlines'],
-  ['  spaces  ', '  spaces  '],
-  ['<b>&amp;</b>', '<b>&amp;</b>'],
-  ['ഹദീസ് പഠനം 😀', 'ഹദീസ് പഠനം 😀'],
-  ['bell\u0007 and \uFFFE', 'bell\u0007 and \uFFFE'],
-  ['_x0041_ and _x00_', '_x0041_ and _x00_'],
-])('%j is read from the sheet as %j', async (name, value) => {
-  const student = { ...ayshaRahman, M05_UserName: name }
-  const { students } = await exported('', { seed: { ...institute, students: [student] } })
-  expect(students.cells.get('A2')).toEqual({ kind: 'text', value, style: 1 })
-})
-
 test.each([
   ['2024-02-29', { kind: 'number', value: '45351', style: 2 }],
   ['1900-03-01', { kind: 'number', value: '61', style: 2 }],

@@ -1,4 +1,4 @@
-import { fc } from '#tests/runs.ts'
+import { anyCharacter, fc } from '#tests/runs.ts'
 import { fieldNames, validFields } from './fuzzFields.ts'
 import { anyHeaderValue, anyText, anyValue } from './fuzzText.ts'
 import { openToken } from './support.ts'
@@ -39,7 +39,7 @@ const oddJson = fc
   )
 
 const brokenJson = fc
-  .tuple(mutatedFields, fc.nat(), fc.string({ unit: 'binary', maxLength: 3 }))
+  .tuple(mutatedFields, fc.nat(), fc.string({ unit: anyCharacter, maxLength: 3 }))
   .map(([fields, at, noise]) => {
     const text = JSON.stringify(fields)
     const place = at % (text.length + 1)

@@ -1,4 +1,4 @@
-import { fc } from '#tests/runs.ts'
+import { anyCharacter, fc } from '#tests/runs.ts'
 
 /** Texts that have broken programs before, here or elsewhere. */
 const dictionary = [
@@ -63,7 +63,7 @@ const dictionary = [
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...dictionary), weight: 3 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }), weight: 2 },
-  { arbitrary: fc.string({ unit: 'binary', maxLength: 300 }), weight: 1 },
+  { arbitrary: fc.string({ unit: anyCharacter, maxLength: 300 }), weight: 1 },
   {
     arbitrary: fc
       .tuple(fc.constantFrom(...dictionary), fc.string({ maxLength: 9 }))

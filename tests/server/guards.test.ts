@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { accountBodies, codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
@@ -50,8 +50,10 @@ const unauthenticated: [string, Record<string, string>][] = [
   ['a token in headers of its own', { 'x-token': openToken, token: openToken }],
 ]
 
+type Api = Awaited<ReturnType<typeof testApi>>
+
 /** Sessions that were open once, with what ended them. */
-const over: [string, (api: Awaited<ReturnType<typeof testApi>>, token: string) => Promise<unknown>][] = [
+const over: [string, (api: Api, token: string) => Promise<unknown>][] = [
   ['signed out', async ({ call }, token) => call('POST', '/admin/logout', { token })],
   ['revoked by a new password', async ({ store }) => store.accounts.setPassword(office.id, 'another')],
   ['unused for an hour', async ({ clock }) => (clock.now += HOUR)],
@@ -95,38 +97,44 @@ function severalFields(path: string, id: unknown, fields: object) {
   return { records: [{ id, ...version, ...(path.endsWith('/change') && { set: place }) }] }
 }
 
-test.each(guarded)('%s answers nobody who has not signed in (spec: 369)', async (route) => {
-  const { call } = await testApi({ seed: institute })
-  const { method, path } = meant(route)
-  const everything = () =>
-    Promise.all(resources.map(async (resource) => (await call('GET', resource.path)).text()))
-  const before = await everything()
-  for (const [what, headers] of unauthenticated) {
-    const response = await call(method, path, { token: undefined, headers })
-    expect(response.headers.get('www-authenticate'), what).toBe('Bearer')
-    expect(await answer(response), what).toEqual(refused)
-  }
-  const inAddress = await call(method, `${path}?token=${openToken}&access_token=${openToken}`, {
-    token: undefined,
+const everything = ({ call }: Api) =>
+  Promise.all(resources.map(async (resource) => (await call('GET', resource.path)).text()))
+
+describe('who has not signed in', async () => {
+  const api = await testApi({ seed: institute })
+  const before = await everything(api)
+
+  test.each(guarded)('is not answered by %s (spec: 369)', async (route) => {
+    const { method, path } = meant(route)
+    for (const [what, headers] of unauthenticated) {
+      const response = await api.call(method, path, { token: undefined, headers })
+      expect(response.headers.get('www-authenticate'), what).toBe('Bearer')
+      expect(await answer(response), what).toEqual(refused)
+    }
+    const inAddress = `${path}?token=${openToken}&access_token=${openToken}`
+    expect(await api.ask(method, inAddress, { token: undefined })).toEqual(refused)
   })
-  expect(await answer(inAddress)).toEqual(refused)
-  expect(await everything()).toEqual(before)
+
+  test('has changed nothing by all of that', async () => {
+    expect(await everything(api)).toEqual(before)
+  })
 })
 
-test.each(guarded)('%s answers no session that is over (spec: 369, 492)', async (route) => {
-  for (const [what, end] of over) {
-    const api = await testApi({ seed: institute })
-    const token = what.replaceAll(' ', '-').padEnd(43, '0')
-    const account = { ...office, ...(what.includes('no more') && { id: office.id + 1 }) }
-    await api.store.sessions.open({ tokenHash: await lightKit.digest(token), account }, api.clock.now)
-    await end(api, token)
+describe.each(over)('a session that is over: %s', async (what, end) => {
+  const api = await testApi({ seed: institute })
+  const token = what.replaceAll(' ', '-').padEnd(43, '0')
+  const account = { ...office, ...(what.includes('no more') && { id: office.id + 1 }) }
+  await api.store.sessions.open({ tokenHash: await lightKit.digest(token), account }, api.clock.now)
+  await end(api, token)
+
+  test.each(guarded)('is not answered by %s (spec: 369, 492)', async (route) => {
     const { method, path } = meant(route)
-    expect([what, await api.ask(method, path, { token })]).toEqual([what, refused])
-  }
+    expect(await api.ask(method, path, { token })).toEqual(refused)
+  })
 })
 
 /** What an account needs before a call. Returns the body of the call. */
-async function prepareAccount(route: string, { ask, store, clock }: Awaited<ReturnType<typeof testApi>>) {
+async function prepareAccount(route: string, { ask, store, clock }: Api) {
   if (route === 'POST /account/two-step/confirm') return { code: codeAt(await startTwoStep(ask), clock.now) }
   if (/^(POST|DELETE) .*two-step/.test(route) && route !== 'POST /account/two-step')
     await turnOnTwoStep(ask, clock.now)

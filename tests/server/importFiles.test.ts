@@ -66,7 +66,7 @@ test.each([
   ['OpenDocument', zipSync({ mimetype: strToU8('x'), 'content.xml': strToU8('<x/>') }), /OpenDocument/],
   ['Numbers', zipSync({ 'Index/Document.iwa': strToU8('x') }), /Numbers/],
   ['nothing', new Uint8Array(), /empty/],
-  ['a zip bomb', bookOf('<row/>'.repeat(4_000_000) + ' '.repeat(1024 * 1024)), /longer than 32767/],
+  ['a zip bomb', bookOf('<row/>'.repeat(1_000_000) + ' '.repeat(1024 * 1024)), /longer than 32767/],
   [
     'entities',
     bookOf('', { others: { 'xl/worksheets/sheet1.xml': `${laughs}<worksheet/>` } }),

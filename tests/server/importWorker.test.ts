@@ -83,7 +83,7 @@ test('it checks and writes as it was asked, one task after another', async () =>
 test('a write that is cancelled leaves nothing, and its thread does nothing more', async () => {
   const before = await teachers()
   const thread = startImportThread(entry, 'writing')
-  await expect(thread.run(orderOf(writing, rowsOf(2000, 'B')), () => thread.stop())).rejects.toThrow(
+  await expect(thread.run(orderOf(writing, rowsOf(1000, 'B')), () => thread.stop())).rejects.toThrow(
     Cancelled,
   )
   expect(thread.isReady()).toBe(false)
@@ -120,7 +120,7 @@ function workerThat(name: string, code: string) {
 }
 
 test('a file that takes too much memory is refused with a sentence', async () => {
-  const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1000).fill({}))')
+  const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(1.5))')
   const { importer, close } = workerImporter({ entry: greedy, location, onBroken: () => {} })
   const read: ImportTask = { kind: 'teachers', does: 'read', name: 'a.csv', sheet: undefined }
   await expect(importer(read, bytesOf({}), never)).rejects.toThrow('takes too much memory')
@@ -132,7 +132,7 @@ test.each([
   ['throws', "throw new Error('thrown there')", 'thrown there'],
 ])('a worker that %s fails its task, and another does the next one', async (name, code, message) => {
   const { importer, close } = workerImporter({ entry: workerThat(name, code), location, onBroken: () => {} })
-  for (let count = 0; count < 4; count += 1)
+  for (let count = 0; count < 3; count += 1)
     await expect(importer({ kind: 'teachers', does: 'check' }, bytesOf({}), never)).rejects.toThrow(message)
   await close()
 })
@@ -151,7 +151,7 @@ test('where there is no database, it is unavailable', async () => {
 test('closing cancels what runs, and leaves no thread', async () => {
   const before = await teachers()
   const { importer, close } = workerImporter({ entry, location, onBroken: () => {} })
-  const answer = await importer(writing, bytesOf(rowsOf(2000, 'D')), never)
+  const answer = await importer(writing, bytesOf(rowsOf(1000, 'D')), never)
   await close()
   await expect(new Response(answer.body).text()).rejects.toThrow('The import was broken off')
   expect(await teachers()).toBe(before)

@@ -97,3 +97,6 @@ const samples: Record<RecordKind, Sample> = {
 
 /** Every kind of record that the console writes, with where it is and what it is called. @spec 371 */
 export const resources = KINDS.map((kind) => ({ kind, ...kindInfo(kind), ...samples[kind] }))
+
+/** One kind for each way in which records are written: students and teachers share a route of their own, /users. */
+export const waysToWrite = resources.filter(({ kind }) => ['courses', 'students', 'teachers'].includes(kind))

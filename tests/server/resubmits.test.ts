@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { resources, studentFields } from './resources.ts'
+import { studentFields, waysToWrite } from './resources.ts'
 import { answer, found, institute, testApi } from './support.ts'
 
 const Saved = z.object({ data: z.record(z.string(), z.unknown()) })
@@ -12,7 +12,7 @@ const started = async () => {
   return { ...api, submit }
 }
 
-describe.each(resources)('$name', ({ path, writePath, idField, fields, changed }) => {
+describe.each(waysToWrite)('$name', ({ path, writePath, idField, fields, changed }) => {
   test('is not made again by a corrected form: a 409 tells what stands', async () => {
     const { ask, submit } = await started()
     const first = await submit(writePath, fields)

@@ -24,15 +24,6 @@ test('a sign-in that is being checked while the password is replaced opens nothi
   })
 })
 
-test('a new password makes every browser of the account unknown', async () => {
-  const { signIn, store } = await testApi()
-  const cookie = cookieOf(await signIn(office.login, office.passwordHash))
-  await store.accounts.setPassword(office.id, 'another')
-  const again = await signIn(office.login, 'another', { cookie })
-  expect(again.status).toBe(200)
-  expect(cookieOf(again)).toMatch(/^device=/)
-})
-
 test('nobody is locked out, and no session lives on, after a clock that was ten years ahead', async () => {
   const { signIn, call, clock } = await testApi()
   const right = clock.now

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { nodeAuthKit } from '#server/node/authKit.ts'
 import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
 import { readSettings, Settings } from '#server/node/settings.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { answer, HOUR, invalid, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
 
@@ -55,21 +55,12 @@ test('a password is checked for an unknown name too, so that both take as long',
   expect(checked).toEqual(Array.from({ length: 2 }, () => '$argon2id$v=19$m=19456,t=2,p=1'))
 })
 
-const noName = { M05_LoginUserName: 'Invalid email' }
-const noPassword = { password: 'Invalid password' }
-
-test.each([
-  ['nothing', {}, { ...noName, ...noPassword }],
-  ['blanks', { M05_LoginUserName: '  ', password: '' }, { ...noName, ...noPassword }],
-  ['numbers and lists', { M05_LoginUserName: 1, password: ['x'] }, { ...noName, ...noPassword }],
-  ['half an address', { M05_LoginUserName: 'office@', password: 'x' }, noName],
-  ['a name with a space', { M05_LoginUserName: 'of fice', password: 'x' }, noName],
-  ['U+0000', { M05_LoginUserName: 'office\0', password: 'x' }, noName],
-  ['half a character', { M05_LoginUserName: '\uD83D', password: 'x' }, noName],
-  ['a very long password', { M05_LoginUserName: 'office', password: 'x'.repeat(1025) }, noPassword],
-])('a sign-in with %s is a 422 under its fields (spec: 366)', async (_what, json, faults) => {
+test('a malformed sign-in is a 422 under its fields (spec: 366)', async () => {
   const { ask } = await testApi()
-  expect(await ask('POST', '/admin/login', { token: undefined, json })).toEqual(invalid(faults))
+  const json = { M05_LoginUserName: 'office@', password: ['x'] }
+  expect(await ask('POST', '/admin/login', { token: undefined, json })).toEqual(
+    invalid({ M05_LoginUserName: 'Invalid email', password: 'Invalid password' }),
+  )
 })
 
 test('logging out ends that session and no other (spec: 492)', async () => {
@@ -108,7 +99,7 @@ test('a session that is in use all the time ends after 8 hours', async () => {
 
 test('the files of the database hold neither token, password nor browser cookie, only digests', async () => {
   const folder = temporaryHome().home
-  const store = await sqlStore(openEmbedded(folder), 'sqlite')
+  const store = await sqlStore(await openQuick(folder), 'sqlite')
   const kit = await nodeAuthKit({ idleMs: HOUR, absoluteMs: 8 * HOUR })
   const settings = Settings.parse(readSettings({ ADMIN_PASSWORD: 'forty-hadith' }))
   await createFirstAdmin(store, settings)

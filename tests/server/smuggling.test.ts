@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { listening, SECRET } from './listening.ts'
-import { resources } from './resources.ts'
 import { institute, openToken, testApi } from './support.ts'
 
 const { ask, say } = await listening()
@@ -18,6 +17,23 @@ const climbs = parents
   .flatMap((parent) => separators.map((separator) => `${parent}${separator}`))
   .flatMap((step) => goals.map((goal) => step.repeat(3) + goal))
   .map((path, index) => `${roots[index % roots.length]}${path}`)
+
+/** Paths to what no client may have, written in other ways. */
+const others = [
+  '/.env.json',
+  '/.git/config.txt',
+  '/assets/../.env.json',
+  '/source.map',
+  '/assets',
+  '/assets/',
+  '/assets/main-1a2b.js.br',
+  'http://127.0.0.1/../secret.txt',
+  '//secret.txt',
+  'file:///etc/passwd',
+  '/proc/self/environ',
+  '/index.html%00.txt',
+  '/index.html/../../secret.txt',
+]
 
 /** The answers that are fair, with the kind of page or where they lead. */
 const fair: Record<number, string | undefined> = {
@@ -39,6 +55,13 @@ test(`${climbs.length} ways to write a path out of the client's folder lead nowh
     const led = status === 200 ? headers['content-type'] : headers.location
     expect([path, led]).toEqual([path, fair[status]])
   }
+})
+
+test.each(others)('%s is not found', async (path) => {
+  const { status, body } = await ask(path)
+  expect([404, 400]).toContain(status)
+  expect(body.toString()).not.toContain(SECRET)
+  expect(body.toString()).not.toContain('root:')
 })
 
 describe('no header can be slipped in', () => {
@@ -112,86 +135,73 @@ describe('no header can be slipped in', () => {
   })
 })
 
-describe('no prototype is reached', () => {
-  const polluted = { isPolluted: 'yes', M01_Title: 'Polluted', isActive: 1 }
-  const bodies = [
-    JSON.stringify({ constructor: { prototype: polluted } }),
-    `{"__proto__":${JSON.stringify(polluted)},"M01_Description":"-"}`,
-    `{"M01_Title":"Kept","M01_Description":"-","__proto__":${JSON.stringify(polluted)}}`,
-    `{"M01_Title":"Kept","M01_Description":{"__proto__":${JSON.stringify(polluted)}}}`,
-  ]
-  const forms = [
-    '__proto__[isPolluted]=yes',
-    'constructor[prototype][isPolluted]=yes',
-    '__proto__.isPolluted=yes',
-  ]
+/** The status and the body of an answer over a bare connection. */
+const split = (reply: string) => {
+  const [head = '', body = ''] = reply.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), body }
+}
 
-  test.each(resources)('by a $name', async ({ writePath, path, freeId, fields }) => {
-    const { call } = await testApi({ seed: institute })
-    for (const body of bodies) {
-      for (const [method, at] of [
-        ['POST', writePath],
-        ['PUT', `${writePath}/${freeId}`],
-      ] as const) {
-        const headers = { 'content-type': 'application/json' }
-        expect(await (await call(method, at, { body, headers })).text()).not.toContain('isPolluted')
-      }
-    }
-    for (const form of forms) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const rest = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-      await call('POST', writePath, { body: `${form}&${rest}`, headers })
-      await call('GET', `${path}?${form}`)
-    }
-    expect(Reflect.get({}, 'isPolluted')).toBeUndefined()
-    expect(Reflect.get({}, 'isActive')).toBeUndefined()
-    expect(await (await call('GET', path)).text()).not.toContain('isPolluted')
-  })
+test.each([
+  ['no method', 'nonsense\r\n\r\n', 400],
+  ['a host that is none', 'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['a port that is none', 'GET /api/health HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', 400],
+  ['headers that are too long', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    'an expectation that nobody meets',
+    'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: foo\r\nConnection: close\r\n\r\n',
+    417,
+  ],
+])('%s is refused in words', async (_, request, status) => {
+  const reply = split(await say(request))
+  expect(reply.status).toBe(status)
+  expect(JSON.parse(reply.body)).toEqual({ message: expect.any(String) })
 })
 
-describe('a body says nothing beyond the fields of its form', () => {
-  const more = {
-    id: 999_999,
-    version: 77,
-    deleted: 1,
-    deleted_at: 5,
-    created_at: 5,
-    by: 'somebody',
-    passwordHash: 'planted',
-    M05_PasswordHash: 'planted',
-    search: 'planted',
-    isAdmin: 1,
-    ...Object.fromEntries(resources.map(({ idField }) => [idField, 999_999])),
+test('HTTP/1.0 without a host is answered', async () => {
+  const reply = split(await say('GET /api/health HTTP/1.0\r\n\r\n'))
+  expect(reply).toEqual({ status: 200, body: '{"status":"ok"}' })
+})
+
+test('a target with scheme and host is that path', async () => {
+  const reply = await say('GET http://a.example/api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(split(reply).body).toBe('{"status":"ok"}')
+})
+
+const HEALTH = 'GET /api/health HTTP/1.1\r\nHost: a\r\n'
+
+test('a client may send a few requests ahead', async () => {
+  const reply = await say(`${`${HEALTH}\r\n`.repeat(9)}${HEALTH}Connection: close\r\n\r\n`)
+  expect(reply.match(/HTTP\/1.1 200/g)).toHaveLength(10)
+})
+
+test('whoever sends 1,500 ahead is let go at once', async () => {
+  const reply = await say(`${HEALTH}\r\n`.repeat(1500)).catch(() => '')
+  expect(reply.match(/HTTP\/1.1 200/g) ?? []).toHaveLength(0)
+})
+
+test('no prototype is reached by a body, a form or an address', async () => {
+  const { call } = await testApi({ seed: institute })
+  const polluted = JSON.stringify({ isPolluted: 'yes', M01_Title: 'Polluted', isActive: 1 })
+  const bodies = [
+    `{"constructor":{"prototype":${polluted}}}`,
+    `{"__proto__":${polluted},"M01_Description":"-"}`,
+    `{"M01_Title":"Kept","M01_Description":"-","__proto__":${polluted}}`,
+    `{"M01_Title":"Kept","M01_Description":{"__proto__":${polluted}}}`,
+  ]
+  for (const body of bodies)
+    for (const [method, path] of [
+      ['POST', '/courses'],
+      ['PUT', '/courses/1'],
+    ] as const) {
+      const response = await call(method, path, { body, headers: { 'content-type': 'application/json' } })
+      expect(await response.text()).not.toContain('isPolluted')
+    }
+  const names = ['__proto__[isPolluted]', 'constructor[prototype][isPolluted]', '__proto__.isPolluted']
+  for (const form of names.map((name) => `${name}=yes`)) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await call('POST', '/courses', { body: `${form}&M01_Title=${form}&M01_Description=-`, headers })
+    await call('GET', `/courses?${form}`)
   }
-
-  /** What no two records may share. */
-  const own = ['name', 'M01_Title', 'M02_Name', 'M05_UserCode', 'M11_Division_name']
-  const renamed = (fields: object, word: string) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, own.includes(name) ? `${word} ${value}` : value]),
-    )
-
-  test.each(resources)('$name', async ({ path, writePath, idField, freeId, fields }) => {
-    const { call, read } = await testApi({ seed: institute })
-    const record = (id: unknown) => read(`${path}/${String(id)}`)
-    const plain = await call('POST', writePath, { json: fields })
-    expect(plain.status).toBe(201)
-    const { data: like } = await plain.json()
-
-    const added = await call('POST', writePath, { json: { ...more, ...renamed(fields, 'Other') } })
-    const { data } = await added.json()
-    expect(added.status).toBe(201)
-    expect(Object.keys(data).toSorted()).toEqual(Object.keys(like).toSorted())
-    expect(data[idField]).not.toBe(999_999)
-    expect(JSON.stringify(await record(data[idField]))).not.toMatch(/planted|999999/)
-
-    // The address says which record is changed, not the body.
-    const changed = await call('PUT', `${writePath}/${freeId}`, {
-      json: { ...more, ...renamed(fields, 'Third') },
-    })
-    expect(changed.status).toBe(200)
-    expect(JSON.stringify(await record(freeId))).not.toMatch(/planted|999999/)
-    expect(await record(like[idField])).toEqual({ data: like })
-    expect((await call('GET', `${path}/999999`)).status).toBe(404)
-  })
+  expect(Reflect.get({}, 'isPolluted')).toBeUndefined()
+  expect(Reflect.get({}, 'isActive')).toBeUndefined()
 })

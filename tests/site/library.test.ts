@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#content/build/sections.ts'
-import { videoIdOf } from '#contract/youtube.ts'
 import { findVideos } from '#site/library/findVideos.ts'
 
 const { playlists } = sectionsOf(readContent('src/content/institute.yaml'))
 const videos = playlists[0]?.videos ?? []
 const daysOf = (sought: string) => findVideos(videos, sought).map(({ id }) => id)
-
-describe('the playlists of the content file', () => {
-  test('have 30 and 29 videos, numbered on, each with an id of 11 characters (statements 258, 259, 261, 263, 475)', () => {
-    expect(playlists.map((playlist) => [playlist.id, playlist.videos.length])).toEqual([
-      ['nabiyoram', 30],
-      ['sancharikam', 29],
-    ])
-    for (const playlist of playlists) {
-      expect(playlist.title).toMatch(/\p{Script=Malayalam}/u)
-      for (const [index, { id, day, url }] of playlist.videos.entries()) {
-        expect([id, day]).toEqual([index + 1, `DAY-${String(index + 1).padStart(2, '0')}`])
-        expect(url).toMatch(/^https:\/\/youtu\.be\/[\w-]{11}\?si=/)
-        expect(videoIdOf(url)).toHaveLength(11)
-      }
-    }
-  })
-})
 
 describe('a search in a playlist', () => {
   test.each(['12', 'DAY-12', 'day 12', 'day12', ' Day-012 '])('finds day 12 by %j', (sought) => {

@@ -42,9 +42,18 @@ beforeAll(async () => {
   await store.close()
 })
 
+/** A copy of it, open. */
+function livedCopy() {
+  const folder = newPath()
+  cpSync(lived, folder, { recursive: true })
+  const db = openEmbedded(folder)
+  open.push(db)
+  return { db, folder }
+}
+
 test.each(ways)('lists, totals and searches are the same after $from came to $to', async ({ from, to }) => {
-  const source = await opened(from)
-  const before = await seen(await livedIn(source, from))
+  const source = from === 'sqlite' ? livedCopy().db : await opened(from)
+  const before = await seen(from === 'sqlite' ? await sqlStore(source, from) : await livedIn(source, from))
   expect([before.students.total, before.classes.total, before.named.total > 0]).toEqual([247, 64, true])
   const target = await opened(to)
   await copyInto({ db: source, engine: from }, { db: target, engine: to })
@@ -59,13 +68,7 @@ describe.each(engines)('into %s', (engine) => {
     target = await opened(engine)
   })
 
-  async function source() {
-    const folder = newPath()
-    cpSync(lived, folder, { recursive: true })
-    const db = openEmbedded(folder)
-    open.push(db)
-    return { db, engine: 'sqlite' as const }
-  }
+  const source = async () => ({ db: livedCopy().db, engine: 'sqlite' as const })
 
   test('ids go on after the last one that was given, also of records that are gone', async () => {
     await copyInto(await source(), { db: target, engine })
@@ -173,10 +176,10 @@ describe.each(engines)('into %s', (engine) => {
 })
 
 test('a copy of the embedded database holds up no writer and sees nothing of what is written meanwhile', async () => {
-  const folder = newPath()
-  const [written, read] = [openEmbedded(folder), openEmbedded(folder)]
-  open.push(written, read)
-  const { courses } = await livedIn(written, 'sqlite')
+  const { db: written, folder } = livedCopy()
+  const read = openEmbedded(folder)
+  open.push(read)
+  const { courses } = await sqlStore(written, 'sqlite')
   const target = await opened('sqlite')
   const adding: Promise<unknown>[] = []
   await copyDatabase(

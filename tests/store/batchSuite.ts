@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BATCH_TAKEN } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import type { Store } from '#server/store/store.ts'
-import { complete, courseBody, idsOf, list, NO_ID, refusal, writer } from './records.ts'
+import { complete, idsOf, list, NO_ID, refusal, writer } from './records.ts'
 
 /** Batches, alike in every store. */
 export function batchSuite(store: () => Store) {
@@ -29,14 +29,6 @@ export function batchSuite(store: () => Store) {
     const record = { M02_BatchId: id, ...body, course: { M01_Title: 'Grammar' } }
     expect(await store().batches.replace(id, body, 1)).toEqual({ record, version: 2 })
     expect(await store().batches.get(id)).toEqual({ record, version: 2 })
-  })
-
-  test('a batch is shown with its course’s new title after that is renamed', async () => {
-    const { M01_CourseId } = await course('Grammar')
-    const { M02_BatchId: id } = await batch({ M02_M01_CourseId: M01_CourseId })
-    await store().courses.replace(M01_CourseId, courseBody('Arabic Grammar'))
-    expect((await store().batches.get(id))?.record.course).toEqual({ M01_Title: 'Arabic Grammar' })
-    expect((await store().batches.page(list())).data[0]?.course).toEqual({ M01_Title: 'Arabic Grammar' })
   })
 
   test('a batch’s name is unique, in any letter case and spelling of a chillu (spec: 486)', async () => {

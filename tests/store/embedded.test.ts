@@ -10,14 +10,12 @@ import { migratedDatabases, openQuick } from './embeddedDatabases.ts'
 import { modelSuite } from './modelSuite.ts'
 import { list, writer } from './records.ts'
 import { sqlSuite } from './sqlSuite.ts'
-import { storeSuite } from './suite.ts'
 import { temporaryHome } from './temporaryHome.ts'
 
 const { newPath } = temporaryHome()
 
 const migrated = migratedDatabases()
 const open = async () => sqlStore(await migrated(), 'sqlite')
-storeSuite('embedded', open)
 modelSuite('embedded', open)
 sqlSuite('embedded', 'sqlite', { migrated, empty: () => openQuick(newPath()) })
 

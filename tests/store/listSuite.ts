@@ -36,18 +36,25 @@ export function listSuite(store: () => Store) {
     expect(await found({ search: 'men 2' })).toEqual([1, 1, 'Women 2'])
   })
 
-  test('a page that was read before shows what has another name since', async () => {
+  test('what was read before, alone or in a page, shows what has another name since', async () => {
     const { batches, courses, divisions, students, teachers, classes } = store()
-    const { batchId, divisionIds, mentorId, places } = await write.batchWith(1)
-    const divisionId = divisionIds[0] ?? NO_ID
-    await write.student(places)
-    await write.lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: divisionIds })
-    const shown = async () =>
-      JSON.stringify([
-        await Promise.all(
-          [batches, divisions, students, teachers, classes].map((records) => records.page(list())),
-        ),
-      ])
+    const { batchId, divisionIds, divisionId, mentorId, places } = await write.batchWith(1)
+    const { M05_UserId: studentId } = await write.student(places)
+    const { M03_ClassesId } = await write.lesson({
+      M03_M02_BatchId: batchId,
+      M03_M11_DivisionIds: divisionIds,
+    })
+    const lists = [batches, divisions, students, teachers, classes]
+    /** The pages, which each single record must be like. */
+    async function shown() {
+      const pages = await Promise.all(lists.map((records) => records.page(list())))
+      const ids = [batchId, divisionId, studentId, mentorId, M03_ClassesId]
+      for (const [index, records] of lists.entries())
+        expect((await records.get(ids[index] ?? NO_ID))?.record).toMatchObject(
+          withoutVersion(pages[index]?.data.at(-1)),
+        )
+      return JSON.stringify(pages)
+    }
     await shown()
     const batch = (await batches.get(batchId))?.record
     const division = (await divisions.get(divisionId))?.record
@@ -227,4 +234,9 @@ export function listSuite(store: () => Store) {
     expect(await found({ search: '0%' })).toEqual(['100% hadith'])
     expect(await found({ batch_id: NO_ID })).toEqual([])
   })
+}
+
+/** A row as it stands alone. */
+function withoutVersion(row: object = {}) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'version'))
 }

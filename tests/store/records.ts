@@ -29,19 +29,11 @@ export interface Asked {
   is_active?: 0 | 1 | undefined
 }
 
+const firstPage = { page: 1, per_page: undefined, search: '' }
+const filters = { course_id: undefined, batch_id: undefined, division_id: undefined, mentor_id: undefined }
+
 /** The first page of a list, unless it is said otherwise. */
-export function list(part: Asked = {}) {
-  return {
-    page: part.page ?? 1,
-    per_page: part.per_page,
-    search: part.search ?? '',
-    course_id: part.course_id,
-    batch_id: part.batch_id,
-    division_id: part.division_id,
-    mentor_id: part.mentor_id,
-    is_active: part.is_active,
-  }
-}
+export const list = (part: Asked = {}) => ({ ...firstPage, ...filters, is_active: undefined, ...part })
 
 /** The whole of a list. */
 export const complete = (part?: Asked) => ({ ...list(part), page: undefined })
@@ -175,6 +167,18 @@ export function writer(store: () => Store) {
     }
   }
 
+  /** Many students of one place, written at once. @param partOf what matters of each, by its place in the list */
+  async function manyStudents(
+    count: number,
+    places: Pick<StudentUpdate, 'M05_M02_BachId' | 'M07_M11_DivisionId'>,
+    partOf: (index: number) => Partial<StudentUpdate> = () => ({}),
+  ) {
+    const parts = Array.from({ length: count }, (_, index) => studentBody({ ...places, ...partOf(index) }))
+    const adds = (await Promise.all(parts)).map((body) => () => body)
+    const by = { login: 'office@example.org', address: '192.0.2.7', at: 1000 }
+    await store().students.imports.write({ batches: [], divisions: [], adds, changes: [] }, { at: 1000, by })
+  }
+
   /** Parents and fields for a record of a kind, which is then added, and changed. */
   async function prepare(kind: RecordKind) {
     return forms[kind]()
@@ -207,6 +211,7 @@ export function writer(store: () => Store) {
     batch,
     division,
     student,
+    manyStudents,
     teacher,
     lesson,
     batchWith,

@@ -46,14 +46,11 @@ export function searchSuite(store: () => Store) {
       ['Abid', 'Basheer', 'Hafsa', 'Khadeeja', 'Noufal', 'Thahir', 'Yunus', 'Zubair'],
       ['Ali', 'Haneefa', 'Kunhi', 'Koya', 'Rahman', 'Saleem', 'Thangal', 'Usman'],
     ]
-    for (let number = 0; number < 1000; number += 1) {
-      await write.student({
-        ...places,
-        M05_UserName: `${first[random(8)]} ${last[random(8)]}${number}`,
-        M05_UserCode: `IHS-${1000 + number}`,
-        M05_MobileNumber: `+91${String(7_000_000_000 + number * 2_999_317)}`,
-      })
-    }
+    await write.manyStudents(1000, places, (number) => ({
+      M05_UserName: `${first[random(8)]} ${last[random(8)]}${number}`,
+      M05_UserCode: `IHS-${1000 + number}`,
+      M05_MobileNumber: `+91${String(7_000_000_000 + number * 2_999_317)}`,
+    }))
     const found = async (search: string) =>
       (await store().students.page(list({ search }))).data.map((row) => row.M05_UserCode)
     const { data } = await store().students.page(list({ page: 1 + random(60) }))
@@ -69,7 +66,7 @@ export function searchSuite(store: () => Store) {
       ]
       for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, [code]])
     }
-  }, 60_000)
+  })
 
   test('a search looks in the names of other records that the list shows, and follows them', async () => {
     const course = await write.course('Qiraat Course')

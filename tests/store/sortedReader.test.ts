@@ -1,9 +1,10 @@
 import type { CompiledQuery } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { StudentQuery } from '#contract/users.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
+import type { Store } from '#server/store/store.ts'
 import { fillEmbedded } from '#scripts/benchData.mjs'
 import { openQuick } from './embeddedDatabases.ts'
 import { list } from './records.ts'
@@ -14,18 +15,20 @@ const { newPath } = temporaryHome()
 /** More than are collected before they are sorted. */
 const MANY = 12_000
 
-async function filled() {
+let filled: Db
+let store: Store
+beforeAll(async () => {
   const folder = newPath()
   const created = await openQuick(folder)
   await migrate(created, 'sqlite')
   await created.destroy()
   fillEmbedded(folder, MANY)
-  const db = await openQuick(folder)
-  return { db, store: await sqlStore(db, 'sqlite') }
-}
+  filled = await openQuick(folder)
+  store = await sqlStore(filled, 'sqlite')
+})
+afterAll(() => store.close())
 
 test('any page of a sorted search that most rows match, in any sequence', async () => {
-  const { store } = await filled()
   for (const sort of ['name', '-joined'] as const) {
     const all: string[] = []
     for await (const slice of store.students.slices({ search: 'example.org', sort }))
@@ -40,19 +43,17 @@ test('any page of a sorted search that most rows match, in any sequence', async 
       ])
     }
   }
-  await store.close()
 })
 
 test('every order is read from an index, also within a batch, and never sorted', async () => {
-  const { db, store } = await filled()
-  const asked = vi.spyOn(db, 'executeQuery')
+  const asked = vi.spyOn(filled, 'executeQuery')
   const orders = { name: 'sort_name', '-name': 'sort_name', code: 'sort_code', '-joined': 'joined' } as const
   const queries: Partial<StudentQuery>[] = [{}, { batch_id: 7 }, { batch_id: 7, division_id: 25 }]
   for (const sort of ['name', '-name', 'code', '-joined'] as const) {
     for (const query of queries) {
       asked.mockClear()
       await store.students.page({ ...list({ ...query, page: 2 }), sort })
-      const plan = await planOf(db, asked.mock.calls.map(([statement]) => statement).find(isSorted))
+      const plan = await planOf(filled, asked.mock.calls.map(([statement]) => statement).find(isSorted))
       const index = query.batch_id === undefined ? 'user_search' : 'user_search_batch'
       expect([sort, query, plan]).toEqual([
         sort,
@@ -65,7 +66,6 @@ test('every order is read from an index, also within a batch, and never sorted',
       ])
     }
   }
-  await store.close()
 })
 
 type Statement = Parameters<Db['executeQuery']>[0]

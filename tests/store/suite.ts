@@ -26,8 +26,47 @@ import { teacherSuite } from './teacherSuite.ts'
 import { trashSuite } from './trashSuite.ts'
 import { upkeepSuite } from './upkeepSuite.ts'
 
+type Suite = (store: () => Store) => void
+
+/** What stores do with records of each kind. */
+export const recordSuites: readonly Suite[] = [
+  recordSuite,
+  roleSuite,
+  courseSuite,
+  batchSuite,
+  divisionSuite,
+  studentSuite,
+  teacherSuite,
+  classSuite,
+  classPageSuite,
+  importSuite,
+  inUseSuite,
+  submitSuite,
+  trashSuite,
+]
+
+/** Lists, several records at once, what is kept about them, and accounts. */
+export const otherSuites: readonly Suite[] = [
+  listSuite,
+  searchSuite,
+  sortSuite,
+  severalSuite,
+  addSeveralSuite,
+  severalTrailSuite,
+  auditSuite,
+  eraseSuite,
+  upkeepSuite,
+  accountSuite,
+  staffSuite,
+  ownAccountSuite,
+]
+
 /** What every store must answer. `open` gives a new, empty one. */
-export function storeSuite(name: string, open: () => Promise<Store>) {
+export function storeSuite(
+  name: string,
+  open: () => Promise<Store>,
+  suites: readonly Suite[] = [...recordSuites, ...otherSuites],
+) {
   describe(`the ${name} store`, () => {
     let store: Store
     beforeEach(async () => {
@@ -39,30 +78,6 @@ export function storeSuite(name: string, open: () => Promise<Store>) {
       expect([await store.check(1000), await store.check(2000)]).toEqual([undefined, undefined])
     })
 
-    recordSuite(() => store)
-    roleSuite(() => store)
-    courseSuite(() => store)
-    batchSuite(() => store)
-    divisionSuite(() => store)
-    studentSuite(() => store)
-    teacherSuite(() => store)
-    classSuite(() => store)
-    classPageSuite(() => store)
-    listSuite(() => store)
-    searchSuite(() => store)
-    sortSuite(() => store)
-    importSuite(() => store)
-    inUseSuite(() => store)
-    submitSuite(() => store)
-    severalSuite(() => store)
-    addSeveralSuite(() => store)
-    severalTrailSuite(() => store)
-    trashSuite(() => store)
-    auditSuite(() => store)
-    eraseSuite(() => store)
-    upkeepSuite(() => store)
-    accountSuite(() => store)
-    staffSuite(() => store)
-    ownAccountSuite(() => store)
+    for (const suite of suites) suite(() => store)
   })
 }
