@@ -44,13 +44,13 @@ const forcedColors = 'test-results/forcedColors.json'
 
 /** Two at a time, as each leaves one of two cores idle. @type {readonly TieredStep[]} */
 export const lightSteps = [
-  { title: 'types', tier: 'check', cpu: 60, command: [`${bin}/tsc`, '--noEmit'] },
-  { title: 'lint', tier: 'check', cpu: 90, command: [`${bin}/oxlint`] },
-  { title: 'format', tier: 'check', cpu: 20, command: [`${bin}/oxfmt`, '--check'] },
-  { title: 'nothing unused', tier: 'check', cpu: 40, command: [`${bin}/knip`, '--no-progress'] },
-  { title: 'the product is built', tier: 'test', cpu: 70, command: node('scripts/product.mjs') },
-  { title: 'the journeys are built', tier: 'test', cpu: 25, command: node('scripts/journeys.mjs') },
-  { title: 'Storybook is built', tier: 'test', cpu: 100, command: node('scripts/storybook.mjs') },
+  { title: 'types', tier: 'check', cpu: 34, command: [`${bin}/tsc`, '--noEmit'] },
+  { title: 'lint', tier: 'check', cpu: 36, command: [`${bin}/oxlint`] },
+  { title: 'format', tier: 'check', cpu: 5, command: [`${bin}/oxfmt`, '--check'] },
+  { title: 'nothing unused', tier: 'check', cpu: 12, command: [`${bin}/knip`, '--no-progress'] },
+  { title: 'the product is built', tier: 'test', cpu: 28, command: node('scripts/product.mjs') },
+  { title: 'the journeys are built', tier: 'test', cpu: 8, command: node('scripts/journeys.mjs') },
+  { title: 'Storybook is built', tier: 'test', cpu: 58, command: node('scripts/storybook.mjs') },
 ]
 
 /** One at a time: they use both cores. @type {readonly TieredStep[]} */
@@ -58,7 +58,7 @@ export const heavySteps = [
   {
     title: 'units, stores and journeys',
     tier: 'test',
-    cpu: 400,
+    cpu: 230,
     command: [
       `${bin}/vitest`,
       'run',
@@ -71,14 +71,14 @@ export const heavySteps = [
   {
     title: 'every story',
     tier: 'test',
-    cpu: 900,
+    cpu: 580,
     command: node('scripts/stories.mjs'),
     report: playwrightReport(reports.stories),
   },
   {
     title: 'the built product in a browser',
     tier: 'test',
-    cpu: 200,
+    cpu: 96,
     command: playwright('e2e', `--grep-invert=${ONLY_IN_ALL}`),
     report: playwrightReport(reports.browser),
   },

