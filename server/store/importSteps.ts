@@ -8,10 +8,10 @@ import type { AuditEvent } from './auditStore.ts'
 import { Cancelled, Outdated, type ImportPlan, type ImportWrite, type NewIds } from './importStore.ts'
 import { FieldFault } from './store.ts'
 
-/** How a store adds the batches and divisions of an import: each is returned as it is read. */
+/** How a store adds the batches and divisions of an import: they are returned as they are read, in order. */
 export interface ParentSteps {
-  addBatch: (body: BatchBody) => Promise<{ id: number; record: object }>
-  addDivision: (body: DivisionBody) => Promise<{ id: number; record: object }>
+  addBatches: (bodies: readonly BatchBody[]) => Promise<{ id: number; record: object }[]>
+  addDivisions: (bodies: readonly DivisionBody[]) => Promise<{ id: number; record: object }[]>
 }
 
 /** How a store writes the records of an import, within one transaction. */
@@ -22,7 +22,9 @@ export interface RecordSteps<Row, Body> {
   rowsWith: (ids: readonly number[]) => Promise<(Row & Versioned)[]>
   /** Adds records, and returns their ids. */
   addAll: (bodies: readonly Body[]) => Promise<number[]>
-  change: (id: number, body: Body, current: Row) => Promise<void>
+  changeAll: (changes: readonly { id: number; body: Body; current: Row }[]) => Promise<void>
+  /** Enters events in the audit trail. */
+  enterAll: (events: readonly AuditEvent[]) => Promise<void>
 }
 
 /** Records in one statement, and between two pauses: SQLite takes at most 32,766 values in a statement. */
@@ -31,49 +33,45 @@ export const AT_ONCE = 500
 type Writing = Pick<ImportWrite, 'by' | 'onProgress' | 'signal'>
 
 /**
- * Writes the records of a plan, and returns their events for the audit trail.
+ * Writes the records of a plan.
  * @throws {Outdated} if a record is no longer as in the plan
  * @throws {Cancelled} after an abort
  */
 export async function writeRecords<Row extends object, Body>(
-  { kind, idOf, rowsWith, addAll, change }: RecordSteps<Row, Body>,
+  { kind, idOf, rowsWith, addAll, changeAll, enterAll }: RecordSteps<Row, Body>,
   { adds, changes }: Pick<ImportPlan<Body>, 'adds' | 'changes'>,
   ids: NewIds,
   write: Writing,
-): Promise<AuditEvent[]> {
+): Promise<void> {
   const before = await rowsBefore(changes, idOf, rowsWith)
-  const written: number[] = []
   const note = progressOf(adds.length + changes.length, write)
-  async function noteAll(some: readonly number[]) {
-    written.push(...some)
-    await note(some.length)
-  }
-  for (const some of chunks(adds, AT_ONCE)) await noteAll(await addAll(some.map((bodyWith) => bodyWith(ids))))
-  for (const some of chunks(changes, AT_ONCE)) {
-    for (const { id, body } of some) await change(id, body(ids), before(id))
-    await noteAll(some.map(({ id }) => id))
-  }
-  const events: AuditEvent[] = []
-  const changed = new Set(changes.map(({ id }) => id))
-  for (const some of chunks(written, AT_ONCE))
-    for (const after of await rowsWith(some)) {
+  async function enter(action: 'add' | 'change', written: readonly number[]) {
+    const events = (await rowsWith(written)).map((after) => {
       const id = idOf(after)
-      const isChange = changed.has(id)
-      events.push(
-        eventOf({ kind, by: write.by }, isChange ? 'change' : 'add', id, {
-          before: isChange ? before(id) : undefined,
-          after,
-        }),
-      )
-    }
-  return events
+      return eventOf({ kind, by: write.by }, action, id, {
+        before: action === 'change' ? before(id) : undefined,
+        after,
+      })
+    })
+    await enterAll(events)
+    await note(written.length)
+  }
+  for (const some of chunks(adds, AT_ONCE))
+    await enter('add', await addAll(some.map((bodyWith) => bodyWith(ids))))
+  for (const some of chunks(changes, AT_ONCE)) {
+    await changeAll(some.map(({ id, body }) => ({ id, body: body(ids), current: before(id) })))
+    await enter(
+      'change',
+      some.map(({ id }) => id),
+    )
+  }
 }
 
 /**
  * Reads the records that a plan changes. Returns a function of their ids.
  * @throws {Outdated} if one is no longer as in the plan
  */
-export async function rowsBefore<Row>(
+async function rowsBefore<Row>(
   changes: readonly { id: number; version: number }[],
   idOf: (row: Row) => number,
   rowsWith: RecordSteps<Row, unknown>['rowsWith'],
@@ -90,10 +88,7 @@ export async function rowsBefore<Row>(
 }
 
 /** Returns a function that reports some more records as done. It throws {@link Cancelled} after an abort. */
-export function progressOf(
-  total: number,
-  { onProgress, signal }: Pick<ImportWrite, 'onProgress' | 'signal'>,
-) {
+function progressOf(total: number, { onProgress, signal }: Pick<ImportWrite, 'onProgress' | 'signal'>) {
   let done = 0
   return async (more: number) => {
     done += more
@@ -110,25 +105,29 @@ export async function letCancelIn(signal: AbortSignal | undefined): Promise<void
 
 /** Adds the batches and divisions of a plan. Returns their ids, and their events for the audit trail. */
 export async function addParents(
-  { addBatch, addDivision }: ParentSteps,
-  { batches, divisions }: Pick<ImportPlan<unknown>, 'batches' | 'divisions'>,
+  { addBatches, addDivisions }: ParentSteps,
+  plan: Pick<ImportPlan<unknown>, 'batches' | 'divisions'>,
   by: ImportWrite['by'],
 ): Promise<{ ids: NewIds; events: AuditEvent[] }> {
-  const events: AuditEvent[] = []
-  const ids = { batches: new Map<number, number>(), divisions: new Map<number, number>() }
-  for (const { at, body } of batches) {
-    const { id, record } = await addBatch(body)
-    ids.batches.set(at, id)
-    events.push(eventOf({ kind: 'batches', by }, 'add', id, { after: record }))
+  const batches = await addBatches(plan.batches.map(({ body }) => body))
+  const newBatches = idsByPlace(plan.batches, batches)
+  const divisions = await addDivisions(
+    plan.divisions.map(({ body }) => ({
+      ...body,
+      M11_Batch_id: newBatches.get(body.M11_Batch_id) ?? body.M11_Batch_id,
+    })),
+  )
+  const eventsOf = (kind: 'batches' | 'divisions', added: typeof batches) =>
+    added.map(({ id, record }) => eventOf({ kind, by }, 'add', id, { after: record }))
+  return {
+    ids: { batches: newBatches, divisions: idsByPlace(plan.divisions, divisions) },
+    events: [...eventsOf('batches', batches), ...eventsOf('divisions', divisions)],
   }
-  for (const { at, body } of divisions) {
-    const batch = ids.batches.get(body.M11_Batch_id) ?? body.M11_Batch_id
-    const { id, record } = await addDivision({ ...body, M11_Batch_id: batch })
-    ids.divisions.set(at, id)
-    events.push(eventOf({ kind: 'divisions', by }, 'add', id, { after: record }))
-  }
-  return { ids, events }
 }
+
+/** Returns new ids by the ids that a plan has in their place. */
+const idsByPlace = (places: readonly { at: number }[], added: readonly { id: number }[]) =>
+  new Map(added.flatMap(({ id }, index) => (places[index] ? [[places[index].at, id] as const] : [])))
 
 /** Returns parts of a list, in its order. */
 export function chunks<T>(list: readonly T[], size: number): T[][] {

@@ -6,8 +6,7 @@ import { DELETED_MEANWHILE } from '#contract/several.ts'
 import { yieldToOthers } from '#server/stream.ts'
 import { eventOf, ownFields } from './auditEntries.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
-import { Refused } from './severalStore.ts'
-import { FieldFault, InUse } from './store.ts'
+import { AT_ONCE, chunks } from './importSteps.ts'
 
 /** What an import wrote in one record. Its fields are null if the record was erased for good. */
 export interface ImportedPart {
@@ -19,47 +18,49 @@ export interface ImportedPart {
   after: Fields | null
 }
 
-/** How a store takes back parts of an import, within one transaction. */
-export interface UndoSteps {
-  /** Runs the work, of which nothing remains if it throws. */
-  attempt: <T>(work: () => Promise<T>) => Promise<T>
-  /** Returns a record as it is read. */
-  read: (kind: RecordKind, id: number) => Promise<object | undefined>
-  /** Sets fields of a record. */
-  revert: (kind: RecordKind, id: number, fields: Fields) => Promise<void>
-  /** Moves a record to the trash. */
-  remove: (kind: RecordKind, id: number) => Promise<void>
-}
-
-const CHANGED_SINCE = 'Someone has changed it since'
-/** Records between two pauses. */
-const AT_ONCE = 50
-
-/** What the undo of a part does to its record: it removes it, or sets fields. `kept` says what stays, as somebody has changed it. */
-export interface JudgedPart {
-  fields: Fields | undefined
-  kept?: string
+/** A record whose fields the undo sets. */
+export interface Revert {
+  id: number
+  fields: Fields
 }
 
 /**
- * Returns what the undo of a part does.
- * @param record as it is now
- * @throws {Refused} if the record is kept
+ * How a store takes back parts of an import, within one transaction. Writes return why records are kept, in their order.
  */
-export function judgePart({ action, before: earlier, after }: ImportedPart, record: object): JudgedPart {
+export interface UndoSteps {
+  /** Returns records as they are read. */
+  read: (kind: RecordKind, ids: readonly number[]) => Promise<ReadonlyMap<number, object>>
+  revert: (kind: RecordKind, records: readonly Revert[]) => Promise<readonly (Error | undefined)[]>
+  /** Moves records to the trash. */
+  remove: (kind: RecordKind, ids: readonly number[]) => Promise<readonly (Error | undefined)[]>
+}
+
+const CHANGED_SINCE = 'Someone has changed it since'
+/**
+ * What the undo of a part does to its record: it removes it, or sets fields, or nothing. `kept` says why something stays, as
+ * somebody has changed it.
+ */
+interface Judged {
+  undo?: 'remove' | Fields
+  kept?: string
+}
+
+/** @param record as it is now; undefined if it was deleted */
+function judge({ action, before: earlier, after }: ImportedPart, record: object | undefined): Judged {
+  if (!record) return { kept: DELETED_MEANWHILE }
   const [written, current] = [after ?? {}, ownFields(record)]
   const fields = Object.keys(written)
   const changed = fields.filter((field) => JSON.stringify(current[field]) !== JSON.stringify(written[field]))
   const untouched = fields.filter((field) => !changed.includes(field))
-  if (untouched.length === 0 || (action === 'add' && changed.length > 0)) throw new Refused(CHANGED_SINCE)
-  if (action === 'add') return { fields: undefined }
-  const former = Object.fromEntries(untouched.map((field): [string, unknown] => [field, earlier?.[field]]))
-  if (changed.length === 0) return { fields: former }
+  if (untouched.length === 0 || (action === 'add' && changed.length > 0)) return { kept: CHANGED_SINCE }
+  if (action === 'add') return { undo: 'remove' }
+  const undo = Object.fromEntries(untouched.map((field): [string, unknown] => [field, earlier?.[field]]))
+  if (changed.length === 0) return { undo }
   const labels = IMPORT_KINDS.flatMap((one) => importFields[one]).filter(({ field }) =>
     changed.includes(field),
   )
   const names = new Set(labels.map(({ label }) => label))
-  return { fields: former, kept: `Someone has changed ${[...names].join(', ')} since` }
+  return { undo, kept: `Someone has changed ${[...names].join(', ')} since` }
 }
 
 /** Takes back the parts of an import, the last first. Returns what became of them, and the events for the audit trail. */
@@ -70,45 +71,56 @@ export async function undoParts(
 ): Promise<{ outcome: UndoOutcome; events: AuditEvent[] }> {
   const events: AuditEvent[] = []
   const outcome: UndoOutcome = { taken_back: 0, kept: [] }
-  for (const [index, part] of parts.toReversed().entries()) {
-    if (index % AT_ONCE === 0) await yieldToOthers()
-    if (part.after === null) continue
-    try {
-      const { event, kept } = await steps.attempt(() => undoPart(part, steps, by))
-      events.push(event)
-      outcome.taken_back += 1
-      if (kept !== undefined) outcome.kept.push(keptOf(part, kept))
-    } catch (error) {
-      const isKept = error instanceof Refused || error instanceof FieldFault || error instanceof InUse
-      if (!isKept) throw error
-      outcome.kept.push(keptOf(part, error.message))
+  for (const [kind, ofKind] of byKind(parts.filter(({ after }) => after !== null).toReversed()))
+    for (const some of chunks(ofKind, AT_ONCE)) {
+      await yieldToOthers()
+      for (const { part, event, kept } of await undoSome(kind, some, steps, by)) {
+        if (event) {
+          events.push(event)
+          outcome.taken_back += 1
+        }
+        if (kept !== undefined)
+          outcome.kept.push({ kind, id: part.record_id, name: part.name ?? '', reason: kept })
+      }
     }
-  }
   return { outcome, events }
 }
 
-export const keptOf = ({ kind, record_id, name }: ImportedPart, reason: string) => ({
-  kind,
-  id: record_id,
-  name: name ?? '',
-  reason,
-})
+/** Returns parts by their kinds, both in their order. */
+function byKind(parts: readonly ImportedPart[]): Map<RecordKind, ImportedPart[]> {
+  const kinds = new Map(parts.map(({ kind }): [RecordKind, ImportedPart[]] => [kind, []]))
+  for (const part of parts) kinds.get(part.kind)?.push(part)
+  return kinds
+}
 
-/** @throws {Refused} if the record is kept */
-async function undoPart(
-  part: ImportedPart,
-  steps: UndoSteps,
+async function undoSome(
+  kind: RecordKind,
+  parts: readonly ImportedPart[],
+  { read, revert, remove }: UndoSteps,
   by: Actor,
-): Promise<{ event: AuditEvent; kept: string | undefined }> {
-  const { kind, record_id: id } = part
-  const before = await steps.read(kind, id)
-  if (!before) throw new Refused(DELETED_MEANWHILE)
-  const { fields, kept } = judgePart(part, before)
-  if (!fields) {
-    await steps.remove(kind, id)
-    return { event: eventOf({ kind, by }, 'delete', id, { before }), kept }
-  }
-  await steps.revert(kind, id, fields)
-  const after = await steps.read(kind, id)
-  return { event: eventOf({ kind, by }, 'change', id, { before, after }), kept }
+): Promise<{ part: ImportedPart; event?: AuditEvent; kept?: string | undefined }[]> {
+  const records = await read(
+    kind,
+    parts.map(({ record_id }) => record_id),
+  )
+  const judged = parts.map((part) => {
+    const before = records.get(part.record_id)
+    return { part, id: part.record_id, before, ...judge(part, before) }
+  })
+  const removed = judged.flatMap(({ id, undo }) => (undo === 'remove' ? [id] : []))
+  const reverted = judged.flatMap(({ id, undo }) => (typeof undo === 'object' ? [{ id, fields: undo }] : []))
+  const faults = new Map<number, Error | undefined>()
+  if (removed.length > 0)
+    for (const [index, fault] of (await remove(kind, removed)).entries())
+      faults.set(removed[index] ?? 0, fault)
+  if (reverted.length > 0)
+    for (const [index, fault] of (await revert(kind, reverted)).entries())
+      faults.set(reverted[index]?.id ?? 0, fault)
+  return judged.map(({ part, id, before, undo, kept }) => {
+    const fault = faults.get(id)
+    if (!before || !undo || fault) return { part, kept: fault?.message ?? kept }
+    if (undo === 'remove') return { part, event: eventOf({ kind, by }, 'delete', id, { before }) }
+    const after = { ...ownFields(before), ...undo }
+    return { part, event: eventOf({ kind, by }, 'change', id, { before, after }), kept }
+  })
 }

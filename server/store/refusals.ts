@@ -3,10 +3,16 @@ import type { RecordKind } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { InUse } from './store.ts'
 
-/** Refuses to delete a record that others refer to, with their numbers (reading Q79). */
-export function refuseInUse(kind: RecordKind, counts: UseCounts): void {
+/** Returns why a record cannot be deleted: others refer to it, with their numbers (reading Q79). */
+export function inUseFault(kind: RecordKind, counts: UseCounts): InUse | undefined {
   const text = inUseText(kind, counts)
-  if (text !== undefined) throw new InUse(text)
+  return text === undefined ? undefined : new InUse(text)
+}
+
+/** Refuses to delete a record that others refer to. */
+export function refuseInUse(kind: RecordKind, counts: UseCounts): void {
+  const fault = inUseFault(kind, counts)
+  if (fault) throw fault
 }
 
 /** 422 under a division's batch; undefined if the division can move. */

@@ -18,7 +18,7 @@ async function embedded() {
   const folder = newPath()
   const opened = openEmbeddedFiles(folder)
   await migrate(opened.db, 'sqlite')
-  return { db: opened.db, check: embeddedCheck(opened), file: join(folder, EMBEDDED_FILE) }
+  return { ...opened, check: embeddedCheck(opened), file: join(folder, EMBEDDED_FILE) }
 }
 
 async function postgres() {
@@ -76,13 +76,14 @@ test('files that were moved away or replaced are told, until they are back', asy
 })
 
 test('damage is told though the server has the pages in memory', async () => {
-  const { db, check, file } = await embedded()
+  const { db, check, file, forgetPages } = await embedded()
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  await db.selectFrom('trash').selectAll().execute()
   const whole = readFileSync(file)
   writeFileSync(file, Buffer.alloc(whole.length, 'x'))
   expect(await check(1)).toBe('corrupt')
   // A request reads damaged pages into memory.
-  await sql`pragma shrink_memory`.execute(db)
+  forgetPages()
   await expect(db.selectFrom('trash').selectAll().execute()).rejects.toThrow(
     /malformed|not a database|disk image/,
   )

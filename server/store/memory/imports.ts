@@ -12,10 +12,18 @@ import {
   type Wanted,
 } from '#server/store/importStore.ts'
 import { addParents, orOutdated, writeRecords } from '#server/store/importSteps.ts'
+import type { AuditEvent } from '#server/store/auditStore.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
 import { undoParts, type ImportedPart } from '#server/store/importUndo.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE, type Records, type SubmitKey } from '#server/store/store.ts'
+import {
+  FieldFault,
+  InUse,
+  isOtherSubmit,
+  SUBMIT_KEY_LIFE,
+  type Records,
+  type SubmitKey,
+} from '#server/store/store.ts'
 import { enter } from './auditEntries.ts'
 import { memoryBatches } from './memoryBatches.ts'
 import { memoryDivisions } from './memoryDivisions.ts'
@@ -62,35 +70,39 @@ export function memoryKindImports<Row extends object, Body, Stored>(
             (await to.add(body)).record
           const parents = await addParents(
             {
-              async addBatch(body) {
-                const record = await add(memoryBatches(tables), body)
-                return { id: record.M02_BatchId, record }
-              },
-              async addDivision(body) {
-                const record = await add(memoryDivisions(tables), body)
-                return { id: record.M11_Division_id, record }
-              },
+              addBatches: (bodies) =>
+                inTurn(bodies, async (body) => {
+                  const record = await add(memoryBatches(tables), body)
+                  return { id: record.M02_BatchId, record }
+                }),
+              addDivisions: (bodies) =>
+                inTurn(bodies, async (body) => {
+                  const record = await add(memoryDivisions(tables), body)
+                  return { id: record.M11_Division_id, record }
+                }),
             },
             plan,
             by,
           )
+          const [added, changed] = [plan.adds.length, plan.changes.length]
+          const after = importFacts(added, changed, parents.events)
+          const id = enter(tables, by, { action: 'import', kind, after })
+          const enterAll = async (events: readonly AuditEvent[]) => {
+            for (const event of events) enter(tables, by, event, id)
+          }
+          await enterAll(parents.events)
           const steps = {
             kind,
             idOf,
             rowsWith,
-            async addAll(bodies: readonly Body[]) {
-              const ids: number[] = []
-              for (const body of bodies) ids.push(idOf(await add(records, body)))
-              return ids
+            addAll: (bodies: readonly Body[]) =>
+              inTurn(bodies, async (body) => idOf(await add(records, body))),
+            async changeAll(changes: readonly { id: number; body: Body }[]) {
+              await inTurn(changes, (change) => records.replace(change.id, change.body))
             },
-            async change(id: number, body: Body) {
-              await records.replace(id, body)
-            },
+            enterAll,
           }
-          const events = [...parents.events, ...(await writeRecords(steps, plan, parents.ids, write))]
-          const [added, changed] = [plan.adds.length, plan.changes.length]
-          const id = enter(tables, by, { action: 'import', kind, after: importFacts(added, changed, events) })
-          for (const event of events) enter(tables, by, event, id)
+          await writeRecords(steps, plan, parents.ids, write)
           tables.imports.set(id, { id, kind, at, login: by.login, added, changed, undone_at: null })
           if (submit) tables.submits.set(submit.key, { id, at, digest: submit.digest })
           return { id, added, changed, isRepeated: false }
@@ -154,6 +166,12 @@ async function allOrNothing<T>(tables: Tables, work: () => Promise<T>): Promise<
   }
 }
 
+async function inTurn<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const one of list) results.push(await work(one))
+  return results
+}
+
 /** How the records of one kind are taken back. */
 export interface KindUndo {
   read: (id: number) => Promise<object | undefined>
@@ -175,6 +193,17 @@ export const memoryUndo = <Row extends object, Body>(
     await records.remove(id, at)
   },
 })
+
+/** Returns why a record is kept; undefined if the work was done. */
+async function attempt(work: Promise<void> | undefined): Promise<Error | undefined> {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    if (error instanceof FieldFault || error instanceof InUse) return error
+    throw error
+  }
+}
 
 /** Past imports in memory, and their undo. */
 export function memoryImports(
@@ -208,10 +237,13 @@ export function memoryImports(
         const { outcome, events } = await undoParts(
           parts,
           {
-            attempt: (work) => work(),
-            read: async (kind, record) => kinds[kind]?.read(record),
-            revert: async (kind, record, fields) => kinds[kind]?.revert(record, fields),
-            remove: async (kind, record) => kinds[kind]?.remove(record, at),
+            async read(kind, ids) {
+              const found = await inTurn(ids, async (one) => [one, await kinds[kind]?.read(one)] as const)
+              return new Map(found.flatMap(([one, record]) => (record ? [[one, record]] : [])))
+            },
+            revert: (kind, changed) =>
+              inTurn(changed, (one) => attempt(kinds[kind]?.revert(one.id, one.fields))),
+            remove: (kind, ids) => inTurn(ids, (one) => attempt(kinds[kind]?.remove(one, at))),
           },
           by,
         )

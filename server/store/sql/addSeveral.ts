@@ -3,8 +3,8 @@ import type { SeveralOutcome } from '#contract/several.ts'
 import { eventOf } from '#server/store/auditEntries.ts'
 import { collectOutcome, SubmittedOtherwise, type SeveralWrite } from '#server/store/severalStore.ts'
 import { enterSeveral } from './audit.ts'
-import { pauses } from './pauses.ts'
 import type { RecordParts } from './records.ts'
+import { allOf } from './rowWrites.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db } from './tables.ts'
 
@@ -21,14 +21,13 @@ export const addingSeveral =
       if (earlier?.isOther) throw new SubmittedOtherwise()
       if (earlier?.outcome) return earlier.outcome
       const { outcome, events, written, common } = collectOutcome()
-      const pause = pauses()
-      for (const body of bodies) {
-        await pause()
-        const id = await insert(transaction, body)
-        const added = await read(transaction, id)
-        if (!added) throw new Error(`${kind}: a row that was just added is not there: ${id}`)
-        const event = eventOf({ kind, by }, 'add', id, { after: added.record })
-        written({ id, version: added.version, event, set: body })
+      const ids = allOf(await insert(transaction, bodies))
+      const added = await read(transaction, ids)
+      for (const [index, id] of ids.entries()) {
+        const now = added.get(id)
+        if (!now) throw new Error(`${kind}: a row that was just added is not there: ${id}`)
+        const event = eventOf({ kind, by }, 'add', id, { after: now.record })
+        written({ id, version: now.version, event, set: bodies[index] ?? {} })
       }
       if (by) await enterSeveral(transaction, by, { kind, action: 'add', events, after: common() })
       if (submit) await settleSubmit(transaction, submit, 0, outcome)

@@ -37,6 +37,8 @@ const WRITE_TIMEOUT = 3000
 /** The same for a command, and for migrations at startup. */
 const LONG_WRITE_TIMEOUT = 30_000
 
+const FIRST_READ = 'select 1 from sqlite_master limit 1'
+
 /** Name of the database file. */
 export const EMBEDDED_FILE = 'institute.db'
 
@@ -55,12 +57,14 @@ export interface Embedded {
   files: DatabaseFiles
   /** Whether a write is waiting for another process. */
   isLocked: () => boolean
+  /** Drops the pages that its connections have in memory. */
+  forgetPages: () => void
 }
 
 /**
  * Opens the embedded database in `folder`, which is created if it is missing. Every acknowledged write is on disk
- * (synchronous FULL), and deleted data is overwritten (secure_delete). While a write waits for another process's
- * lock, reads continue.
+ * (synchronous FULL), and deleted data is overwritten (secure_delete). Reads outside of transactions have a connection of
+ * their own: they never wait for writes, and see what is committed.
  * @throws SQLite's BUSY, from writes, if the lock is held for too long
  */
 export function openEmbeddedFiles(
@@ -74,16 +78,30 @@ export function openEmbeddedFiles(
   const database = new Database(path)
   for (const setting of isBulk ? [...settings, ...bulkSettings] : settings) database.pragma(setting)
   // The first read creates the other files.
-  database.prepare('select 1 from sqlite_master limit 1').all()
+  database.prepare(FIRST_READ).all()
   // From now on requests are served, so a thread that serves them must never wait for a lock.
   database.pragma(`busy_timeout=${isBulk ? BULK_BUSY_TIMEOUT : 0}`)
+  // A command has nothing to read beside its writes, and may need the file for itself.
+  const reads = isPatient || isBulk ? undefined : openReads(path)
   const files = new DatabaseFiles(path)
   const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
   return {
-    db: new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns, isBulk }) }),
+    db: new Kysely<Tables>({
+      dialect: new EmbeddedDialect({ database, ...(reads && { reads }), files, turns, isBulk }),
+    }),
     files,
     isLocked: () => turns.isLocked(),
+    forgetPages() {
+      for (const connection of [database, reads]) connection?.pragma('shrink_memory')
+    },
   }
+}
+
+function openReads(path: string): Database.Database {
+  const reads = new Database(path)
+  reads.pragma('query_only=ON')
+  reads.prepare(FIRST_READ).all()
+  return reads
 }
 
 /** Like {@link openEmbeddedFiles}; returns only the database. */

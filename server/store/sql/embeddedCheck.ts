@@ -1,7 +1,6 @@
 import { closeSync, openSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sql } from 'kysely'
 import Database from 'libsql'
 import type { Trouble } from '#server/store/trouble.ts'
 import { databaseCheck, type Check } from './databaseCheck.ts'
@@ -16,7 +15,7 @@ const MIN_FREE_BYTES = 512 * 1024
 const LOCK_POLL_INTERVAL = 100
 
 /** {@link databaseCheck} for the embedded database, with its files and its disk. */
-export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
+export function embeddedCheck({ db, files, isLocked, forgetPages }: Embedded): Check {
   const check = databaseCheck(db, 'sqlite')
   const readAfresh = freshReader(files.path)
   let last: Trouble | undefined
@@ -24,8 +23,8 @@ export function embeddedCheck({ db, files, isLocked }: Embedded): Check {
   async function look(at: number) {
     const outside = troubleAround(files, readAfresh)
     if (outside) return outside
-    // The server's own connection may still have damaged pages in memory.
-    if (last === 'corrupt') await sql`pragma shrink_memory`.execute(db)
+    // The server's own connections may still have damaged pages in memory.
+    if (last === 'corrupt') forgetPages()
     const within = await sooner(check(at), isLocked)
     return within === 'failing' && isReadOnly(files.folder) ? 'read-only' : within
   }

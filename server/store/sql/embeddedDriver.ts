@@ -19,8 +19,13 @@ const KEPT_STATEMENTS = 300
 const lockless =
   /^\s*(?:(?:select|with|values|explain|pragma|vacuum|attach|detach)\b|(?:create table|insert into|drop table) "temp"\.)/i
 
+/** Statements that only read. */
+const reading = /^\s*(?:select|with|values|explain)\b/i
+
 export interface EmbeddedParts {
   database: Database.Database
+  /** A connection for what is read outside of transactions. Without it, that waits for the open transaction. */
+  reads?: Database.Database
   files: DatabaseFiles
   turns: Turns
   /** For writes of thousands of rows, see {@link EmbeddedDriver.commitTransaction}. */
@@ -55,8 +60,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /**
- * Runs statements on one libsql connection, which is synchronous. While a transaction is open, statements of others
- * wait in order of arrival. (In Kysely's own driver they compete for a mutex.)
+ * Runs statements on libsql connections, which are synchronous: one that writes, and one for reads outside of transactions,
+ * which never wait for a write. While a transaction is open, writes of others wait in order of arrival. (In Kysely's own
+ * driver they compete for a mutex.)
  *
  * Every write runs in a transaction, its own if necessary, so that only `begin` can meet another process's lock. A
  * statement that met one would stay half executed in libsql, and later commits on the connection would be
@@ -67,13 +73,15 @@ class EmbeddedDriver extends SqliteDriver {
   readonly #files: DatabaseFiles
   readonly #turns: Turns
   readonly #isBulk: boolean
+  readonly #reads: SqliteDatabase | undefined
   #only: Promise<DatabaseConnection> | undefined
   /** Whether the open transaction may write. */
   #isWriting = false
 
-  constructor({ database, files, turns, isBulk = false }: EmbeddedParts) {
+  constructor({ database, reads, files, turns, isBulk = false }: EmbeddedParts) {
     super({ database: remembering(database) })
     this.#database = database
+    this.#reads = reads && remembering(reads)
     this.#files = files
     this.#turns = turns
     this.#isBulk = isBulk
@@ -86,6 +94,13 @@ class EmbeddedDriver extends SqliteDriver {
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: CompiledQuery) => {
         const run = async () => only.executeQuery<R>(query)
+        const reads = reading.test(query.sql) && !this.#turns.isOwner(connection) && this.#reads
+        if (reads)
+          return this.#turns.patiently(async () => {
+            const rows = reads.prepare(query.sql).all(query.parameters)
+            // Their columns are what the query selects.
+            return { rows: rows as R[] }
+          })
         const isAlone = !this.#turns.isOwner(connection) && !lockless.test(query.sql)
         return isAlone ? this.#inTransaction(connection, run) : this.#turns.read(connection, run)
       },
@@ -125,6 +140,11 @@ class EmbeddedDriver extends SqliteDriver {
 
   override async releaseConnection(connection?: DatabaseConnection) {
     if (connection) this.#turns.release(connection)
+  }
+
+  override async destroy() {
+    this.#reads?.close()
+    await super.destroy()
   }
 
   async #inTransaction<R>(connection: DatabaseConnection, run: () => Promise<QueryResult<R>>) {

@@ -1,10 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import { NO_SUCH_COURSE } from '#contract/courses.ts'
-import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
-import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { FieldFault } from '#server/store/store.ts'
+import { inParts } from './rowSets.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 
 /** The table of a kind, its id column, and the condition that selects the kind's rows. */
@@ -27,15 +24,9 @@ export const tableOf = (kind: RecordKind): RecordTable => ({
 })
 
 /**
- * Locks a row until the transaction ends, so that no other transaction changes it, deletes it or adds a reference to
- * it. On SQLite a transaction locks the whole database anyway.
+ * Locks rows until the transaction ends, in the order of their ids, so that no other transaction changes them, deletes them
+ * or adds a reference to them. On SQLite a transaction locks the whole database anyway.
  */
-export async function lockRow(db: Db, engine: Engine, { name, id: column }: RecordTable, id: number) {
-  if (engine === 'sqlite') return
-  await sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${id} for update`.execute(db)
-}
-
-/** As {@link lockRow}, for the rows with these ids, in their order. */
 export async function lockRows(
   db: Db,
   engine: Engine,
@@ -47,39 +38,59 @@ export async function lockRows(
     order by ${sql.ref(column)} for update`.execute(db)
 }
 
-/** Refuses references to missing records, and locks the others, so that no foreign key is ever violated. */
-export function parents(engine: Engine) {
+/** Returns which records exist. They stay until the transaction ends, so that no foreign key is ever violated. */
+export function existing(engine: Engine) {
   const stays = engine === 'sqlite' ? sql`` : sql` for key share`
 
-  async function need(db: Db, query: ReturnType<typeof sql>, fault: () => FieldFault, count = 1) {
-    const { rows } = await sql`${query}${stays}`.execute(db)
-    if (rows.length !== count) throw fault()
+  async function found<Row>(
+    db: Db,
+    ids: readonly (number | null | undefined)[],
+    query: (some: RawBuilder<unknown>) => RawBuilder<Row>,
+  ): Promise<Row[]> {
+    const wanted = new Set(ids.filter((id) => typeof id === 'number'))
+    return inParts(db, [...wanted], async (some) => {
+      const { rows } = await sql<Row>`${query(sql.join(some))}${stays}`.execute(db)
+      return rows
+    })
   }
 
+  const idsIn = (name: string, id: string, only = sql``) =>
+    async function (db: Db, ids: readonly (number | null | undefined)[]): Promise<ReadonlySet<number>> {
+      const rows = await found(
+        db,
+        ids,
+        (some) => sql<{ id: number }>`
+          select ${sql.ref(id)} as "id" from ${sql.table(name)} where ${sql.ref(id)} in (${some})${only}`,
+      )
+      return new Set(rows.map((row) => row.id))
+    }
+
   return {
-    async course(db: Db, field: string, id: number | null | undefined) {
-      if (!id) return
-      const query = sql`select 1 from "courses" where "M01_CourseId" = ${id}`
-      await need(db, query, () => new FieldFault(field, NO_SUCH_COURSE))
-    },
+    courses: idsIn('courses', 'M01_CourseId'),
+    batches: idsIn('batches', 'M02_BatchId'),
+    teachers: idsIn('users', 'M05_UserId', sql` and "M05_User_Type" = 'teacher'`),
 
-    async batch(db: Db, field: string, id: number) {
-      const query = sql`select 1 from "batches" where "M02_BatchId" = ${id}`
-      await need(db, query, () => new FieldFault(field, NO_SUCH_BATCH))
-    },
-
-    /** Each division must belong to the batch. */
-    async divisions(db: Db, field: string, ids: number[], batchId: number) {
-      if (ids.length === 0) return
-      const query = sql`
-        select 1 from "divisions" where "M11_Division_id" in (${sql.join(ids)}) and "M11_Batch_id" = ${batchId}`
-      await need(db, query, () => new FieldFault(field, NO_SUCH_DIVISION), ids.length)
-    },
-
-    async teacher(db: Db, field: string, id: number | null | undefined) {
-      if (!id) return
-      const query = sql`select 1 from "users" where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`
-      await need(db, query, () => new FieldFault(field, NO_SUCH_TEACHER))
+    /** Returns the batches of divisions by their ids. */
+    async divisions(
+      db: Db,
+      ids: readonly (number | null | undefined)[],
+    ): Promise<ReadonlyMap<number, number>> {
+      const rows = await found(
+        db,
+        ids,
+        (some) => sql<{ id: number; batchId: number }>`
+          select "M11_Division_id" as "id", "M11_Batch_id" as "batchId" from "divisions"
+          where "M11_Division_id" in (${some})`,
+      )
+      return new Map(rows.map(({ id, batchId }) => [id, batchId]))
     },
   }
 }
+
+/** Returns the fault of a reference to a record that does not exist; none without a reference. */
+export const missing = (
+  known: { has: (id: number) => boolean },
+  id: number | null | undefined,
+  field: string,
+  message: string,
+): FieldFault | undefined => (!id || known.has(id) ? undefined : new FieldFault(field, message))

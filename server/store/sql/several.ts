@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
-import { DELETED_MEANWHILE, NOT_IN_TRASH, type SeveralOutcome } from '#contract/several.ts'
+import { DELETED_MEANWHILE, NOT_IN_TRASH, type Seen, type SeveralOutcome } from '#contract/several.ts'
 import { eventOf } from '#server/store/auditEntries.ts'
 import {
   asSeen,
@@ -10,13 +9,13 @@ import {
   type Several,
   type SeveralWrite,
 } from '#server/store/severalStore.ts'
+import { FieldFault, type Stored } from '#server/store/store.ts'
 import { enterSeveral } from './audit.ts'
 import { lockRows, tableOf } from './locks.ts'
-import { pauses } from './pauses.ts'
 import type { RecordParts } from './records.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db, Engine } from './tables.ts'
-import { discard, lockDiscarded, undiscard } from './trash.ts'
+import { discard, discarded, leaveTrash } from './trash.ts'
 
 interface SeveralParts<Row, Body, Kept, Set> extends Omit<RecordParts<Row, Body, Kept>, 'insert'> {
   rows: Several<Row, Set>['rows']
@@ -24,10 +23,16 @@ interface SeveralParts<Row, Body, Kept, Set> extends Omit<RecordParts<Row, Body,
   patched: (row: Row, set: Set) => Body
 }
 
-type Written = Parameters<ReturnType<typeof collectOutcome>['written']>[0]
+type Collected = ReturnType<typeof collectOutcome>
 
-/** Writes of several records of one kind in SQL. Each call is one transaction, with its entry in the audit trail. */
-export function several<Row extends object, Body, Kept extends object, Set extends object>(
+/** How often a restore is tried again because others take its codes at the same moment. */
+const ATTEMPTS = 3
+
+/**
+ * Writes of several records of one kind in SQL. Each call is one transaction, with its entry in the audit trail, and takes as
+ * many statements for 500 records as for two.
+ */
+export function several<Row extends object, Body extends object, Kept extends object, Set extends object>(
   db: Db,
   engine: Engine,
   kind: RecordKind,
@@ -35,91 +40,121 @@ export function several<Row extends object, Body, Kept extends object, Set exten
 ): Several<Row, Set> {
   const recordTable = tableOf(kind)
 
-  /** @param lock locks the records of sorted ids, so that two calls cannot wait for each other */
-  function each<One extends { id: number }>(
+  function inOne(
     action: 'change' | 'delete' | 'restore',
-    records: readonly One[],
     { submit, by }: SeveralWrite,
-    lock: (transaction: Db, ids: number[]) => Promise<void>,
-    write: (transaction: Db, record: One) => Promise<Written>,
+    write: (transaction: Db, collected: Collected) => Promise<void>,
   ): Promise<SeveralOutcome> {
     return db.transaction().execute(async (transaction) => {
       const earlier = submit && (await claimSubmit(transaction, submit))
       if (earlier?.isOther) throw new SubmittedOtherwise()
       if (earlier?.outcome) return earlier.outcome
-      const inOrder = records.toSorted((one, other) => one.id - other.id)
-      await lock(
-        transaction,
-        inOrder.map(({ id }) => id),
-      )
-      const { outcome, events, written, refused, common } = collectOutcome()
-      const pause = pauses()
-      for (const record of inOrder) {
-        await pause()
-        try {
-          written(await undoneIfRefused(transaction, () => write(transaction, record)))
-        } catch (error) {
-          refused(record.id, error)
-        }
-      }
+      const collected = collectOutcome()
+      await write(transaction, collected)
+      const { outcome, events, common } = collected
+      outcome.refused.sort((one, other) => one.id - other.id)
       if (by) await enterSeveral(transaction, by, { kind, action, events, after: common() })
       if (submit) await settleSubmit(transaction, submit, 0, outcome)
       return outcome
     })
   }
 
-  const lock = (transaction: Db, ids: number[]) => lockRows(transaction, engine, recordTable, ids)
+  /** Locks records, and returns those that are as their user has seen them, in the order of their ids. */
+  async function seenIn<One extends Seen>(
+    transaction: Db,
+    records: readonly One[],
+    { refused }: Collected,
+  ): Promise<(One & { before: Stored<Row> })[]> {
+    const inOrder = records.toSorted((one, other) => one.id - other.id)
+    const ids = inOrder.map(({ id }) => id)
+    await lockRows(transaction, engine, recordTable, ids)
+    const stored = await read(transaction, ids)
+    return inOrder.flatMap((one) => {
+      try {
+        return [{ ...one, before: asSeen(stored.get(one.id), one.version) }]
+      } catch (error) {
+        refused(one.id, error)
+        return []
+      }
+    })
+  }
+
+  async function restore(ids: readonly number[], write: SeveralWrite) {
+    return inOne('restore', write, async (transaction, { written, refused }) => {
+      const inOrder = ids.toSorted((one, other) => one - other)
+      const kept = await discarded<Kept>(transaction, engine, kind, { ids: inOrder, at: write.at })
+      for (const id of inOrder) if (!kept.has(id)) refused(id, new Refused(NOT_IN_TRASH))
+      const waiting = [...kept].map(([id, row]) => ({ id, row }))
+      const results = await putBack(transaction, waiting)
+      const back: number[] = []
+      for (const [index, { id }] of waiting.entries())
+        if (results[index]) refused(id, results[index])
+        else back.push(id)
+      await leaveTrash(transaction, kind, back)
+      const restored = await read(transaction, back)
+      for (const id of back) {
+        const now = restored.get(id)
+        if (!now) throw new Error(`${kind}: a row that was just restored is not there: ${id}`)
+        const event = eventOf({ kind, by: write.by }, 'restore', id, { after: now.record })
+        written({ id, version: now.version, event })
+      }
+    })
+  }
 
   return {
     rows,
 
     change: (changes, write) =>
-      each('change', changes, write, lock, async (transaction, { id, version, set }) => {
-        const { record: before } = asSeen(await read(transaction, id), version)
-        await update(transaction, id, patched(before, set), before)
-        const after = await read(transaction, id)
-        if (!after) throw new Error(`${kind}: a row that was just changed is not there: ${id}`)
-        const event = eventOf({ kind, by: write.by }, 'change', id, { before, after: after.record })
-        return { id, version: after.version, event, set }
+      inOne('change', write, async (transaction, collected) => {
+        const { written, refused } = collected
+        const seen = (await seenIn(transaction, changes, collected)).map((one) => ({
+          ...one,
+          body: patched(one.before.record, one.set),
+          current: one.before.record,
+        }))
+        const results = await update(transaction, seen)
+        for (const [index, { id, set, body, before }] of seen.entries()) {
+          if (results[index]) {
+            refused(id, results[index])
+            continue
+          }
+          const event = eventOf({ kind, by: write.by }, 'change', id, {
+            before: before.record,
+            after: body,
+          })
+          written({ id, version: before.version + 1, event, set })
+        }
       }),
 
     remove: (records, write) =>
-      each('delete', records, write, lock, async (transaction, { id, version }) => {
-        const { record: before } = asSeen(await read(transaction, id), version)
-        const row = await take(transaction, id)
-        if (!row) throw new Refused(DELETED_MEANWHILE)
-        await discard(transaction, kind, { id, row, at: write.at })
-        return { id, version, event: eventOf({ kind, by: write.by }, 'delete', id, { before }) }
+      inOne('delete', write, async (transaction, collected) => {
+        const { written, refused } = collected
+        const seen = await seenIn(transaction, records, collected)
+        const results = await take(
+          transaction,
+          seen.map(({ id }) => id),
+        )
+        const kept: { id: number; row: object }[] = []
+        for (const [index, { id, version, before }] of seen.entries()) {
+          const row = results[index] ?? new Refused(DELETED_MEANWHILE)
+          if (row instanceof Error) {
+            refused(id, row)
+            continue
+          }
+          kept.push({ id, row })
+          const event = eventOf({ kind, by: write.by }, 'delete', id, { before: before.record })
+          written({ id, version, event })
+        }
+        await discard(transaction, kind, kept, write.at)
       }),
 
-    restore: (ids, write) =>
-      each(
-        'restore',
-        ids.map((id) => ({ id })),
-        write,
-        (transaction, sorted) => lockDiscarded(transaction, engine, kind, sorted),
-        async (transaction, { id }) => {
-          const kept = await undiscard<Kept>(transaction, engine, kind, { id, at: write.at })
-          if (!kept) throw new Refused(NOT_IN_TRASH)
-          await putBack(transaction, kept, id)
-          const restored = await read(transaction, id)
-          if (!restored) throw new Error(`${kind}: a row that was just restored is not there: ${id}`)
-          const event = eventOf({ kind, by: write.by }, 'restore', id, { after: restored.record })
-          return { id, version: restored.version, event }
-        },
-      ),
-  }
-}
-
-/** Undoes a part of a transaction if it fails, so that the rest can continue. */
-export async function undoneIfRefused<T>(transaction: Db, work: () => Promise<T>): Promise<T> {
-  await sql`savepoint "one_record"`.execute(transaction)
-  try {
-    const result = await work()
-    await sql`release savepoint "one_record"`.execute(transaction)
-    return result
-  } catch (error) {
-    await sql`rollback to savepoint "one_record"`.execute(transaction)
-    throw error
+    async restore(ids, write) {
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await restore(ids, write)
+        } catch (error) {
+          if (!(error instanceof FieldFault) || attempt === ATTEMPTS) throw error
+        }
+    },
   }
 }

@@ -1,19 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { BATCH_TAKEN, batchSortKeys, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
+import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
-import type { UseCounts } from '#contract/inUse.ts'
-import { refuseInUse } from '#server/store/refusals.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { idsByName } from './idsByName.ts'
 import { importedParent, type ImportedParent } from './imports/importedParent.ts'
-import { parents, tableOf } from './locks.ts'
+import { existing, missing, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { courseTitles } from './related.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
-import { partOf } from './tally.ts'
+import { countedUses, deleteFaults } from './uses.ts'
 
 const table = tableOf('batches')
 
@@ -32,7 +31,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore & ImportedParent<
       beside: ['courses'],
     },
   )
-  const need = parents(engine)
+  const exist = existing(engine)
 
   const writes = {
     read,
@@ -40,9 +39,12 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore & ImportedParent<
     ...tableRows('batches', {
       columns,
       taken: { field: 'M02_Name', message: BATCH_TAKEN },
-      refuseFaults: (transaction, { M02_M01_CourseId }) =>
-        need.course(transaction, 'M02_M01_CourseId', M02_M01_CourseId),
-      refuseUsed: async (transaction, id) => refuseInUse('batches', await usesOf(transaction, id)),
+      async faultsOf(transaction, rows) {
+        const idOf = ({ row }: (typeof rows)[number]) => row.M02_M01_CourseId
+        const courses = await exist.courses(transaction, rows.map(idOf))
+        return rows.map((one) => missing(courses, idOf(one), 'M02_M01_CourseId', NO_SUCH_COURSE))
+      },
+      deleteFaultsOf: deleteFaults('batches', usesOf),
     }),
   }
 
@@ -61,7 +63,7 @@ const filterOf = ({ course_id }: Unpaged<BatchQuery>) =>
 
 type Row = Omit<Batch, 'course'> & { M01_Title: string | null; version: number }
 
-/** @param order omit it for a single row */
+/** @param order omit it where it does not matter */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M02_BatchId", "M02_Name", "M02_M01_CourseId", "M01_Title", "batches"."version" from "batches"
   left join "courses" on "M01_CourseId" = "M02_M01_CourseId"
@@ -71,19 +73,19 @@ function stored({ M01_Title, version, ...batch }: Row): Stored<Batch> {
   return { record: { ...batch, course: M01_Title === null ? null : { M01_Title } }, version }
 }
 
-async function read(db: Db, id: number): Promise<Stored<Batch> | undefined> {
-  const { rows } = await rowsWhere(sql`"M02_BatchId" = ${id}`).execute(db)
-  return rows[0] && stored(rows[0])
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Batch>>> {
+  const { rows } = await rowsWhere(sql`"M02_BatchId" in (${sql.join(ids)})`).execute(db)
+  return new Map(rows.map((row) => [row.M02_BatchId, stored(row)]))
 }
 
-async function usesOf(db: Db, id: number): Promise<UseCounts> {
-  const { rows } = await sql<UseCounts>`select
-    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'batch', id)}), 0) as "students",
-    coalesce((select "total" from "tallies" where "name" = ${partOf('teachers', 'batch', id)}), 0) as "teachers",
-    (select count(*) from "divisions" where "M11_Batch_id" = ${id}) as "divisions",
-    (select count(*) from "classes" where "M03_M02_BatchId" = ${id}) as "classes"`.execute(db)
-  return rows[0] ?? {}
-}
+const usesOf = countedUses(
+  'batches',
+  sql`
+    coalesce((select "total" from "tallies" where "name" = 'students:batch:' || "M02_BatchId"), 0) as "students",
+    coalesce((select "total" from "tallies" where "name" = 'teachers:batch:' || "M02_BatchId"), 0) as "teachers",
+    (select count(*) from "divisions" where "M11_Batch_id" = "M02_BatchId") as "divisions",
+    (select count(*) from "classes" where "M03_M02_BatchId" = "M02_BatchId") as "classes"`,
+)
 
 function columns({ M02_Name, M02_M01_CourseId }: BatchBody) {
   const folded = foldText(M02_Name)

@@ -12,7 +12,7 @@ import {
   type ShownClass,
 } from '#server/store/classPageStore.ts'
 import { enter } from './audit.ts'
-import { lockRow, tableOf } from './locks.ts'
+import { lockRows, tableOf } from './locks.ts'
 import type { Db, Engine } from './tables.ts'
 import { tally } from './tally.ts'
 
@@ -45,7 +45,7 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
   /** Writes what `next` returns for the present address; nothing for undefined. */
   const write = (id: number, by: Actor, next: (address: ClassPageAddress) => Change | undefined) =>
     db.transaction().execute(async (transaction) => {
-      await lockRow(transaction, engine, table, id)
+      await lockRows(transaction, engine, table, [id])
       const row = await read(transaction, id)
       if (row === undefined) return undefined
       const { name, ...address } = row

@@ -1,18 +1,21 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { BoundClassQuery, PhaseBound } from '#contract/classBounds.ts'
 import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.ts'
+import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { addingSeveral } from './addSeveral.ts'
-import { noteBack, noteLeft } from './cancelledClasses.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
-import { oneAfterAnother } from './imports/recordsWriter.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
-import { parents, tableOf } from './locks.ts'
+import { existing, missing, tableOf } from './locks.ts'
 import { pager } from './page.ts'
+import { leave, leaveAll, place, type ClassPlaces } from './placedClasses.ts'
 import { records, type RecordParts } from './records.ts'
+import { inParts, type Cells } from './rowSets.ts'
+import { allOf, writeGood, type Change } from './rowWrites.ts'
 import { several } from './several.ts'
 import { batchNames, namesOfClassDivisions } from './related.ts'
 import { tableRows } from './tableRows.ts'
@@ -20,7 +23,7 @@ import type { Db, Engine, Tables } from './tables.ts'
 
 /** A deleted class. */
 interface Kept {
-  row: Insertable<Tables['classes']>
+  row: Insertable<Tables['classes']> & Cells
   divisionIds: number[]
 }
 
@@ -42,49 +45,69 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
       beside: ['batches', 'divisions'],
     },
   )
-  const need = parents(engine)
+  const exist = existing(engine)
 
-  async function needParents(transaction: Db, batchId: number, divisionIds: number[]) {
-    await need.batch(transaction, 'M03_M02_BatchId', batchId)
-    await need.divisions(transaction, 'M03_M11_DivisionIds', divisionIds, batchId)
+  async function faultsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
+    const batches = await exist.batches(
+      transaction,
+      classes.map(({ batchId }) => batchId),
+    )
+    const divisions = await exist.divisions(
+      transaction,
+      classes.flatMap(({ divisionIds }) => divisionIds),
+    )
+    return classes.map(({ batchId, divisionIds }) => {
+      const stranger = divisionIds.find((id) => divisions.get(id) !== batchId)
+      return (
+        missing(batches, batchId, 'M03_M02_BatchId', NO_SUCH_BATCH) ??
+        missing(new Set(), stranger, 'M03_M11_DivisionIds', NO_SUCH_DIVISION)
+      )
+    })
   }
 
   const writes: RecordParts<Class, ClassUpdate, Kept> = {
     read,
 
-    async insert(transaction, body: ClassUpdate) {
-      await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-      const id = await classRows.insert(transaction, body)
-      await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-      return id
+    insert: async (transaction, bodies) =>
+      writeGood(bodies, await faultsOf(transaction, bodies.map(placesIn)), async (good) => {
+        const ids = allOf(await classRows.insert(transaction, good))
+        await place(
+          transaction,
+          good.map((body, index) => ({ id: ids[index] ?? 0, ...placesIn(body) })),
+        )
+        return ids
+      }),
+
+    async update(transaction, changes) {
+      const places = changes.map(({ body }) => placesIn(body))
+      return writeGood(changes, await faultsOf(transaction, places), async (good) => {
+        const moves = good.map(moveOf)
+        await leave(
+          transaction,
+          moves.map(({ id, leaving }) => ({ id, divisionIds: leaving })),
+        )
+        const results = await classRows.update(transaction, good)
+        await place(
+          transaction,
+          moves.map(({ id, batchId, joining }) => ({ id, batchId, divisionIds: joining })),
+        )
+        return results
+      })
     },
 
-    async update(transaction, id, body, current: Class) {
-      await needParents(transaction, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
-      const staying = new Set(body.M03_M11_DivisionIds)
-      const leaving = current.divisions.map((division) => division.M11_Division_id)
-      await noteLeft(
-        transaction,
-        id,
-        leaving.filter((divisionId) => !staying.has(divisionId)),
-      )
-      await unlink(transaction, id)
-      await classRows.update(transaction, id, body, current)
-      await link(transaction, id, body.M03_M02_BatchId, body.M03_M11_DivisionIds)
+    async take(transaction, ids) {
+      const divisions = await leaveAll(transaction, ids)
+      const rows = allOf(await classRows.take(transaction, ids))
+      return rows.map((row, index) => row && { row, divisionIds: divisions.get(ids[index] ?? 0) ?? [] })
     },
 
-    async take(transaction, id) {
-      const divisionIds = await unlink(transaction, id)
-      await noteLeft(transaction, id, divisionIds)
-      const row = await classRows.take(transaction, id)
-      return row && { row, divisionIds }
-    },
-
-    async putBack(transaction, { row, divisionIds }, id) {
-      await needParents(transaction, row.M03_M02_BatchId, divisionIds)
-      await classRows.putBack(transaction, row, id)
-      await link(transaction, id, row.M03_M02_BatchId, divisionIds)
-    },
+    putBack: async (transaction, kept) =>
+      writeGood(kept, await faultsOf(transaction, kept.map(placesOfKept)), async (good) => {
+        const rows = good.map(({ id, row }) => ({ id, row: row.row }))
+        const results = await classRows.putBack(transaction, rows)
+        await place(transaction, good.map(placesOfKept))
+        return results
+      }),
   }
 
   return {
@@ -96,35 +119,19 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
     several: several(db, engine, 'classes', {
       ...writes,
       rows: list.rowsWith,
-      patched: ({ divisions, batch: _batch, ...lesson }, set: ClassSet) => ({
-        ...lesson,
-        M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),
-        ...set,
-      }),
+      patched: (lesson, set: ClassSet) => patched(lesson, set),
     }),
     imports: kindImports(db, engine, {
       kind: 'classes',
       rowsWith: list.rowsWith,
       keyOf: (lesson) => String(lesson.M03_ClassesId),
       batchIdOf: (lesson) => lesson.M03_M02_BatchId,
-      prepare: oneAfterAnother('classes', (transaction) => ({
-        rowsWith: (ids) => list.rowsWith(ids, transaction),
-        idOf: (lesson) => lesson.M03_ClassesId,
-        async addAll(bodies) {
-          const ids: number[] = []
-          for (const body of bodies) ids.push(await writes.insert(transaction, body))
-          return ids
-        },
-        change: (id, body, current) => writes.update(transaction, id, body, current),
-      })),
+      idOf: (lesson) => lesson.M03_ClassesId,
+      writes,
     }),
     undo: kindUndo('classes', {
       ...writes,
-      patched: ({ divisions, batch: _batch, ...lesson }, fields) => ({
-        ...lesson,
-        M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),
-        ...fields,
-      }),
+      patched,
     }),
   }
 }
@@ -189,25 +196,47 @@ function grouped(rows: Row[]): Stored<Class>[] {
   return [...classes.values()]
 }
 
-async function read(db: Db, id: number): Promise<Stored<Class> | undefined> {
-  const { rows } = await rowsWhere(sql`"M03_ClassesId" = ${id}`).execute(db)
-  return grouped(rows)[0]
+/** Classes that are read at once: each has a row for each of its divisions, of which there may be 100. */
+const READ_AT_ONCE = 25
+
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Class>>> {
+  const found = await inParts(
+    db,
+    ids,
+    async (some) => grouped((await rowsWhere(sql`"M03_ClassesId" in (${sql.join(some)})`).execute(db)).rows),
+    READ_AT_ONCE,
+  )
+  return new Map(found.map((stored) => [stored.record.M03_ClassesId, stored]))
 }
 
-async function link(db: Db, classId: number, batchId: number, divisionIds: number[]): Promise<void> {
-  const links = divisionIds.map((id) => ({ class_id: classId, division_id: id, batch_id: batchId }))
-  if (links.length > 0) await db.insertInto('class_divisions').values(links).execute()
-  await noteBack(db, classId, divisionIds)
+/** Returns the form of a class with some other fields. */
+function patched({ divisions, batch: _batch, ...lesson }: Class, fields: Partial<ClassUpdate>): ClassUpdate {
+  const body = {
+    ...lesson,
+    M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),
+    ...fields,
+  }
+  // In the order of lists, so that the same divisions are no change.
+  return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
 }
 
-/** Deletes the divisions of a class and returns their ids. */
-async function unlink(db: Db, classId: number): Promise<number[]> {
-  const links = await db
-    .deleteFrom('class_divisions')
-    .where('class_id', '=', classId)
-    .returning('division_id')
-    .execute()
-  return links.map(({ division_id }) => division_id)
+const placesIn = (body: ClassUpdate) => ({
+  batchId: body.M03_M02_BatchId,
+  divisionIds: body.M03_M11_DivisionIds,
+})
+
+const placesOfKept = ({ id, row: { row, divisionIds } }: { id: number; row: Kept }) => ({
+  id,
+  batchId: row.M03_M02_BatchId,
+  divisionIds,
+})
+
+/** Returns which divisions a change of a class leaves and joins. */
+function moveOf({ id, body, current }: Change<Class, ClassUpdate>) {
+  const { batchId, divisionIds } = placesIn(body)
+  const [before, after] = [new Set(current.divisions.map((one) => one.M11_Division_id)), new Set(divisionIds)]
+  const leaving = [...before].filter((one) => !after.has(one))
+  return { id, batchId, leaving, joining: [...after].filter((one) => !before.has(one)) }
 }
 
 function columns(body: ClassUpdate) {

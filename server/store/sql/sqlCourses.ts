@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { courseSortKeys, TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
 import { foldText } from '#contract/foldText.ts'
-import { refuseInUse } from '#server/store/refusals.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
 import { idsByName } from './idsByName.ts'
 import { tableOf } from './locks.ts'
@@ -9,6 +8,7 @@ import { pager } from './page.ts'
 import { records } from './records.ts'
 import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
+import { countedUses, deleteFaults } from './uses.ts'
 
 const table = tableOf('courses')
 
@@ -38,31 +38,25 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
       ...tableRows('courses', {
         columns,
         taken: { field: 'M01_Title', message: TITLE_TAKEN },
-        refuseUsed: async (transaction, id) => refuseInUse('courses', await usesOf(transaction, id)),
+        deleteFaultsOf: deleteFaults('courses', usesOf),
       }),
     }),
   }
 }
 
-async function read(db: Db, id: number): Promise<Stored<Course> | undefined> {
-  const row = await db
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Course>>> {
+  const rows = await db
     .selectFrom('courses')
     .select(['M01_CourseId', 'M01_Title', 'M01_Description', 'version'])
-    .where('M01_CourseId', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { version, ...record } = row
-  return { record, version }
+    .where('M01_CourseId', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ version, ...record }) => [record.M01_CourseId, { record, version }]))
 }
 
-async function usesOf(db: Db, id: number) {
-  const { batches } = await db
-    .selectFrom('batches')
-    .select((build) => build.fn.countAll<number>().as('batches'))
-    .where('M02_M01_CourseId', '=', id)
-    .executeTakeFirstOrThrow()
-  return { batches }
-}
+const usesOf = countedUses(
+  'courses',
+  sql`(select count(*) from "batches" where "M02_M01_CourseId" = "M01_CourseId") as "batches"`,
+)
 
 function columns({ M01_Title, M01_Description }: CourseBody) {
   const text = `${M01_Title}\n${M01_Description}`

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import {
   divisionSortKeys,
   type Division,
@@ -6,18 +7,18 @@ import {
   type DivisionQuery,
 } from '#contract/divisions.ts'
 import { foldText } from '#contract/foldText.ts'
-import type { UseCounts } from '#contract/inUse.ts'
-import { cannotMoveText, refuseInUse } from '#server/store/refusals.ts'
+import { NO_SUCH_TEACHER } from '#contract/users.ts'
+import { cannotMoveText } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { importedParent, type ImportedParent } from './imports/importedParent.ts'
-import { parents, tableOf } from './locks.ts'
+import { existing, missing, tableOf } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
 import { batchNames, teacherNames } from './related.ts'
 import { tableRows } from './tableRows.ts'
-import type { Db, Engine } from './tables.ts'
-import { partOf } from './tally.ts'
+import type { Db, Engine, Tables } from './tables.ts'
+import { countedUses, deleteFaults } from './uses.ts'
 
 const table = tableOf('divisions')
 
@@ -36,21 +37,36 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore & ImportedPa
       beside: ['batches', 'teachers', 'students'],
     },
   )
-  const need = parents(engine)
+  const exist = existing(engine)
 
   const writes = {
     read,
     usesOf,
     ...tableRows('divisions', {
       columns,
-      async refuseFaults(transaction, { M11_Batch_id, M11_M05_User_Id }, current?: Division) {
-        await need.batch(transaction, 'M11_Batch_id', M11_Batch_id)
-        await need.teacher(transaction, 'M11_M05_User_Id', M11_M05_User_Id)
-        if (!current || current.M11_Batch_id === M11_Batch_id) return
-        const refusal = cannotMoveText(await usesOf(transaction, current.M11_Division_id))
-        if (refusal !== undefined) throw new FieldFault('M11_Batch_id', refusal)
+      async faultsOf(transaction, rows: readonly { row: Columns; current?: Division }[]) {
+        const batches = await exist.batches(
+          transaction,
+          rows.map(({ row }) => row.M11_Batch_id),
+        )
+        const teachers = await exist.teachers(
+          transaction,
+          rows.map(({ row }) => row.M11_M05_User_Id),
+        )
+        const moved = rows.flatMap(({ row, current }) =>
+          current && current.M11_Batch_id !== row.M11_Batch_id ? [current.M11_Division_id] : [],
+        )
+        const uses = await usesOf(transaction, moved)
+        return rows.map(({ row, current }) => {
+          const refusal = cannotMoveText(uses.get(current?.M11_Division_id ?? 0) ?? {})
+          return (
+            missing(batches, row.M11_Batch_id, 'M11_Batch_id', NO_SUCH_BATCH) ??
+            missing(teachers, row.M11_M05_User_Id, 'M11_M05_User_Id', NO_SUCH_TEACHER) ??
+            (refusal === undefined ? undefined : new FieldFault('M11_Batch_id', refusal))
+          )
+        })
       },
-      refuseUsed: async (transaction, id) => refuseInUse('divisions', await usesOf(transaction, id)),
+      deleteFaultsOf: deleteFaults('divisions', usesOf),
     }),
   }
 
@@ -77,7 +93,7 @@ interface Row extends Omit<Division, 'batch' | 'mentor' | 'students_count' | 'ha
   version: number
 }
 
-/** @param order omit it for a single row */
+/** @param order omit it where it does not matter */
 const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = sql`1`) => sql<Row>`
   select "M11_Division_id", "M11_Division_name", "M11_Batch_id", "M11_M05_User_Id", "M02_Name", "M05_UserName",
     coalesce("tallies"."total", 0) as "students_count",
@@ -93,17 +109,19 @@ function stored({ M02_Name, M05_UserName, has_page, version, ...division }: Row)
   return { record: { ...division, batch: { M02_Name }, mentor, has_class_page: has_page === 1 }, version }
 }
 
-async function read(db: Db, id: number): Promise<Stored<Division> | undefined> {
-  const { rows } = await rowsWhere(sql`"M11_Division_id" = ${id}`).execute(db)
-  return rows[0] && stored(rows[0])
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Division>>> {
+  const { rows } = await rowsWhere(sql`"M11_Division_id" in (${sql.join(ids)})`).execute(db)
+  return new Map(rows.map((row) => [row.M11_Division_id, stored(row)]))
 }
 
-async function usesOf(db: Db, id: number): Promise<UseCounts> {
-  const { rows } = await sql<UseCounts>`select
-    coalesce((select "total" from "tallies" where "name" = ${partOf('students', 'division', id)}), 0) as "students",
-    (select count(*) from "class_divisions" where "division_id" = ${id}) as "classes"`.execute(db)
-  return rows[0] ?? {}
-}
+const usesOf = countedUses(
+  'divisions',
+  sql`
+    coalesce((select "total" from "tallies" where "name" = 'students:division:' || "M11_Division_id"), 0) as "students",
+    (select count(*) from "class_divisions" where "division_id" = "M11_Division_id") as "classes"`,
+)
+
+type Columns = Pick<Insertable<Tables['divisions']>, 'M11_Batch_id' | 'M11_M05_User_Id'>
 
 function columns({ M11_Division_name, M11_Batch_id, M11_M05_User_Id }: DivisionBody) {
   const sort_name = divisionSortKeys.name({ M11_Division_name })

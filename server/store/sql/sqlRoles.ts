@@ -30,28 +30,33 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
         columns,
         isTallied: false,
         taken: { field: 'name', message: ROLE_TAKEN },
-        async refuseFaults(_transaction, { name_key }, current?: Role) {
-          if (!current || !isFixedRole(current) || name_key === foldText(current.M04_RoleName)) return
-          throw new FieldFault('name', fixedNameText(current.M04_RoleName))
-        },
-        async refuseUsed(transaction, id) {
-          const role = (await read(transaction, id))?.record
-          if (role && isFixedRole(role)) throw new InUse(neededRoleText(role.M04_RoleName))
+        faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
+          rows.map(({ row, current }) =>
+            !current || !isFixedRole(current) || row.name_key === foldText(current.M04_RoleName)
+              ? undefined
+              : new FieldFault('name', fixedNameText(current.M04_RoleName)),
+          ),
+        async deleteFaultsOf(transaction, ids) {
+          const roles = await read(transaction, ids)
+          return ids.map((id) => {
+            const role = roles.get(id)?.record
+            return role && isFixedRole(role) ? new InUse(neededRoleText(role.M04_RoleName)) : undefined
+          })
         },
       }),
     }),
   }
 }
 
-async function read(db: Db, id: number): Promise<Stored<Role> | undefined> {
-  const row = await db
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Role>>> {
+  const rows = await db
     .selectFrom('roles')
     .select(['M04_RoleId', 'M04_RoleName', 'version'])
-    .where('M04_RoleId', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { version, ...record } = row
-  return { record, version }
+    .where('M04_RoleId', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ version, ...record }) => [record.M04_RoleId, { record, version }]))
 }
+
+type Columns = ReturnType<typeof columns>
 
 const columns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: foldText(name) })

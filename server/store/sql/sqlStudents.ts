@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { PASSWORD_MARKER } from '#contract/password.ts'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { StudentSet } from '#contract/several.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
@@ -7,25 +8,24 @@ import type { Hashed, Stored, StudentStore, Unpaged } from '#server/store/store.
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
 import { personKey } from './imports/importRegister.ts'
-import { stagedPeople } from './imports/stagedPeople.ts'
-import { stagedUndo } from './imports/stagedUndo.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
-import { parents } from './locks.ts'
+import { existing, missing } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
+import { inParts } from './rowSets.ts'
 import { several } from './several.ts'
 import {
   activeFilter,
-  bodyColumns,
+  passwordColumn,
   personColumns,
   personOf,
+  storedOf,
   userList,
-  userRows,
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import type { Membership } from './userTallies.ts'
+import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: KindUndo } {
@@ -36,27 +36,31 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     sortKeys: personSortKeys,
     beside: ['batches', 'divisions'],
   })
-  const need = parents(engine)
-  async function needParents(transaction: Db, students: readonly Membership[]) {
-    for (const [batchId, divisions] of divisionsByBatch(students)) {
-      await need.batch(transaction, 'M05_M02_BachId', batchId)
-      await need.divisions(transaction, 'M07_M11_DivisionId', [...divisions], batchId)
-    }
-  }
+  const exist = existing(engine)
   const writes = {
     read,
     ...userRows('student', {
       columns,
-      needParents,
+      async faultsOf(transaction, rows) {
+        const batches = await exist.batches(
+          transaction,
+          rows.map((row) => row.M05_M02_BachId),
+        )
+        const divisions = await exist.divisions(
+          transaction,
+          rows.map((row) => row.M07_M11_DivisionId),
+        )
+        return rows.map(({ M05_M02_BachId: batch, M07_M11_DivisionId: division }) => {
+          const ofBatch = { has: (id: number) => divisions.get(id) === batch }
+          return (
+            missing(batches, batch, 'M05_M02_BachId', NO_SUCH_BATCH) ??
+            missing(ofBatch, division, 'M07_M11_DivisionId', NO_SUCH_DIVISION)
+          )
+        })
+      },
     }),
   }
 
-  const prepare = stagedPeople(engine, 'student', {
-    columns,
-    needParents,
-    rowsWith: list.rowsWith,
-    rowOf: studentOf,
-  })
   const patched = (student: Student, fields: object) => ({ ...student, ...fields })
 
   return {
@@ -72,19 +76,12 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     imports: kindImports(db, engine, {
       kind: 'students',
       rowsWith: list.rowsWith,
+      idOf: (student) => student.M05_UserId,
       keyOf: personKey,
       batchIdOf: (student) => student.M05_M02_BachId,
-      prepare,
+      writes,
     }),
-    undo: {
-      ...kindUndo('students', { ...writes, patched }),
-      prepare: stagedUndo({
-        rowsWith: list.rowsWith,
-        idOf: (student) => student.M05_UserId,
-        prepare,
-        patched,
-      }),
-    },
+    undo: kindUndo('students', { ...writes, patched }),
   }
 }
 
@@ -107,15 +104,14 @@ function studentOf(row: Row): Student & Versioned {
   })
 }
 
-async function read(db: Db, id: number): Promise<Stored<Student> | undefined> {
-  const { rows } = await sql<Row & { M05_Password: string }>`
-    select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name",
-      case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
-    where "M05_UserId" = ${id} and "M05_User_Type" = 'student'`.execute(db)
-  const [found] = rows
-  if (!found) return undefined
-  const { version, ...record } = studentOf(found)
-  return { record: { ...record, M05_Password: found.M05_Password }, version }
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Student>>> {
+  const rows = await inParts(db, ids, async (some) => {
+    const found = await sql<Row & { M05_Password: string }>`
+      select ${personColumns}, "M07_M11_DivisionId", "M11_Division_name", ${passwordColumn} ${from}
+      where "M05_UserId" in (${sql.join(some)}) and "M05_User_Type" = 'student'`.execute(db)
+    return found.rows
+  })
+  return new Map(rows.map((row) => [row.M05_UserId, storedOf(studentOf(row), row)]))
 }
 
 const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =>
@@ -134,15 +130,6 @@ const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =
       tally: (id) => partOf('students', 'division', id),
     }),
   )
-
-function divisionsByBatch(students: readonly Membership[]) {
-  const byBatch = new Map<number, Set<number>>()
-  for (const { M05_M02_BachId, M07_M11_DivisionId } of students) {
-    const divisions = byBatch.get(M05_M02_BachId) ?? new Set()
-    byBatch.set(M05_M02_BachId, M07_M11_DivisionId ? divisions.add(M07_M11_DivisionId) : divisions)
-  }
-  return byBatch
-}
 
 /** The fields of a form; several students that are moved may be without a division. */
 type Fields = Omit<Hashed<StudentUpdate>, 'M07_M11_DivisionId'> & Pick<Student, 'M07_M11_DivisionId'>

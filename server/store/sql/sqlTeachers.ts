@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
-import { PASSWORD_MARKER } from '#contract/password.ts'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { TeacherSet } from '#contract/several.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
-import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, Stored, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { kindImports } from './imports/kindImports.ts'
 import { personKey } from './imports/importRegister.ts'
-import { stagedPeople } from './imports/stagedPeople.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
-import { parents } from './locks.ts'
+import { existing, missing } from './locks.ts'
 import { pager } from './page.ts'
 import { records } from './records.ts'
+import { inParts } from './rowSets.ts'
 import { several } from './several.ts'
 import {
   activeFilter,
-  bodyColumns,
+  passwordColumn,
   personColumns,
   personOf,
+  storedOf,
   userList,
-  userRows,
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from './tables.ts'
 import { partOf } from './tally.ts'
-import type { Membership } from './userTallies.ts'
+import { countedUses, deleteFaults } from './uses.ts'
+import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
@@ -37,18 +37,18 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
     sortKeys: personSortKeys,
     beside: ['batches'],
   })
-  const need = parents(engine)
-  async function needParents(transaction: Db, teachers: readonly Membership[]) {
-    for (const batchId of new Set(teachers.map((teacher) => teacher.M05_M02_BachId)))
-      await need.batch(transaction, 'M05_M02_BachId', batchId)
-  }
+  const exist = existing(engine)
   const writes = {
     read,
     usesOf,
     ...userRows('teacher', {
       columns,
-      needParents,
-      refuseUsed: async (transaction, id) => refuseInUse('teachers', await usesOf(transaction, id)),
+      async faultsOf(transaction, rows) {
+        const ids = rows.map((row) => row.M05_M02_BachId)
+        const batches = await exist.batches(transaction, ids)
+        return ids.map((id) => missing(batches, id, 'M05_M02_BachId', NO_SUCH_BATCH))
+      },
+      deleteFaultsOf: deleteFaults('teachers', usesOf),
     }),
   }
 
@@ -67,12 +67,8 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
       rowsWith: list.rowsWith,
       keyOf: personKey,
       batchIdOf: (teacher) => teacher.M05_M02_BachId,
-      prepare: stagedPeople(engine, 'teacher', {
-        columns,
-        needParents,
-        rowsWith: list.rowsWith,
-        rowOf: teacherOf,
-      }),
+      idOf: (teacher) => teacher.M05_UserId,
+      writes,
     }),
     undo: kindUndo('teachers', { ...writes, patched: (teacher, fields) => ({ ...teacher, ...fields }) }),
   }
@@ -99,25 +95,20 @@ const teacherOf = (row: Row): Teacher & Versioned =>
     M06_Specialization: row.M06_Specialization,
   })
 
-async function read(db: Db, id: number): Promise<Stored<Teacher> | undefined> {
-  const { rows } = await sql<Row & { M05_Password: string }>`
-    select ${personColumns}, "M06_Specialization",
-      case when "password_hash" is null then '' else ${sql.lit(PASSWORD_MARKER)} end as "M05_Password" ${from}
-    where "M05_UserId" = ${id} and "M05_User_Type" = 'teacher'`.execute(db)
-  const [found] = rows
-  if (!found) return undefined
-  const { version, ...record } = teacherOf(found)
-  return { record: { ...record, M05_Password: found.M05_Password }, version }
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Teacher>>> {
+  const rows = await inParts(db, ids, async (some) => {
+    const found = await sql<Row & { M05_Password: string }>`
+      select ${personColumns}, "M06_Specialization", ${passwordColumn} ${from}
+      where "M05_UserId" in (${sql.join(some)}) and "M05_User_Type" = 'teacher'`.execute(db)
+    return found.rows
+  })
+  return new Map(rows.map((row) => [row.M05_UserId, storedOf(teacherOf(row), row)]))
 }
 
-async function usesOf(db: Db, id: number) {
-  const { divisions } = await db
-    .selectFrom('divisions')
-    .select((build) => build.fn.countAll<number>().as('divisions'))
-    .where('M11_M05_User_Id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { divisions }
-}
+const usesOf = countedUses(
+  'teachers',
+  sql`(select count(*) from "divisions" where "M11_M05_User_Id" = "M05_UserId") as "divisions"`,
+)
 
 const columns = (body: Hashed<TeacherUpdate>) => ({
   ...bodyColumns(body),

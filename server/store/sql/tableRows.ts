@@ -3,7 +3,8 @@ import type { RecordKind } from '#contract/kinds.ts'
 import { FieldFault } from '#server/store/store.ts'
 import { isUniqueViolation } from './faults.ts'
 import { tableOf } from './locks.ts'
-import type { RowWrites } from './records.ts'
+import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
+import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
 import type { Db, Tables } from './tables.ts'
 import { tally } from './tally.ts'
 
@@ -16,17 +17,20 @@ interface RowParts<Columns, Body, Row> {
   /** The field with a unique text, and the message if another record has it. */
   taken?: { field: string; message: string }
   /**
-   * Throws if other records do not allow the row.
-   * @param current the record that it replaces
+   * Returns why other records do not allow rows, in their order.
+   * `current` is the record that a row replaces.
    */
-  refuseFaults?: (transaction: Db, row: Columns, current?: Row) => Promise<void>
-  /** Throws if the record must not be deleted. */
-  refuseUsed?: (transaction: Db, id: number) => Promise<void>
+  faultsOf?: (
+    transaction: Db,
+    rows: readonly { row: Columns; current?: Row }[],
+  ) => Promise<(RowFault | undefined)[]>
+  /** Returns why records must not be deleted, in the order of their ids. */
+  deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
   /** Whether its list has a tally. @default true */
   isTallied?: boolean
 }
 
-const done = async () => {}
+const none = async () => []
 
 /** Writes the rows of a kind that has its own table. */
 export function tableRows<K extends TableKind, Body, Row>(
@@ -34,59 +38,67 @@ export function tableRows<K extends TableKind, Body, Row>(
   {
     columns,
     taken,
-    refuseFaults = done,
-    refuseUsed = done,
+    faultsOf = none,
+    deleteFaultsOf = none,
     isTallied = true,
-  }: RowParts<Insertable<Tables[K]>, Body, Row>,
-): RowWrites<Row, Body, Insertable<Tables[K]>> {
-  const recordTable = tableOf(kind)
-  const table = sql.table(recordTable.name)
-  const idColumn = sql.ref(recordTable.id)
+  }: RowParts<Insertable<Tables[K]> & Cells, Body, Row>,
+): RowWrites<Row, Body, Insertable<Tables[K]> & Cells> {
+  const { name, id } = tableOf(kind)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
-  const count = (db: Db, change: number) => (isTallied ? tally(db, kind, change) : done())
-
-  async function insert(db: Db, row: Insertable<Tables[K]>): Promise<number> {
-    const cells = Object.entries(row)
-    const { rows } = await sql<{ id: number }>`
-      insert into ${table} (${sql.join(cells.map(([name]) => sql.ref(name)))})
-      values (${sql.join(cells.map(([, value]) => value))}) returning ${idColumn} as "id"`
-      .execute(db)
-      .catch(refuse)
-    await count(db, 1)
-    const [added] = rows
-    if (!added) throw new Error(`${kind}: an insert returned no row`)
-    return added.id
+  const count = async (db: Db, change: number) => {
+    if (isTallied) await tally(db, kind, change)
   }
 
   return {
-    async insert(db, body) {
-      const row = columns(body)
-      await refuseFaults(db, row)
-      return insert(db, row)
+    async insert(db, bodies) {
+      const rows = bodies.map(columns)
+      return writeGood(
+        rows,
+        await faultsOf(
+          db,
+          rows.map((row) => ({ row })),
+        ),
+        async (good) => {
+          const ids = await insertNew(db, kind, id, good).catch(refuse)
+          await count(db, good.length)
+          return ids
+        },
+      )
     },
 
-    async update(db, id, body, current) {
-      const row = columns(body)
-      await refuseFaults(db, row, current)
-      const cells = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-      await sql`update ${table} set ${sql.join(cells)}, "version" = "version" + 1 where ${idColumn} = ${id}`
-        .execute(db)
-        .catch(refuse)
-      await count(db, 0)
+    async update(db, changes) {
+      const rows = changes.map(({ id: of, body, current }) => ({ of, row: columns(body), current }))
+      return writeGood(rows, await faultsOf(db, rows), async (good) => {
+        const cells = good.map(({ of, row }) => ({ [id]: of, ...row }))
+        const version = sql`"version" = ${sql.table(name)}."version" + 1`
+        await updateRows(db, kind, id, cells, [version]).catch(refuse)
+        await count(db, 0)
+        return good.map(() => undefined)
+      })
     },
 
-    async take(db, id) {
-      await refuseUsed(db, id)
-      const { rows } = await sql<Insertable<Tables[K]>>`
-        delete from ${table} where ${idColumn} = ${id} returning *`.execute(db)
-      if (rows[0]) await count(db, -1)
-      return rows[0]
+    async take(db, ids) {
+      return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
+        const rows = await inParts(db, good, async (some) => {
+          const deleted = await sql<Insertable<Tables[K]> & Cells>`
+            delete from ${sql.table(name)} where ${sql.ref(id)} in (${sql.join(some)}) returning *`.execute(
+            db,
+          )
+          return deleted.rows
+        })
+        if (rows.length > 0) await count(db, -rows.length)
+        const byId = new Map(rows.map((row) => [row[id], row]))
+        return good.map((one) => byId.get(one))
+      })
     },
 
-    async putBack(db, row) {
-      await refuseFaults(db, row)
-      await insert(db, row)
-    },
+    putBack: async (db, kept) =>
+      writeGood(kept, await faultsOf(db, kept), async (good) => {
+        const rows = good.map(({ row }) => row)
+        await insertRows(db, kind, rows).catch(refuse)
+        await count(db, rows.length)
+        return rows.map(() => undefined)
+      }),
   }
 }
 

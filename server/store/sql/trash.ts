@@ -9,52 +9,57 @@ import { enter, eraseEntries, isLive } from './audit.ts'
 import { eraseCancelled } from './cancelledClasses.ts'
 import { trashNow } from './databaseNow.ts'
 import { noteErasure } from './erasures.ts'
+import { inParts, insertRows } from './rowSets.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine, Tables } from './tables.ts'
 
 /**
- * Stores a record that its transaction deletes, so that it can be restored.
+ * Stores records that their transaction deletes, so that they can be restored.
  * @param at ms since 1970
  */
-export async function discard(
+export const discard = (
   db: Db,
   kind: RecordKind,
-  { id, row, at }: { id: number; row: object; at: number },
-): Promise<void> {
-  await db
-    .insertInto('trash')
-    .values({ kind, record_id: id, row: JSON.stringify(row), at })
-    .execute()
-}
+  records: readonly { id: number; row: object }[],
+  at: number,
+) =>
+  insertRows(
+    db,
+    'trash',
+    records.map(({ id, row }) => ({ kind, record_id: id, row: JSON.stringify(row), at })),
+  )
 
 /**
- * Removes a record from the trash, in the transaction that restores it; undefined if it does not exist or is too old.
+ * Returns deleted records by their ids, without those that are too old. Nobody else restores them until the transaction ends.
  * @param at ms since 1970
  */
-export async function undiscard<Kept>(
+export async function discarded<Kept>(
   db: Db,
   engine: Engine,
   kind: RecordKind,
-  { id, at }: { id: number; at: number },
-): Promise<Kept | undefined> {
-  const found = await db
-    .deleteFrom('trash')
-    .where('kind', '=', kind)
-    .where('record_id', '=', id)
-    .where('at', '>', oldestIn(engine, at))
-    .returning('row')
-    .executeTakeFirst()
-  if (!found) return undefined
-  // Only `discard` writes these texts, from a row of the same kind.
-  const row: Kept = JSON.parse(found.row)
-  return row
+  { ids, at }: { ids: readonly number[]; at: number },
+): Promise<Map<number, Kept>> {
+  const lock = engine === 'sqlite' ? sql`` : sql` order by "record_id" for update`
+  const rows = await inParts(db, ids, async (some) => {
+    const found = await sql<{ record_id: number; row: string }>`
+      select "record_id", "row" from "trash" where "kind" = ${kind} and "record_id" in (${sql.join(some)})
+        and "at" > ${oldestIn(engine, at)}${lock}`.execute(db)
+    return found.rows
+  })
+  return new Map(
+    rows.map(({ record_id, row: text }) => {
+      // Only `discard` writes these texts, from rows of the same kind.
+      const row: Kept = JSON.parse(text)
+      return [record_id, row]
+    }),
+  )
 }
 
-/** Locks deleted records until the transaction ends, in the order of their ids. */
-export async function lockDiscarded(db: Db, engine: Engine, kind: RecordKind, ids: readonly number[]) {
-  if (engine === 'sqlite') return
-  await sql`select 1 from "trash" where "kind" = ${kind} and "record_id" in (${sql.join(ids)})
-    order by "record_id" for update`.execute(db)
+/** Removes restored records from the trash. */
+export async function leaveTrash(db: Db, kind: RecordKind, ids: readonly number[]): Promise<void> {
+  await inParts(db, ids, (some) =>
+    db.deleteFrom('trash').where('kind', '=', kind).where('record_id', 'in', some).execute(),
+  )
 }
 
 /** Returns the deletion time of the oldest record that can be restored. */

@@ -54,15 +54,17 @@ export class WriteTurns<Owner extends object> {
     return this.#owner === one
   }
 
-  /**
-   * Runs `action` once no other owner has the connection. A read meets a lock only while another process recovers the
-   * log after a crash.
-   */
-  async read<T>(one: Owner, action: () => Promise<T>): Promise<T> {
+  /** Runs a read once no other owner has the connection. */
+  read<T>(one: Owner, action: () => Promise<T>): Promise<T> {
+    return this.patiently(() => this.#turn(false, one, action))
+  }
+
+  /** Runs a read. It meets a lock only while another process recovers the log after a crash. */
+  async patiently<T>(action: () => Promise<T>): Promise<T> {
     const askedAt = performance.now()
     for (;;) {
       try {
-        return await this.#turn(false, one, action)
+        return await action()
       } catch (error) {
         if (!isBusy(error) || performance.now() - askedAt >= this.#patienceMs) throw error
         await pause()

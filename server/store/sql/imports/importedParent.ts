@@ -1,11 +1,12 @@
 import type { RecordKind } from '#contract/kinds.ts'
 import type { RecordParts } from '#server/store/sql/records.ts'
+import { allOf } from '#server/store/sql/rowWrites.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { kindUndo, type KindUndo } from './sqlImports.ts'
 
 /** How an import adds batches or divisions, and how its undo removes them. */
 export interface ImportedParent<Body> {
-  addWithin: (transaction: Db, body: Body) => Promise<{ id: number; record: object }>
+  addWithin: (transaction: Db, bodies: readonly Body[]) => Promise<{ id: number; record: object }[]>
   undo: KindUndo
 }
 
@@ -15,11 +16,15 @@ export function importedParent<Row extends object, Body, Kept extends object>(
 ): ImportedParent<Body> {
   const { insert, read } = parts
   return {
-    async addWithin(transaction, body) {
-      const id = await insert(transaction, body)
-      const stored = await read(transaction, id)
-      if (!stored) throw new Error(`${kind}: a row that was just added is not there: ${id}`)
-      return { id, record: stored.record }
+    async addWithin(transaction, bodies) {
+      if (bodies.length === 0) return []
+      const ids = allOf(await insert(transaction, bodies))
+      const stored = await read(transaction, ids)
+      return ids.map((id) => {
+        const record = stored.get(id)?.record
+        if (!record) throw new Error(`${kind}: a row that was just added is not there: ${id}`)
+        return { id, record }
+      })
     },
     undo: kindUndo(kind, {
       ...parts,
