@@ -1,5 +1,5 @@
+import { millisecondsInDay, millisecondsInSecond } from 'date-fns/constants'
 import { Hono, type Context } from 'hono'
-import { compress } from 'hono/compress'
 import { isWatchable, classTimes } from '#contract/classState.ts'
 import {
   NO_VIDEO,
@@ -18,6 +18,7 @@ import type { FoundPage } from '#server/store/classPageStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { feedOf } from './feed.ts'
 import { createGuesses } from './guesses.ts'
+import { createKeptTexts, type KeptText } from './keptTexts.ts'
 import { viewOf } from './view.ts'
 
 /** Makes the HTML documents; the server gets it from the client's build. */
@@ -47,6 +48,8 @@ export function createClassPages(parts: ClassPageParts) {
   const { store, auth, clock, zone, peerOf, renderer } = parts
   const pages = store.classPages
   const guesses = createGuesses()
+  const kept = createKeptTexts()
+  let unknown = 0
   const app = new Hono<AppEnv>({ strict: false })
 
   app.use(noteRequests(parts), async (c, next) => {
@@ -56,17 +59,15 @@ export function createClassPages(parts: ClassPageParts) {
     c.header('Vary', 'Accept')
     await next()
   })
-  app.use(compress({ encoding: 'gzip' }))
 
   /** Wrong, old and turned-off addresses take the same way: one digest and one look-up. */
-  async function lookUp(c: Context, token: string): Promise<Outcome> {
+  async function lookUp(c: Context, token: string, what: 'page' | 'feed' = 'page'): Promise<Outcome> {
     const now = clock()
     const { network } = peerOf(c)
     const digest = await auth.digest(token.slice(0, MOST_LETTERS))
-    const waitMs = guesses.waitFor(network, digest, now)
-    if (waitMs !== undefined) return { status: 429, notice: 'refused', waitMs }
     const found = await pages.find(digest)
-    guesses[found ? 'right' : 'wrong'](network, digest, now)
+    const waitMs = found ? guesses.right(what, network, digest, now) : guesses.wrong(network, digest, now)
+    if (waitMs !== undefined) return { status: 429, notice: 'refused', waitMs }
     return found ? { found } : { status: 404, notice: 'gone' }
   }
 
@@ -98,17 +99,48 @@ export function createClassPages(parts: ClassPageParts) {
     const name = c.req.param('token')
     const isFeed = name.endsWith('.ics')
     const token = isFeed ? name.slice(0, -'.ics'.length) : name
-    const outcome = await lookUp(c, token)
+    const outcome = await lookUp(c, token, isFeed ? 'feed' : 'page')
     if (!('found' in outcome)) return refuse(c, outcome)
-    const moment = { now: clock(), zone }
-    if (!isFeed) {
-      const view = await viewOf(pages, outcome.found, moment)
-      return document(c, renderer.render({ view, address: addressOf(c, token).href }))
-    }
-    const feed = await feedOf(pages, { ...outcome, ...moment, page: addressOf(c, token) })
-    c.header('Content-Disposition', 'inline; filename="classes.ics"')
-    return c.body(feed, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
+    return isFeed ? sendFeed(c, outcome.found, token) : sendPage(c, outcome.found, token)
   })
+
+  /** Returns the state of what is shown: of the records, and of time. Nothing is kept of records whose state is not known. */
+  async function stateNow(period: number): Promise<string> {
+    const state = (await pages.state()) ?? String((unknown += 1))
+    return `${state} ${Math.floor(clock() / period)}`
+  }
+
+  /** A page is the same for a second: phones set their clocks by it. */
+  async function sendPage(c: Context, found: FoundPage, token: string) {
+    const address = addressOf(c, token).href
+    const page = await kept(address, await stateNow(millisecondsInSecond), async () => {
+      const view = await viewOf(pages, found, { now: clock(), zone })
+      return renderer.render({ view, address })
+    })
+    if (renderer.policy !== undefined) c.header('Content-Security-Policy', renderer.policy)
+    return send(c, page, 'text/html; charset=UTF-8')
+  }
+
+  async function sendFeed(c: Context, found: FoundPage, token: string) {
+    const page = addressOf(c, token)
+    const state = await stateNow(millisecondsInDay)
+    const etag = `"${(await auth.digest(`${page.href} ${state}`)).slice(0, 24)}"`
+    c.header('ETag', etag)
+    if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304)
+    const feed = await kept(`${page.href}.ics`, state, () =>
+      feedOf(pages, { found, page, now: clock(), zone }),
+    )
+    c.header('Content-Disposition', 'inline; filename="classes.ics"')
+    return send(c, feed, 'text/calendar; charset=utf-8')
+  }
+
+  function send(c: Context, { text, gzip }: KeptText, type: string) {
+    c.header('Content-Type', type)
+    c.header('Vary', 'Accept, Accept-Encoding')
+    if (!/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')) return c.body(text)
+    c.header('Content-Encoding', 'gzip')
+    return c.body(new Uint8Array(gzip))
+  }
 
   app.get(paths.watch(':token', ':id'), async (c) => {
     const { token } = c.req.param()

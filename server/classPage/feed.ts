@@ -1,3 +1,4 @@
+import { startOfDay } from 'date-fns/startOfDay'
 import { utc } from '#contract/utc.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { classTimes, LIVE_FOR } from '#contract/classState.ts'
@@ -28,7 +29,9 @@ export async function feedOf(
   pages: ClassPageStore,
   { found: { divisionId, batch, division }, page, now, zone }: FeedParts,
 ): Promise<string> {
-  const since = feedStart(now)
+  // The same text all day, so that calendars that ask again are told that they have it.
+  const today = startOfDay(utc(now)).getTime()
+  const since = feedStart(today)
   const calendar = ical({
     name: `${batch}, ${division}`,
     prodId: { company: page.hostname, product: 'class page', language: 'EN' },
@@ -43,7 +46,7 @@ export async function feedOf(
       id: `class-${lesson.M03_ClassesId}-division-${divisionId}@${page.hostname}`,
       sequence: lesson.sequence,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      stamp: utc(now),
+      stamp: utc(today),
       start: utc(startsAt),
       end: utc(endsAt),
       summary: isCancelled ? `Cancelled: ${lesson.M03_Title}` : lesson.M03_Title,

@@ -1,8 +1,8 @@
-/** Different wrong addresses that one network may try in a window. */
+/** Different wrong addresses of one network that are answered in a window. */
 const MOST_WRONG = 50
 
-/** Requests of one network to one page in a window: a class of 300 behind one address stays far below. */
-const MOST_ASKED = 20_000
+/** Requests of one network for one page, and for its feed, in a window: a class of 300 behind one address stays far below. */
+const MOST_ASKED = { page: 20_000, feed: 1000 }
 
 /** In ms. */
 const WINDOW = 10 * 60_000
@@ -16,9 +16,9 @@ interface Counted {
 }
 
 /**
- * Slows guessing of addresses. A network that tried many different wrong ones is refused every address but those that it opened
- * before, right or wrong alike, so a guesser learns nothing while people who have the page behind the same network keep it. Old
- * addresses count once however often they are opened, so a group that was given a new one is not a guesser.
+ * Slows who tries wrong addresses: a network that tried many different ones is refused further wrong ones. Right ones are always
+ * answered: thousands of phones may share the address of a carrier, and nobody guesses 128 random bits. Old addresses count once
+ * however often they are opened, so a group that was given a new one is not a guesser.
  */
 export function createGuesses() {
   const wrong = new Map<string, Counted>()
@@ -40,24 +40,21 @@ export function createGuesses() {
   }
 
   return {
-    /** Returns how long a request must wait, in ms; undefined if it may go on. */
-    waitFor(network: string, digest: string, now: number): number | undefined {
-      const pair = current(asked, `${network} ${digest}`, now)
-      if (pair) return pair.count >= MOST_ASKED ? pair.endsAt - now : undefined
-      const tried = current(wrong, network, now)
-      return tried && tried.digests.size >= MOST_WRONG ? tried.endsAt - now : undefined
+    /** Counts a wrong address. Returns how long the network must wait, in ms; undefined if it is answered. */
+    wrong(network: string, digest: string, now: number): number | undefined {
+      const fresh = { endsAt: now + WINDOW, digests: new Set<string>() }
+      const { digests, endsAt } = current(wrong, network, now) ?? keep(wrong, network, fresh)
+      if (digests.size >= MOST_WRONG && !digests.has(digest)) return endsAt - now
+      digests.add(digest)
+      return undefined
     },
 
-    wrong(network: string, digest: string, now: number): void {
-      const endsAt = now + WINDOW
-      const tried = current(wrong, network, now) ?? keep(wrong, network, { endsAt, digests: new Set() })
-      if (tried.digests.size < MOST_WRONG) tried.digests.add(digest)
-    },
-
-    right(network: string, digest: string, now: number): void {
-      const key = `${network} ${digest}`
+    /** Counts a request for a page or its feed. Returns how long it must wait, in ms; undefined if it is answered. */
+    right(what: keyof typeof MOST_ASKED, network: string, digest: string, now: number): number | undefined {
+      const key = `${what} ${network} ${digest}`
       const pair = current(asked, key, now) ?? keep(asked, key, { endsAt: now + WINDOW, count: 0 })
       pair.count += 1
+      return pair.count > MOST_ASKED[what] ? pair.endsAt - now : undefined
     },
   }
 }

@@ -49,6 +49,8 @@ export interface ClassPageStore {
   /** Turns the page off. Returns false if there is no such division. */
   turnOff(divisionId: number, by: Actor): Promise<boolean>
 
+  /** Identifies the state of all that pages show: after any write of it, it never occurs again. Undefined if it is not known. */
+  state(): Promise<string | undefined>
   /** Returns the division of an address, by its digest. */
   find(digest: string): Promise<FoundPage | undefined>
   /** Returns the classes of a division, the latest start first; at most {@link MOST_CLASSES}. */

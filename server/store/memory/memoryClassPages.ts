@@ -67,6 +67,7 @@ export function memoryClassPages(tables: Tables): ClassPageStore {
     )
 
   return {
+    state: async () => undefined,
     addressOf: async (id) => (divisions.rows.has(id) ? addressOf(id) : undefined),
 
     async turnOn(id, made, by) {

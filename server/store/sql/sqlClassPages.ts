@@ -13,6 +13,7 @@ import {
 } from '#server/store/classPageStore.ts'
 import { enter } from './audit.ts'
 import { lockRows, tableOf } from './locks.ts'
+import { preparedStatement } from './preparedStatement.ts'
 import type { Db, Engine } from './tables.ts'
 import { tally } from './tally.ts'
 
@@ -40,8 +41,16 @@ const shown = ({ version, times, ...row }: ClassRow, isCancelled = false): Shown
   sequence: sequenceOf(version, times ?? 0, isCancelled),
 })
 
+/** The lists whose records pages show. */
+const shownLists = ['courses', 'batches', 'divisions', 'classes']
+
 /** Class pages in SQL, as {@link ClassPageStore} says. */
 export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
+  const tallies = preparedStatement(
+    db,
+    db.selectFrom('tallies').select(['name', 'version', 'stamp']).where('name', 'in', shownLists),
+  )
+
   /** Writes what `next` returns for the present address; nothing for undefined. */
   const write = (id: number, by: Actor, next: (address: ClassPageAddress) => Change | undefined) =>
     db.transaction().execute(async (transaction) => {
@@ -77,6 +86,11 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
     async turnOff(id, by) {
       const found = await write(id, by, ({ token }) => (token === null ? undefined : states('on', 'off')))
       return found !== undefined
+    },
+
+    async state() {
+      const rows = await tallies(...shownLists)
+      return JSON.stringify(rows.map(({ name, version, stamp }) => [name, version, stamp]).toSorted())
     },
 
     async find(digest) {

@@ -12,6 +12,7 @@ import { noteErasure } from './erasures.ts'
 import { inParts, insertRows } from './rowSets.ts'
 import { markUnscrubbed } from './scrub/mark.ts'
 import type { Db, Engine, Tables } from './tables.ts'
+import { tally } from './tally.ts'
 
 /**
  * Stores records that their transaction deletes, so that they can be restored.
@@ -93,7 +94,11 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
           .executeTakeFirst()
         // On PostgreSQL somebody may have restored it while this waited for the row.
         refuseLive(await isLive(transaction, kind, id))
-        if (kind === 'classes') await eraseCancelled(id).execute(transaction)
+        if (kind === 'classes') {
+          await eraseCancelled(id).execute(transaction)
+          // Calendars have shown it.
+          await tally(transaction, 'classes', 0)
+        }
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false
         if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })
